@@ -113,7 +113,6 @@ describe('the numbered form', () => {
 
 describe('JSON', () => {
   const items = THREE.map(({ text, psychology }) => ({ text, psychology }));
-  const keyed = { confident: items[0], playful: items[1], intriguing: items[2] };
 
   it.each<[string, string]>([
     ['an array', JSON.stringify(items)],
@@ -125,7 +124,10 @@ describe('JSON', () => {
     ['an unknown list name', JSON.stringify({ ideas: items })],
     ['other field names', JSON.stringify(THREE.map((i) => ({ Reply: i.text, Explanation: i.psychology })))],
     ['strings with EXPLAIN:', JSON.stringify(THREE.map(formatSuggestion))],
-    ['keys by tone, in another order', JSON.stringify({ playful: keyed.playful, ...keyed })],
+    [
+      'keys by tone, in another order',
+      JSON.stringify({ playful: items[1], intriguing: items[2], confident: items[0] }),
+    ],
     [
       'a tone field, in another order',
       JSON.stringify([
