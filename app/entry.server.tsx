@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { migrate } from './adapters/db.server';
+import { env } from './env.server';
+import { startCleaning } from './http/cleaning.server';
+import { logFailure } from './http/log.server';
+import { pageHeaders } from './http/security.server';
+import { NonceContext } from './ui/nonce';
+
+// The first import of the build brings the database up to date, under any server that runs it.
+await migrate(env.DATABASE_URL);
+startCleaning();
+
+/** Renders the page whole: nothing here is deferred, and a whole page has a length and an ETag. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const nonce = context.cspNonce ?? randomBytes(16).toString('base64');
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: (error) => logFailure(context.requestId ?? '-', request, error),
+      },
+    );
+  });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  for (const [name, value] of Object.entries(pageHeaders(request, nonce, html))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  // a navigation that the person gave up is no failure
+  if (!request.signal.aborted) logFailure(context.requestId ?? '-', request, error);
+}

@@ -1,0 +1,40 @@
+import { env } from '../env.server.ts';
+
+/** The origin people reach this app at: PUBLIC_URL's, or that of the request when it is unset. */
+export function ownOrigin(request: Request): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL;
+  const url = new URL(request.url);
+  return `${isHttps(request) ? 'https:' : url.protocol}//${request.headers.get('Host') ?? url.host}`;
+}
+
+export function isHttps(request: Request): boolean {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL.startsWith('https:');
+  if (new URL(request.url).protocol === 'https:') return true;
+  return env.TRUST_PROXY > 0 && request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim() === 'https';
+}
+
+/**
+ * True when the browser says that another site sent this request. Clients that are not browsers send neither
+ * header and carry no one's cookies by accident.
+ */
+export function isCrossSite(headers: Headers, hostIsOwn: (originHost: string) => boolean): boolean {
+  if (headers.get('Sec-Fetch-Site') === 'cross-site') return true;
+  const origin = headers.get('Origin');
+  if (origin === null) return false;
+  if (!URL.canParse(origin)) return true;
+  return !hostIsOwn(new URL(origin).host);
+}
+
+export const CROSS_SITE_MESSAGE =
+  'This request came from another site and was refused. Open the page here and try again.';
+
+/** Throws 403 for a state-changing request that another site sent (contract section 3). */
+export function requireSameOrigin(request: Request): void {
+  const own = new URL(ownOrigin(request)).host;
+  if (isCrossSite(request.headers, (host) => host === own)) {
+    throw new Response(CROSS_SITE_MESSAGE, {
+      status: 403,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  }
+}

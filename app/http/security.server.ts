@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { env } from '../env.server.ts';
+import { THEME_SCRIPT } from '../ui/theme-script.ts';
+import { isHttps } from './origin.server.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const GOOGLE_ORIGIN = 'https://generativelanguage.googleapis.com';
+
+/** On every answer, static files and redirects included (contract section 3). */
+export const EVERY_ANSWER: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // no-referrer would make our own forms send Origin: null
+  'Referrer-Policy': 'same-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+};
+
+const themeHash = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
+
+function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
+  const model =
+    env.COACH_ENGINE === 'gemini' ? ` ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}` : '';
+  // tesseract's core is WebAssembly; a page without script files allows nothing but the theme script
+  const scripts = hasScripts ? ` 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'` : '';
+  return [
+    "default-src 'self'",
+    `script-src ${themeHash}${scripts}`,
+    "style-src 'self'",
+    // React writes style attributes for widths that are data, such as a progress bar's
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self'${model}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of a page. `html` tells whether it loads scripts. */
+export function pageHeaders(request: Request, nonce: string, html: string): Record<string, string> {
+  return {
+    ...EVERY_ANSWER,
+    'Content-Security-Policy': contentSecurityPolicy(nonce, html.includes('type="module"')),
+    'Cache-Control': 'private, no-store',
+    ...(isHttps(request) ? strictTransport() : {}),
+  };
+}
+
+export function strictTransport(): Record<string, string> {
+  return { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` };
+}

@@ -1,0 +1,103 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useMatches,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import styles from './app.css?url';
+import { env } from './env.server';
+import { getSession } from './http/auth.server';
+import { nameVisitor } from './http/once.server';
+import { ownOrigin } from './http/origin.server';
+import { getTheme } from './http/theme.server';
+import { clearToastCookie, getFlashToast } from './http/toast.server';
+import { ErrorPage } from './ui/error-page';
+import { Layout as PageLayout } from './ui/layout';
+import { useNonce } from './ui/nonce';
+import { THEME_SCRIPT } from './ui/theme-script';
+import { PageToast, ToastRegion } from './ui/toast';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [session, theme, toast] = await Promise.all([
+    getSession(request),
+    getTheme(request),
+    getFlashToast(request),
+  ]);
+  const headers = new Headers();
+  if (session?.cookie) headers.append('Set-Cookie', session.cookie);
+  if (toast) headers.append('Set-Cookie', await clearToastCookie(request));
+  const year = new Date().getFullYear();
+  const visitor = session ? null : await nameVisitor(request);
+  if (visitor) headers.append('Set-Cookie', visitor);
+  const { PRODUCT_NAME: productName } = env;
+  return data(
+    { user: session?.user ?? null, theme, toast, year, productName, origin: ownOrigin(request) },
+    { headers },
+  );
+}
+
+/** The current user stays until a form changes something; moving between pages asks for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod && formMethod !== 'GET' ? defaultShouldRevalidate : false;
+
+/** Pages that say `handle = { script: false }` ship no script file at all. */
+function useScripts(): boolean {
+  return !useMatches().some(({ handle }) => (handle as { script?: boolean } | undefined)?.script === false);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  // absent when the root loader itself failed
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  const theme = root?.theme ?? 'system';
+  const scripts = useScripts();
+  return (
+    // the theme script may have changed the attribute before React looks
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="font-sans antialiased">
+        <PageLayout
+          productName={root?.productName ?? 'Rapport'}
+          signedIn={Boolean(root?.user)}
+          year={root?.year ?? new Date().getFullYear()}
+        >
+          {children}
+        </PageLayout>
+        <PageToast toast={root?.toast} />
+        <ToastRegion />
+        {scripts ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,143 @@
+/**
+ * Remix's documented custom server: express, because stock remix-serve leaves static files and thrown redirects without our
+ * headers, logs mailed tokens and hides the socket's address. No rule that guards data lives here alone, so the
+ * same build also runs under plain remix-serve.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler } from '@remix-run/express';
+import { installGlobals, type ServerBuild } from '@remix-run/node';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { env } from './env.server.ts';
+import { CROSS_SITE_MESSAGE, isCrossSite } from './http/origin.server.ts';
+import { EVERY_ANSWER, strictTransport } from './http/security.server.ts';
+
+const CLIENT_FOLDER = path.resolve('build/client');
+const BUILD_FILE = path.resolve('build/server/index.js');
+const SHUTDOWN_MILLISECONDS = 5000;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+if (!existsSync(BUILD_FILE)) {
+  console.error('There is no build yet. Run: npm start');
+  process.exit(1);
+}
+
+installGlobals({ nativeFetch: true });
+// importing the build brings the database up to date
+const build = (await import(pathToFileURL(BUILD_FILE).href)) as ServerBuild;
+
+const app = express();
+app.disable('x-powered-by');
+app.set('trust proxy', env.TRUST_PROXY);
+
+app.use((request: Request, response: Response, next: NextFunction) => {
+  response.locals.requestId = randomUUID();
+  response.setHeader('X-Request-Id', response.locals.requestId);
+  for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
+  if (request.protocol === 'https' || env.PUBLIC_URL?.startsWith('https:')) {
+    for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value);
+  }
+  logWhenDone(request, response);
+  next();
+});
+
+/** One line a request; a mailed link's token is a secret, and query strings may hold what somebody typed. */
+function logWhenDone(request: Request, response: Response): void {
+  if (env.NODE_ENV === 'test' || request.path.startsWith('/assets/')) return;
+  const startedAt = performance.now();
+  response.once('finish', () => {
+    const shown = request.path.replace(/^(\/reset-password)\/.+/, '$1/…');
+    const milliseconds = (performance.now() - startedAt).toFixed(0);
+    console.log(
+      `${response.locals.requestId} ${request.method} ${shown} ${response.statusCode} ${milliseconds} ms`,
+    );
+  });
+}
+
+app.use((request: Request, response: Response, next: NextFunction) => {
+  const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  const ownHost = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).host : request.headers.host;
+  if (
+    changes &&
+    isCrossSite(new Headers(request.headers as Record<string, string>), (host) => host === ownHost)
+  ) {
+    // Remix would answer an empty 500
+    response.status(403).type('text/plain').send(CROSS_SITE_MESSAGE);
+    return;
+  }
+  if (env.PUBLIC_URL) {
+    // Remix compares Origin with Host, and a proxy may have rewritten Host
+    request.headers.host = new URL(env.PUBLIC_URL).host;
+    delete request.headers['x-forwarded-host'];
+  }
+  next();
+});
+
+app.use(compression());
+app.use('/assets', express.static(path.join(CLIENT_FOLDER, 'assets'), { immutable: true, maxAge: '1y' }));
+app.use('/ocr', express.static(path.join(CLIENT_FOLDER, 'ocr'), { maxAge: '1y' }));
+app.use(express.static(CLIENT_FOLDER, { maxAge: HOUR_MILLISECONDS, index: false, dotfiles: 'ignore' }));
+
+app.use((request: Request, response: Response, next: NextFunction) => {
+  // a stale script must not get HTML, and a missing picture needs no page
+  const fileLike =
+    /^\/(assets|ocr)\//.test(request.path) ||
+    /\.(js|mjs|css|map|png|svg|ico|wasm|gz|woff2?)$/.test(request.path);
+  if (!fileLike) return next();
+  response.status(404).type('text/plain').send('There is no such file.');
+});
+
+app.all(
+  '*',
+  createRequestHandler({
+    build,
+    mode: env.NODE_ENV,
+    getLoadContext: (request, response) => ({
+      clientAddress: request.ip,
+      requestId: response.locals.requestId,
+      cspNonce: randomBytes(16).toString('base64'),
+    }),
+  }),
+);
+
+app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+  const badRequest = error instanceof URIError;
+  if (!badRequest) console.error(response.locals.requestId, request.method, error);
+  if (response.headersSent) return response.destroy();
+  response
+    .status(badRequest ? 400 : 500)
+    .type('text/plain')
+    .send(
+      badRequest
+        ? 'This address is not spelled right.'
+        : 'Something went wrong on our side. Please try again in a moment.',
+    );
+});
+
+const server = app.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  console.log(`${env.PRODUCT_NAME} is at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${env.PORT} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`
+      : `The server could not start: ${error.message}`,
+  );
+  process.exit(1);
+});
+
+function stop(): void {
+  const late = setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS);
+  late.unref();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { ButtonLink } from './button';
+import { NarrowPage } from './card';
+
+const UNEXPECTED = 'Something went wrong on our side. Please go back and try again in a moment.';
+
+/** The one page for what went wrong: a sentence and a way on; never a stack or a path. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const response = isRouteErrorResponse(error) ? error : null;
+  const missing = response?.status === 404;
+  const text = response && response.status < 500 && typeof response.data === 'string' ? response.data : '';
+  return (
+    <NarrowPage title={missing ? 'Page not found' : 'That did not work'}>
+      <title>{missing ? 'Page not found · Rapport' : 'That did not work · Rapport'}</title>
+      <p>{text || (missing ? 'There is no such page.' : UNEXPECTED)}</p>
+      <ButtonLink to="/" reloadDocument className="mt-6">
+        Go to the start page
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
