@@ -1,41 +1,20 @@
 /**
  * What the embedded coach knows beyond the three texts (the reading, which fact each rests on, whether she
  * declined), carried through the Gemini protocol as an inlineData part of its own media type. A client that
- * only reads text never sees it. Pure.
+ * only reads text never sees it. Checked by hand: zod would make the browser's engine four times as large. Pure.
  */
-import { z } from 'zod';
-import type { CoachAnswer, Suggestion } from '../types';
+import type { CoachAnswer, Reading, Suggestion } from '../types';
 
 const MEDIA_TYPE = 'application/vnd.rapport.coach-notes+json';
 
-const share = z.number().min(0).max(1);
-const count = z.number().int().min(0);
-
-const readingSchema = z.object({
-  investment: z.object({
-    boyWordShare: share,
-    girlWordShare: share,
-    boyQuestions: count,
-    girlQuestions: count,
-    turns: z.array(z.object({ speaker: z.enum(['Girl', 'Boy']), words: count })),
-    summary: z.string(),
-  }),
-  signals: z.array(z.object({ kind: z.enum(['interest', 'distance']), label: z.string(), line: z.string() })),
-  nextStep: z.object({
-    step: z.enum(['keep-talking', 'suggest-date', 'give-space', 'accept-kindly']),
-    text: z.string(),
-  }),
-});
-
-const notesSchema = z.object({
-  reading: readingSchema.optional(),
-  caring: z.boolean().optional(),
-  declined: z.boolean().optional(),
+export interface CoachNotes {
+  reading?: Reading;
+  caring?: boolean;
+  declined?: boolean;
   /** One key of the evidence table for each suggestion, null where there is none. */
-  evidence: z.array(z.string().nullable()).optional(),
-});
+  evidence?: (string | null)[];
+}
 
-export type CoachNotes = z.infer<typeof notesSchema>;
 type Answered = Extract<CoachAnswer, { outcome: 'answered' }>;
 
 export interface InlineDataPart {
@@ -62,13 +41,65 @@ export function readCoachNotes(parts: readonly unknown[]): CoachNotes | null {
     const data = (part as Partial<InlineDataPart> | null)?.inlineData;
     if (data?.mimeType !== MEDIA_TYPE) continue;
     try {
-      const parsed = notesSchema.safeParse(JSON.parse(fromBase64(data.data)));
-      if (parsed.success) return parsed.data;
+      const notes: unknown = JSON.parse(fromBase64(data.data));
+      if (isNotes(notes)) return notes;
     } catch {
       // Not base64 or not JSON.
     }
   }
   return null;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1;
+const oneOf =
+  (...allowed: string[]): Check =>
+  (value) =>
+    allowed.includes(String(value));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const shapeOf =
+  (checks: Record<string, Check>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+
+const isReading = shapeOf({
+  investment: shapeOf({
+    boyWordShare: isShare,
+    girlWordShare: isShare,
+    boyQuestions: isCount,
+    girlQuestions: isCount,
+    turns: listOf(shapeOf({ speaker: oneOf('Girl', 'Boy'), words: isCount })),
+    summary: isText,
+  }),
+  signals: listOf(shapeOf({ kind: oneOf('interest', 'distance'), label: isText, line: isText })),
+  nextStep: shapeOf({
+    step: oneOf('keep-talking', 'suggest-date', 'give-space', 'accept-kindly'),
+    text: isText,
+  }),
+});
+
+const isFlag = optional((value) => typeof value === 'boolean');
+const checkNotes = shapeOf({
+  reading: optional(isReading),
+  caring: isFlag,
+  declined: isFlag,
+  evidence: optional(listOf((key) => key === null || isText(key))),
+});
+
+function isNotes(value: unknown): value is CoachNotes {
+  return checkNotes(value);
 }
 
 /** The parsed suggestions and the notes put together again. */
