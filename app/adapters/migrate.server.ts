@@ -68,7 +68,7 @@ export async function migrateSqlite(file: string, folder = historyFolder('sqlite
   const history = readHistory(folder);
   const db = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
   try {
-    await useWal(db);
+    await switchToWal(db);
     // SQLite ignores this inside a transaction, and a migration that redefines a table drops the old one: with
     // foreign keys on, that deletes the child rows by cascade.
     db.pragma('foreign_keys = OFF');
@@ -101,7 +101,7 @@ export async function migrateSqlite(file: string, folder = historyFolder('sqlite
 }
 
 /** Switching to WAL needs the file alone, and SQLite does not wait for that by itself. */
-async function useWal(db: Sqlite.Database): Promise<void> {
+async function switchToWal(db: Sqlite.Database): Promise<void> {
   const giveUpAt = Date.now() + BUSY_TIMEOUT_MILLISECONDS;
   for (;;) {
     try {

@@ -27,7 +27,7 @@ export function ThemeMenu() {
       <Form method="post" action="/theme" className={MENU_PANEL}>
         <input type="hidden" name="from" value={pathname + search} />
         {CHOICES.map(({ value, label, icon }) => (
-          <button key={value} name="theme" value={value} className={MENU_ITEM}>
+          <button key={value} type="submit" name="theme" value={value} className={MENU_ITEM}>
             <Icon name={icon} />
             {label}
           </button>
