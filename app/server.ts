@@ -35,11 +35,20 @@ app.set('trust proxy', env.TRUST_PROXY);
 
 app.use((request: Request, response: Response, next: NextFunction) => {
   response.locals.requestId = randomUUID();
-  response.setHeader('X-Request-Id', response.locals.requestId);
-  for (const [name, value] of Object.entries(EVERY_ANSWER)) response.setHeader(name, value);
-  if (request.protocol === 'https' || env.PUBLIC_URL?.startsWith('https:')) {
-    for (const [name, value] of Object.entries(strictTransport())) response.setHeader(name, value);
-  }
+  const overHttps = request.protocol === 'https' || env.PUBLIC_URL?.startsWith('https:');
+  const headers = {
+    'X-Request-Id': response.locals.requestId as string,
+    ...EVERY_ANSWER,
+    ...(overHttps ? strictTransport() : {}),
+  };
+  // as late as possible: what a page or a file sets by itself stays
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
+  response.writeHead = (...args: unknown[]) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return writeHead(...args);
+  };
   logWhenDone(request, response);
   next();
 });

@@ -29,5 +29,10 @@ export function authenticate(request: Request, credentials: Credentials): Promis
   const form = new FormData();
   form.set('email', credentials.email);
   form.set('password', credentials.password);
-  return authenticator.authenticate('form', request, { context: { formData: form }, throwOnError: true });
+  // the authenticator clones its request, and the body of ours has been read
+  const bare = new Request(request.url, {
+    method: 'POST',
+    headers: { Cookie: request.headers.get('Cookie') ?? '' },
+  });
+  return authenticator.authenticate('form', bare, { context: { formData: form }, throwOnError: true });
 }
