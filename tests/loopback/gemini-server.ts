@@ -39,7 +39,7 @@ export interface GeminiServer {
   requests: RecordedRequest[];
   /** Queues answers, each used once. */
   script(...answers: Script[]): void;
-  /** What is answered when the queue is empty; `threeReplies` to begin with. */
+  /** What is answered when the queue is empty; `healthy` to begin with. */
   fallback: Script;
   /** Forgets requests and scripts. */
   reset(): void;
@@ -54,12 +54,12 @@ export async function startGeminiServer({ port = 0 } = {}): Promise<GeminiServer
   const gemini: GeminiServer = {
     url: '',
     requests: [],
-    fallback: threeReplies,
+    fallback: healthy,
     script: (...answers) => void queue.push(...answers),
     reset() {
       queue.length = 0;
       gemini.requests.length = 0;
-      gemini.fallback = threeReplies;
+      gemini.fallback = healthy;
     },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
     close: () =>
@@ -137,12 +137,21 @@ export const SAMPLE_SUGGESTIONS = [
   { text: 'There is a story about that place. Ask me there.', psychology: 'An open loop invites her back.' },
 ] as const;
 
-/** Three good replies, in JSON when it was asked for, else numbered; what a healthy model does. */
-export const threeReplies: Script = (request, response) => {
+const FOURTH_SUGGESTION = { text: 'Overall: warm and clear.', psychology: 'People trust what is concrete.' };
+
+/** As many good suggestions as were asked for, in JSON when that was asked for; what a healthy model does. */
+export const healthy: Script = (request, response) => {
+  const suggestions = [...SAMPLE_SUGGESTIONS, FOURTH_SUGGESTION].slice(0, wantedCount(request));
   const structured = request.body?.generationConfig?.responseMimeType === 'application/json';
-  const numbered = SAMPLE_SUGGESTIONS.map((item, i) => `${i + 1}. ${item.text} EXPLAIN: ${item.psychology}`);
-  text(structured ? JSON.stringify(SAMPLE_SUGGESTIONS) : numbered.join('\n'))(request, response);
+  const numbered = suggestions.map((item, i) => `${i + 1}. ${item.text} EXPLAIN: ${item.psychology}`);
+  text(structured ? JSON.stringify({ suggestions }) : numbered.join('\n'))(request, response);
 };
+
+function wantedCount(request: RecordedRequest): number {
+  const inSchema = /"minItems":(\d)/.exec(request.rawBody)?.[1];
+  const inSample = promptOf(request).match(/^\d\. reply EXPLAIN: psychology$/gm)?.length;
+  return Number(inSchema ?? inSample ?? 3);
+}
 
 /** 200 with any JSON. */
 export function json(body: unknown): Script {

@@ -137,6 +137,12 @@ describe('answers that cannot be used', () => {
       'too-few',
       'cut off, and there was 1 item',
     ],
+    [
+      'cut off in the third reply',
+      gemini.text(`${NUMBERED.slice(0, 2).join('\n')}\n3. There is a st`, 'MAX_TOKENS'),
+      'too-few',
+      'cut off, and there were 2 items',
+    ],
     ['prose', gemini.text('I would rather talk about something else.'), 'too-few', '0 items instead of 3'],
   ])('%s: one corrective retry, then the specification’s sentence', async (_, script, kind, problem) => {
     server.fallback = script;

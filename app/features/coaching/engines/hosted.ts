@@ -93,13 +93,13 @@ export function createHostedEngine(options: HostedEngineOptions): CoachEngine {
   async function ask(job: CoachJob, signal: AbortSignal, onRetry?: (problem: string) => void) {
     const expected = suggestionCount(job);
     let answer = await callInAnyForm(job, [], 1, signal);
-    let suggestions = parseSuggestions(answer.text, expected);
+    let suggestions = wholeSuggestions(answer, expected);
     if (suggestions.length < expected) {
       const problem = problemWith(answer, suggestions.length, expected);
       onRetry?.(problem);
       const tail = correctionTurns(answer.text, buildCorrection(job, problem));
       answer = await callInAnyForm(job, tail, answer.cutOff ? RETRY_TOKEN_FACTOR : 1, signal);
-      suggestions = parseSuggestions(answer.text, expected);
+      suggestions = wholeSuggestions(answer, expected);
     }
     if (suggestions.length < expected) {
       const kind = answer.text.trim() === '' ? 'empty' : 'too-few';
@@ -137,6 +137,12 @@ export function createHostedEngine(options: HostedEngineOptions): CoachEngine {
   }
 
   return { generate };
+}
+
+/** Without the last one when it was cut off before its explanation: half a reply is none. */
+function wholeSuggestions(answer: Answered, expected: number): Suggestion[] {
+  const suggestions = parseSuggestions(answer.text, expected);
+  return answer.cutOff && suggestions.at(-1)?.psychology === '' ? suggestions.slice(0, -1) : suggestions;
 }
 
 function restored(item: Suggestion, restore?: (text: string) => string): Suggestion {

@@ -3,7 +3,8 @@
  *
  * A number counts only where a line starts, and only in the sequence 1, 2, 3; so "7.30", "top 10." and numbers
  * inside an explanation stay text. Of several such sequences (a numbered preamble, a numbered list inside an
- * explanation) the one whose items hold an EXPLAIN: marker wins.
+ * explanation) the one whose items hold an EXPLAIN: marker wins. Only when lines do not give all of them is an
+ * answer on one line looked at, and then every item must have its own EXPLAIN:.
  */
 import { explainPositions, type RawSuggestion, splitExplained } from './parse-text';
 
@@ -21,29 +22,42 @@ const MARKER =
 /** More markers than any honest answer has; keeps a hostile one cheap. */
 const MAX_MARKERS = 120;
 
+/** A number after a blank: '... EXPLAIN: because 2. Next'. */
+const INLINE_MARKER = /(?<=^|\s)(?:\*\*)?\(?(\d)[.)](?:\*\*)?(?=\s+\S)/g;
+
 /** The items 1 to `expected`, as many as there are. */
 export function parseNumberedAnswer(text: string, expected: number): RawSuggestion[] {
-  const markers = findMarkers(text);
-  const chain = bestChain(markers, explainPositions(text), expected);
+  const explains = explainPositions(text);
+  const byLine = findMarkers(text, MARKER);
+  const chain = bestChain(byLine, explains, expected);
+  if (chain.length === expected) return itemsOf(text, byLine, chain);
+  const inline = findMarkers(text, INLINE_MARKER);
+  const inlineChain = bestChain(inline, explains, expected);
+  const items = itemsOf(text, inline, inlineChain);
+  const complete = items.length === expected && items.every((item) => item.text && item.psychology);
+  return complete ? items : itemsOf(text, byLine, chain);
+}
+
+function itemsOf(text: string, markers: readonly Marker[], chain: readonly Marker[]): RawSuggestion[] {
   const last = chain.at(-1);
   if (!last) return [];
   const end = markers.find((marker) => marker.start > last.start && marker.number === chain.length + 1);
-  const bodies = chain.map((marker, index) => {
-    const next = chain[index + 1];
-    return text.slice(marker.textStart, next?.start ?? end?.start ?? text.length);
-  });
+  const bodies = chain.map((marker, index) =>
+    text.slice(marker.textStart, chain[index + 1]?.start ?? end?.start ?? text.length),
+  );
   return bodies.map((body, index) => {
     const closing = index === bodies.length - 1 && end === undefined && index > 0;
     return splitExplained(closing ? withoutPostscript(body, bodies.slice(0, -1)) : body);
   });
 }
 
-function findMarkers(text: string): Marker[] {
+function findMarkers(text: string, pattern: RegExp): Marker[] {
   const found: Marker[] = [];
-  for (const match of text.matchAll(MARKER)) {
+  for (const match of text.matchAll(pattern)) {
+    const line = pattern === MARKER;
     found.push({
-      number: Number(match[2] ?? match[3]),
-      indent: (match[1] ?? '').replace(/\t/g, '    ').length,
+      number: Number(line ? (match[2] ?? match[3]) : match[1]),
+      indent: line ? (match[1] ?? '').replace(/\t/g, '    ').length : 0,
       start: match.index,
       textStart: match.index + match[0].length,
     });

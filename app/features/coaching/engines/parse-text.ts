@@ -33,6 +33,14 @@ export function splitExplained(text: string): { text: string; psychology: string
   return { text: text.trim(), psychology: '' };
 }
 
+/** The stored form, which is ours: only the marker in capitals counts. */
+export function splitStored(stored: string): { text: string; psychology: string } {
+  const at = stored.indexOf('EXPLAIN:');
+  return at === -1
+    ? { text: stored.trim(), psychology: '' }
+    : { text: stored.slice(0, at).trim(), psychology: stored.slice(at + 'EXPLAIN:'.length).trim() };
+}
+
 /** Where each marker in a text stands, in order. */
 export function explainPositions(text: string): number[] {
   const any = new RegExp(`${EXPLAIN.source}|${EXPLAIN_AT_LINE_START.source}`, 'gi');
@@ -42,8 +50,9 @@ export function explainPositions(text: string): number[] {
 const TONES = REPLY_TONES.join('|');
 /** 'Confident:', '(Playful) Hey', 'Intriguing reply - ...', or the tone alone on its line. */
 const TONE_LABEL = new RegExp(
-  `^[*_#>\\s]*[([]?\\s*(${TONES})\\b(?:\\s+(?:reply|response|option|opener|tone|approach|message|version))?` +
-    `(?:[^:.!?"“\\n]{0,25}[*_]*\\s*[::]\\s*[*_]*|\\s*[)\\]]\\s*[*_]*\\s*|[*_]*\\s+[-–—]\\s+[*_]*|[*_]*\\s*\\n+)`,
+  `^[*_#>\\s]*[([]?\\s*(${TONES})\\b(?:\\s*(?:&|and|/)\\s*[a-z]+)?` +
+    `(?:\\s+(?:reply|response|option|opener|tone|approach|message|version))?(?:\\s*\\([^)\\n]{0,30}\\))?` +
+    `(?:[*_]*\\s*[::]\\s*[*_]*|\\s*[)\\]]\\s*[*_]*\\s*|[*_]*\\s+[-–—]\\s+[*_]*|[*_]*\\s*\\n+)`,
   'i',
 );
 /** '**Playful** Hey': bold alone makes it a label. */

@@ -34,6 +34,7 @@ describe('the numbered form', () => {
     ['with the reply on the next line', plain.replace(/^(\d\.) /gm, '$1\n')],
     ['with a postscript', `${plain}\n\nTell me which one you send!`],
     ['with a rule and a fourth item', `${plain}\n4. One more EXPLAIN: extra`],
+    ['all on one line', plain.replace(/\n/g, ' ')],
     ['indented as a block', plain.replace(/^/gm, '  ')],
   ])('%s', (_, answer) => {
     expect(parseSuggestions(answer, 3)).toEqual(THREE);
@@ -46,6 +47,16 @@ describe('the numbered form', () => {
       `3. **Intriguing** - ${THREE[2]?.text}\nEXPLAIN: ${THREE[2]?.psychology}`,
     ].join('\n\n');
     expect(parseSuggestions(answer, 3)).toEqual(THREE);
+  });
+
+  it('leaves a reply that only begins with such a word', () => {
+    const replies = [
+      'Confident people order first, you?',
+      'Playful question: cats or dogs?',
+      'Photos or it did not happen',
+    ];
+    const answer = replies.map((reply, index) => `${index + 1}. ${reply} EXPLAIN: x`).join('\n');
+    expect(parseSuggestions(answer, 3).map((item) => item.text)).toEqual(replies);
   });
 
   it('puts labelled replies in the order confident, playful, intriguing', () => {
@@ -179,6 +190,14 @@ describe('the stored form', () => {
   it('has no marker when there is no psychology', () => {
     expect(formatSuggestion({ text: 'Hey', psychology: '' })).toBe('Hey');
     expect(splitSuggestion('Hey')).toEqual({ text: 'Hey', psychology: '' });
+  });
+  it('is split at the marker in capitals only', () => {
+    const stored = 'Let me explain: I got lost EXPLAIN: Owning it is likeable.';
+    expect(splitSuggestion(stored)).toEqual({
+      text: 'Let me explain: I got lost',
+      psychology: 'Owning it is likeable.',
+    });
+    expect(splitSuggestion('Let me explain: I got lost').psychology).toBe('');
   });
   it('never exceeds what a session may hold', () => {
     expect(formatSuggestion({ text: 'a'.repeat(1500), psychology: 'b'.repeat(1500) })).toHaveLength(2000);

@@ -11,7 +11,7 @@ import {
   cleanReply,
   normaliseAnswer,
   type RawSuggestion,
-  splitExplained,
+  splitStored,
   toneOf,
 } from './parse-text';
 
@@ -58,5 +58,5 @@ export function formatSuggestion({ text, psychology }: Pick<Suggestion, 'text' |
 
 /** The copyable reply and its psychology ('' when the stored text has no EXPLAIN: marker). */
 export function splitSuggestion(stored: string): { text: string; psychology: string } {
-  return splitExplained(stored);
+  return splitStored(stored);
 }
