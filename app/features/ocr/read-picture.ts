@@ -1,36 +1,142 @@
-import type { Engine } from './engine';
+import type { Engine, ReadLine } from './engine';
 import { OcrError } from './ocr-error';
 import { decodePicture } from './picture/decode';
-import { linesToText } from './transcript';
+import { findLayout, findLettering, type Layout, type Message } from './picture/layout';
+import { boxHeight, type Grey } from './picture/raster';
+import { encodePgm, stackStrips, stripAt } from './picture/stack';
+import { normaliseStrip } from './picture/strip';
+import { groundFor, makeView, renderView, type View } from './picture/view';
+import { linesToText, textToLines } from './transcript';
 import type { Transcript, TranscriptLine } from './types';
+import { meanConfidence, messageFrom } from './words';
 
-const LOW_CONFIDENCE = 65;
+/** The model reads best when an x is about this high, in pixels. */
+const READING_X_HEIGHT = 20;
+const MAX_ZOOM = 4;
+const MAX_STRIP_PIXELS = 12_000_000;
+const MIN_CONFIDENCE = 45;
+/** Below it the picture may stand on its head. */
+const DOUBTFUL_CONFIDENCE = 62;
 
+interface Reading {
+  transcript: Transcript;
+  confidence: number;
+}
+
+function cutOut(picture: ImageBitmap, view: View, message: Message, layout: Layout, zoom: number): Grey {
+  const { box } = message;
+  const raster = renderView(picture, view, box, zoom);
+  const rows = boxHeight(box);
+  const rowOf = (y: number) => Math.min(rows - 1, Math.floor(y / zoom));
+  const left = Int32Array.from({ length: raster.height }, (_, y) =>
+    Math.ceil(((message.left[rowOf(y)] ?? box.x0) - box.x0) * zoom),
+  );
+  const right = Int32Array.from({ length: raster.height }, (_, y) =>
+    Math.floor(((message.right[rowOf(y)] ?? box.x1) - box.x0) * zoom),
+  );
+  const asides = message.asides.map((aside) => ({
+    x0: Math.floor((aside.x0 - box.x0) * zoom) - 6,
+    y0: Math.floor((aside.y0 - box.y0) * zoom) - 6,
+    x1: Math.ceil((aside.x1 - box.x0) * zoom) + 6,
+    y1: Math.ceil((aside.y1 - box.y0) * zoom) + 6,
+  }));
+  return normaliseStrip(
+    { raster, left, right, asides },
+    { xHeight: READING_X_HEIGHT, paperBelow: layout.noise >= 3 ? 0.22 : 0.12 },
+  );
+}
+
+async function readLayout(
+  picture: ImageBitmap,
+  view: View,
+  layout: Layout,
+  engine: Promise<Engine>,
+  onPercent: (percent: number) => void,
+): Promise<Reading> {
+  let zoom = Math.min(MAX_ZOOM / Math.max(view.scale, 0.25), READING_X_HEIGHT / Math.max(2, layout.xHeight));
+  const pixels = layout.messages.reduce((sum, { box }) => sum + (box.x1 - box.x0) * boxHeight(box), 0);
+  zoom = Math.min(zoom, Math.sqrt(MAX_STRIP_PIXELS / Math.max(1, pixels)));
+  const strips = layout.messages.map((message) => cutOut(picture, view, message, layout, zoom));
+  const { page, placed } = stackStrips(strips, Math.round(1.3 * READING_X_HEIGHT));
+  if (placed.length === 0) throw new OcrError('no-text');
+
+  const reader = await engine;
+  const read = await reader.read(encodePgm(page), 'one-block', onPercent);
+  const confidence = meanConfidence(read);
+  const xHeight = layout.xHeight * zoom;
+  if (layout.method === 'plain') {
+    const text = read.map((line) => messageFrom([line], xHeight)).filter((line) => line !== null);
+    return { transcript: plainTranscript(text.map((line) => ({ ...line, speaker: null }))), confidence };
+  }
+  const byStrip = new Map<number, ReadLine[]>();
+  for (const line of read) {
+    const index = stripAt(placed, line.box, READING_X_HEIGHT);
+    if (index === null) continue;
+    byStrip.set(index, [...(byStrip.get(index) ?? []), line]);
+  }
+  const lines = layout.messages.flatMap(({ speaker }, index): TranscriptLine[] => {
+    const own = byStrip.get(index) ?? [];
+    if (meanConfidence(own) < MIN_CONFIDENCE) return [];
+    const message = messageFrom(own, xHeight);
+    return message ? [{ speaker, ...message }] : [];
+  });
+  return { transcript: { lines, text: linesToText(lines), method: layout.method }, confidence };
+}
+
+/** A picture of typed text: where its lines carry labels, what follows a label belongs to it. */
+function plainTranscript(lines: TranscriptLine[]): Transcript {
+  const labelled = lines.map((line) => ({
+    ...line,
+    ...textToLines(line.text)[0],
+    lowConfidence: line.lowConfidence,
+  }));
+  const joined = labelled.some(({ speaker }) => speaker !== null)
+    ? labelled.reduce<TranscriptLine[]>((all, line) => {
+        const last = all.at(-1);
+        if (line.speaker || !last?.speaker) return [...all, line];
+        const lowConfidence = [...last.lowConfidence, ...line.lowConfidence];
+        return [...all.slice(0, -1), { ...last, text: `${last.text} ${line.text}`, lowConfidence }];
+      }, [])
+    : lines;
+  return { lines: joined, text: linesToText(joined), method: 'plain' };
+}
+
+/**
+ * Reads one picture. Throws an OcrError: 'not-an-image' or 'too-large' when it cannot be decoded, 'no-text' when
+ * nothing in it can be read.
+ */
 export async function readPicture(
   file: Blob,
   engine: Promise<Engine>,
   onPercent: (percent: number) => void,
 ): Promise<Transcript> {
-  const bitmap = await decodePicture(file);
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new OcrError('unsupported');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  const png = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  const read = await (await engine).read(png, 'one-block', onPercent);
-  const lines = read
-    .map((line): TranscriptLine => {
-      const words = line.words.filter((word) => /[\p{L}\p{N}]/u.test(word.text));
-      return {
-        speaker: null,
-        text: words.map((word) => word.text).join(' '),
-        lowConfidence: words.filter((word) => word.confidence < LOW_CONFIDENCE).map((word) => word.text),
-      };
-    })
-    .filter((line) => line.text !== '');
-  if (lines.length === 0) throw new OcrError('no-text');
-  return { lines, text: linesToText(lines), method: 'plain' };
+  const picture = await decodePicture(file);
+  try {
+    const ground = groundFor(picture);
+    const look = (turns: View['turns'], tilt: number) => {
+      const view = makeView(picture, turns, tilt, ground);
+      const raster = renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height });
+      return { view, raster, lettering: findLettering(raster) };
+    };
+    const readAt = async (turns: View['turns']): Promise<Reading | null> => {
+      let seen = look(turns, 0);
+      if (Math.abs(seen.lettering.tilt) >= 0.3) seen = look(turns, seen.lettering.tilt);
+      if (seen.lettering.letters.length < 2) return null;
+      const layout = findLayout(seen.raster, seen.lettering);
+      return readLayout(picture, seen.view, layout, engine, onPercent);
+    };
+    const upright = look(0, 0);
+    const order: View['turns'][] = upright.lettering.sideways ? [1, 3] : [0, 2];
+    let best: Reading | null = null;
+    for (const turns of order) {
+      const reading = await readAt(turns);
+      if (reading && (!best || reading.confidence > best.confidence)) best = reading;
+      if (best && best.confidence >= DOUBTFUL_CONFIDENCE) break;
+    }
+    if (!best || best.confidence < MIN_CONFIDENCE || best.transcript.text === '')
+      throw new OcrError('no-text');
+    return best.transcript;
+  } finally {
+    picture.close();
+  }
 }

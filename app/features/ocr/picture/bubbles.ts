@@ -1,0 +1,77 @@
+import { type Box, boxArea, boxHeight, boxWidth, holds, overlapArea } from './raster';
+import type { Region } from './regions';
+
+export interface Bubble {
+  region: Region;
+  /** Boxes inside it whose words are not the message's: a quoted message, a picture. */
+  asides: Box[];
+  letters: number;
+}
+
+const centreIn = (box: Box, letter: Box) => {
+  const x = (letter.x0 + letter.x1) / 2;
+  const y = (letter.y0 + letter.y1) / 2;
+  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
+};
+
+/** Of regions that are nearly the same box, found at several tolerances, the squarest. */
+function withoutDoubles(regions: readonly Region[]): Region[] {
+  const kept: Region[] = [];
+  for (const region of [...regions].sort((a, b) => b.squareness - a.squareness)) {
+    const double = kept.some((other) => {
+      const shared = overlapArea(region, other);
+      const smaller = Math.min(boxArea(region), boxArea(other));
+      const same = shared > 0.6 * Math.max(boxArea(region), boxArea(other));
+      // Two that cross without one holding the other cannot both be bubbles.
+      const crossing = shared > 0.15 * smaller && shared < 0.85 * smaller;
+      return same || crossing;
+    });
+    if (!double) kept.push(region);
+  }
+  return kept;
+}
+
+/**
+ * Which grounds are bubbles: those with letters of their own. A ground that only frames others (the page, a
+ * pane, a card) is none; a smaller ground inside a bubble that has words beside it is a quoted message.
+ */
+export function findBubbles(
+  regions: readonly Region[],
+  letters: readonly Box[],
+  page: { width: number; height: number },
+  unit: number,
+): Bubble[] {
+  const withLetters = regions.filter((region) => letters.some((letter) => centreIn(region, letter)));
+  const nodes = withoutDoubles(withLetters)
+    .sort((a, b) => boxArea(a) - boxArea(b))
+    .map((region) => ({ region, children: [] as number[], parent: -1, own: 0, all: 0 }));
+  nodes.forEach((node, i) => {
+    node.parent = nodes.findIndex(
+      (other, j) =>
+        j > i && holds(other.region, node.region, 3 * unit) && boxArea(other.region) > boxArea(node.region),
+    );
+    nodes[node.parent]?.children.push(i);
+  });
+  for (const letter of letters) {
+    const innermost = nodes.find((node) => centreIn(node.region, letter));
+    if (innermost) innermost.own++;
+    for (let node = innermost; node; node = nodes[node.parent]) node.all++;
+  }
+
+  const isFrame = (node: (typeof nodes)[number]) => {
+    const { region } = node;
+    const wholeWidth = region.x0 <= 3 * unit && region.x1 >= page.width - 3 * unit;
+    if (node.children.length > 0 && (wholeWidth || node.children.length >= 3)) return true;
+    if (boxWidth(region) > 0.9 * page.width && boxHeight(region) > 0.45 * page.height) return true;
+    return node.own < 2 || (node.children.length > 0 && node.own < 0.1 * node.all);
+  };
+  const frames = nodes.map(isFrame);
+  return nodes.flatMap((node, i) => {
+    if (frames[i]) return [];
+    for (let above = nodes[node.parent]; above; above = nodes[above.parent]) {
+      if (!frames[nodes.indexOf(above)]) return [];
+    }
+    const asides = node.children.map((child) => nodes[child]?.region).filter((box) => box !== undefined);
+    return [{ region: node.region, asides, letters: node.own }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Speaker } from '../types';
+import type { Box } from './raster';
+
+const EDGE_TOLERANCE = 7;
+const NEAR_EDGE = 12;
+const CLEARLY = 14;
+
+interface Edges {
+  left: number;
+  right: number;
+}
+
+/**
+ * The two edges that bubbles keep to: hers on the left, his on the right. All pairs of edges that occur are tried;
+ * the best explains most bubbles by one edge only, and leaves few outside. Where one side is empty, its edge is
+ * taken to be as far from the page's border as the other.
+ */
+function findEdges(boxes: readonly Box[], pageWidth: number, unit: number): Edges {
+  const tolerance = EDGE_TOLERANCE * unit;
+  const lefts = [...new Set(boxes.flatMap((box) => [box.x0, pageWidth - box.x1]))];
+  const rights = [...new Set(boxes.flatMap((box) => [box.x1, pageWidth - box.x0]))];
+  let best: Edges & { score: number } = { left: 0, right: pageWidth, score: Number.NEGATIVE_INFINITY };
+  for (const left of lefts) {
+    for (const right of rights) {
+      if (right - left < 0.25 * pageWidth) continue;
+      let score = (0.5 * (right - left)) / pageWidth;
+      for (const box of boxes) {
+        const outside = box.x0 < left - tolerance || box.x1 > right + tolerance;
+        const onLeft = Math.abs(box.x0 - left) <= tolerance;
+        const onRight = Math.abs(box.x1 - right) <= tolerance;
+        if (outside) score -= 1;
+        else if (onLeft !== onRight)
+          score += 1 - (0.1 * Math.min(Math.abs(box.x0 - left), Math.abs(box.x1 - right))) / tolerance;
+      }
+      if (score > best.score) best = { left, right, score };
+    }
+  }
+  return best;
+}
+
+/**
+ * Who said each bubble, by the side it keeps to: 'Girl' on the left, 'Boy' on the right; null for what keeps to
+ * neither or to both (a header, a separator, the input box).
+ */
+export function findSpeakers(boxes: readonly Box[], pageWidth: number, unit: number): (Speaker | null)[] {
+  const { left, right } = findEdges(boxes, pageWidth, unit);
+  return boxes.map((box) => {
+    const leftGap = box.x0 - left;
+    const rightGap = right - box.x1;
+    if (leftGap < -NEAR_EDGE * unit || rightGap < -NEAR_EDGE * unit) return null;
+    if (leftGap <= NEAR_EDGE * unit && rightGap - leftGap > CLEARLY * unit) return 'Girl';
+    if (rightGap <= NEAR_EDGE * unit && leftGap - rightGap > CLEARLY * unit) return 'Boy';
+    return null;
+  });
+}

@@ -1,0 +1,230 @@
+import { findComponents } from './components';
+import type { Box, Grey, Raster } from './raster';
+
+/** One bubble cut out of the picture at reading size. */
+export interface Cutout {
+  raster: Raster;
+  /** Per row, from which column to which it belongs to the bubble. */
+  left: Int32Array;
+  right: Int32Array;
+  /** In the cut-out's pixels; made blank. */
+  asides: Box[];
+}
+
+const WHITE = 255;
+/** Ground is sampled in squares of this many x-heights. */
+const CELL = 2;
+
+interface Ground {
+  columns: number;
+  rows: number;
+  cell: number;
+  /** Three colours a cell. */
+  colours: Float32Array;
+}
+
+function medianOf(histogram: Int32Array, count: number): number {
+  let seen = 0;
+  for (let value = 0; value < 256; value++) {
+    seen += histogram[value] as number;
+    if (seen * 2 > count) return value;
+  }
+  return 0;
+}
+
+/**
+ * The colour behind the letters, cell by cell, since a bubble may be a gradient: letters cover less than half of
+ * a cell, so its median is ground; the median of a cell and its neighbours passes over an emoji.
+ */
+function findGround({ raster, left, right }: Cutout, xHeight: number): Ground {
+  const { width, height, data } = raster;
+  const cell = Math.max(8, Math.round(CELL * xHeight));
+  const columns = Math.max(1, Math.ceil(width / cell));
+  const rows = Math.max(1, Math.ceil(height / cell));
+  const first = new Float32Array(columns * rows * 3).fill(-1);
+  const histogram = new Int32Array(256);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (let channel = 0; channel < 3; channel++) {
+        histogram.fill(0);
+        let count = 0;
+        for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y += 2) {
+          const from = Math.max(column * cell, left[y] ?? 0);
+          const to = Math.min((column + 1) * cell, right[y] ?? width);
+          for (let x = from; x < to; x++) {
+            const value = data[(y * width + x) * 4 + channel] as number;
+            histogram[value] = (histogram[value] as number) + 1;
+            count++;
+          }
+        }
+        if (count > cell) first[(row * columns + column) * 3 + channel] = medianOf(histogram, count);
+      }
+    }
+  }
+  const colours = new Float32Array(first.length);
+  const near: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      for (let channel = 0; channel < 3; channel++) {
+        for (let reach = 1; ; reach++) {
+          near.length = 0;
+          for (let r = Math.max(0, row - reach); r <= Math.min(rows - 1, row + reach); r++) {
+            for (let c = Math.max(0, column - reach); c <= Math.min(columns - 1, column + reach); c++) {
+              const value = first[(r * columns + c) * 3 + channel] as number;
+              if (value >= 0) near.push(value);
+            }
+          }
+          if (near.length > 0 || reach > Math.max(rows, columns)) break;
+        }
+        near.sort((a, b) => a - b);
+        colours[(row * columns + column) * 3 + channel] = near[near.length >> 1] ?? 255;
+      }
+    }
+  }
+  return { columns, rows, cell, colours };
+}
+
+/** Difference of each pixel from its ground, three numbers a pixel; 0 outside the bubble. */
+function differences({ raster, left, right }: Cutout, ground: Ground): Float32Array {
+  const { width, height, data } = raster;
+  const { columns, rows, cell, colours } = ground;
+  const difference = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / cell - 0.5));
+    const r0 = Math.floor(v);
+    const r1 = Math.min(rows - 1, r0 + 1);
+    for (let x = Math.max(0, left[y] ?? 0); x < Math.min(width, right[y] ?? width); x++) {
+      const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cell - 0.5));
+      const c0 = Math.floor(u);
+      const c1 = Math.min(columns - 1, c0 + 1);
+      const p = y * width + x;
+      for (let channel = 0; channel < 3; channel++) {
+        const at = (r: number, c: number) => colours[(r * columns + c) * 3 + channel] as number;
+        const top = at(r0, c0) * (1 - u + c0) + at(r0, c1) * (u - c0);
+        const bottom = at(r1, c0) * (1 - u + c0) + at(r1, c1) * (u - c0);
+        difference[p * 3 + channel] =
+          (data[p * 4 + channel] as number) - (top * (1 - v + r0) + bottom * (v - r0));
+      }
+    }
+  }
+  return difference;
+}
+
+/** The difference that ink makes: the median of the strongest differences. Null when nothing stands out. */
+function findInkColour(difference: Float32Array): [number, number, number] | null {
+  const strengths = new Int32Array(443);
+  let count = 0;
+  for (let i = 0; i < difference.length; i += 3) {
+    const strength = Math.hypot(
+      difference[i] as number,
+      difference[i + 1] as number,
+      difference[i + 2] as number,
+    );
+    if (strength < 24) continue;
+    const bin = Math.min(442, Math.floor(strength));
+    strengths[bin] = (strengths[bin] as number) + 1;
+    count++;
+  }
+  if (count < 12) return null;
+  let strong = 442;
+  for (let seen = 0; strong > 0; strong--) {
+    seen += strengths[strong] as number;
+    if (seen > 0.05 * count) break;
+  }
+  const channels: number[][] = [[], [], []];
+  for (let i = 0; i < difference.length; i += 3) {
+    const [a, b, c] = [difference[i] as number, difference[i + 1] as number, difference[i + 2] as number];
+    if (Math.hypot(a, b, c) < 0.75 * strong) continue;
+    channels[0]?.push(a);
+    channels[1]?.push(b);
+    channels[2]?.push(c);
+  }
+  const middle = channels.map((values) => Float32Array.from(values).sort()[values.length >> 1] ?? 0);
+  return [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0];
+}
+
+export interface StripOptions {
+  xHeight: number;
+  /** Share of full ink below which a pixel is paper: higher for noisy pictures. */
+  paperBelow: number;
+}
+
+/**
+ * A bubble as dark letters on white, whatever its colours: each pixel's difference from its ground, along the
+ * direction in which the ink differs. Emoji and asides are made blank.
+ */
+export function normaliseStrip(cutout: Cutout, { xHeight, paperBelow }: StripOptions): Grey {
+  const { width, height } = cutout.raster;
+  const page = new Uint8Array(width * height).fill(WHITE);
+  const strip: Grey = { width, height, data: page };
+  const difference = differences(cutout, findGround(cutout, xHeight));
+  for (const aside of cutout.asides) {
+    for (let y = Math.max(0, aside.y0); y < Math.min(height, aside.y1); y++) {
+      difference.fill(
+        0,
+        (y * width + Math.max(0, aside.x0)) * 3,
+        (y * width + Math.min(width, aside.x1)) * 3,
+      );
+    }
+  }
+  const ink = findInkColour(difference);
+  if (!ink) return strip;
+  const length = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
+  const present = new Uint8Array(width * height);
+  const offColour = new Float32Array(width * height);
+  const full = 0.88;
+  for (let i = 0; i < page.length; i++) {
+    const [a, b, c] = [
+      difference[3 * i] as number,
+      difference[3 * i + 1] as number,
+      difference[3 * i + 2] as number,
+    ];
+    if (a === 0 && b === 0 && c === 0) continue;
+    const share = (a * ink[0] + b * ink[1] + c * ink[2]) / length;
+    offColour[i] = Math.hypot(a - share * ink[0], b - share * ink[1], c - share * ink[2]) / Math.sqrt(length);
+    present[i] = Math.hypot(a, b, c) > 0.3 * Math.sqrt(length) ? 1 : 0;
+    const darkness = Math.min(1, Math.max(0, (share - paperBelow) / (full - paperBelow)));
+    page[i] = Math.round(WHITE * (1 - darkness));
+  }
+  eraseEmoji(strip, present, offColour, xHeight);
+  return strip;
+}
+
+/** Blanks parts that are larger and fuller than letters, coloured ones above all. */
+function eraseEmoji(strip: Grey, present: Uint8Array, offColour: Float32Array, xHeight: number): void {
+  const { width, height, data } = strip;
+  const { labels, list } = findComponents({ width, height, data: present }, true);
+  for (const part of list) {
+    const wide = part.x1 - part.x0;
+    const tall = part.y1 - part.y0;
+    if (wide < 1.2 * xHeight || tall < 1.5 * xHeight || wide > 4 * tall) continue;
+    const fill = part.pixels / (wide * tall);
+    let colour = 0;
+    for (let y = part.y0; y < part.y1; y++) {
+      for (let x = part.x0; x < part.x1; x++) {
+        if (labels[y * width + x] === part.label) colour += offColour[y * width + x] as number;
+      }
+    }
+    const coloured = colour / part.pixels > 0.25 && fill > 0.42;
+    const solid = tall > 1.9 * xHeight && wide > 1.5 * xHeight && fill > 0.55;
+    if (!coloured && !solid) continue;
+    for (let y = Math.max(0, part.y0 - 1); y < Math.min(height, part.y1 + 1); y++) {
+      data.fill(WHITE, y * width + Math.max(0, part.x0 - 1), y * width + Math.min(width, part.x1 + 1));
+    }
+  }
+}
+
+/** The box around everything dark, or null for a blank strip. */
+export function inkBox({ width, height, data }: Grey, darkerThan = 150): Box | null {
+  const box = { x0: width, y0: height, x1: 0, y1: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[y * width + x] as number) >= darkerThan) continue;
+      if (x < box.x0) box.x0 = x;
+      if (x >= box.x1) box.x1 = x + 1;
+      if (y < box.y0) box.y0 = y;
+      box.y1 = y + 1;
+    }
+  }
+  return box.x1 > box.x0 ? box : null;
+}

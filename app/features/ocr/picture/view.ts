@@ -1,0 +1,87 @@
+import { OcrError } from '../ocr-error';
+import { type Box, boxHeight, boxWidth, type Raster } from './raster';
+
+/** How the picture is looked at: turned upright and shrunk. All boxes of the pipeline are in a view's pixels. */
+export interface View {
+  /** Quarter turns clockwise that make it upright. */
+  turns: 0 | 1 | 2 | 3;
+  /** Degrees by which its lines fall clockwise; turned back. */
+  tilt: number;
+  /** View pixels in a pixel of the picture. */
+  scale: number;
+  width: number;
+  height: number;
+  /** What shows through where the picture is transparent. */
+  ground: string;
+}
+
+const ANALYSIS_PIXELS = 1_100_000;
+const MIN_ANALYSIS_WIDTH = 460;
+const MAX_ANALYSIS_PIXELS = 5_000_000;
+
+/** Large enough to see letters, small enough to be quick; long captures are not shrunk below a legible width. */
+export function analysisScale(width: number, height: number): number {
+  const wanted = Math.max(
+    Math.sqrt(ANALYSIS_PIXELS / (width * height)),
+    MIN_ANALYSIS_WIDTH / Math.min(width, height),
+  );
+  return Math.min(1, wanted, Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height)));
+}
+
+export function makeView(
+  picture: { width: number; height: number },
+  turns: View['turns'] = 0,
+  tilt = 0,
+  ground = '#fff',
+): View {
+  const scale = analysisScale(picture.width, picture.height);
+  const [across, down] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
+  const angle = (Math.abs(tilt) * Math.PI) / 180;
+  return {
+    turns,
+    tilt,
+    scale,
+    ground,
+    width: Math.round(scale * (across * Math.cos(angle) + down * Math.sin(angle))),
+    height: Math.round(scale * (down * Math.cos(angle) + across * Math.sin(angle))),
+  };
+}
+
+/** The pixels of a box of the view, `zoom` times as large, drawn from the picture itself. */
+export function renderView(picture: ImageBitmap, view: View, box: Box, zoom = 1): Raster {
+  const width = Math.max(1, Math.round(boxWidth(box) * zoom));
+  const height = Math.max(1, Math.round(boxHeight(box) * zoom));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new OcrError('unsupported');
+  context.fillStyle = view.ground;
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.scale(zoom, zoom);
+  context.translate(view.width / 2 - box.x0, view.height / 2 - box.y0);
+  context.rotate((view.turns * Math.PI) / 2 - (view.tilt * Math.PI) / 180);
+  context.scale(view.scale, view.scale);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data };
+}
+
+/** White behind dark drawings, black behind light ones; white when nothing is transparent. */
+export function groundFor(picture: ImageBitmap): string {
+  const side = 64;
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new OcrError('unsupported');
+  context.drawImage(picture, 0, 0, side, side);
+  const { data } = context.getImageData(0, 0, side, side);
+  let clear = 0;
+  let light = 0;
+  let seen = 0;
+  for (let p = 0; p < data.length; p += 4) {
+    const opacity = (data[p + 3] as number) / 255;
+    clear += 1 - opacity;
+    light += opacity * (((data[p] as number) + (data[p + 1] as number) + (data[p + 2] as number)) / 3);
+    seen += opacity;
+  }
+  return clear > 0.1 * side * side && seen > 0 && light / seen > 170 ? '#000' : '#fff';
+}

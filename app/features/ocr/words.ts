@@ -1,0 +1,73 @@
+import type { ReadLine, ReadWord } from './engine';
+import type { TranscriptLine } from './types';
+
+/** From read words to a message: what is not the message's own words is dropped, typical misreadings are undone. */
+
+const LOW_CONFIDENCE = 70;
+const CLOCK = /^\(?\d{1,2}[:.]\d{2}\)?[.,]?$/;
+const HALF_OF_DAY = /^([ap]\.?m\.?)$/i;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const ONLY_PUNCTUATION = /^(\?+|!+|\?!|!\?|\.{2,}|…|-|–|—|&|\+|=|\/|:\)|:\(|;\)|:D|<3)$/;
+
+const heightOf = ({ box }: ReadWord) => box.y1 - box.y0;
+
+/** In sans-serif type a capital I is a bar. */
+const repair = (text: string) =>
+  text
+    .replace(/[|]/g, 'I')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/^l$/, 'I')
+    .replace(/^l'(m|d|ll|ve)$/i, "I'$1")
+    .replace(/^[1l]'m$/, "I'm");
+
+/**
+ * Cuts the clock that a messenger sets into a bubble's last line, with what follows it (ticks). It must look like
+ * a clock and be clearly smaller than the message's own digits would be, so that 'Saturday 8:30?' keeps its time.
+ */
+function withoutClock(words: readonly ReadWord[], capitalHeight: number): ReadWord[] {
+  const small = (word: ReadWord) => heightOf(word) < 0.86 * capitalHeight;
+  for (let i = words.length - 1; i >= 0 && i >= words.length - 4; i--) {
+    const word = words[i];
+    if (!word || !CLOCK.test(word.text) || !small(word)) continue;
+    const rest = words.slice(i + 1);
+    if (rest.every((after) => HALF_OF_DAY.test(after.text) || after.text.length <= 3))
+      return words.slice(0, i);
+  }
+  return [...words];
+}
+
+/**
+ * One message from the lines of one bubble. `xHeight` is the height of an x on the page that was read. Null when
+ * no word is left.
+ */
+export function messageFrom(
+  lines: readonly ReadLine[],
+  xHeight: number,
+): Omit<TranscriptLine, 'speaker'> | null {
+  const capitalHeight = 1.38 * xHeight;
+  const kept: ReadWord[] = [];
+  lines.forEach((line, i) => {
+    const isLast = i >= lines.length - 2;
+    const words = isLast ? withoutClock(line.words, capitalHeight) : line.words;
+    for (const word of words) {
+      const text = repair(word.text.trim());
+      if (!HAS_LETTER_OR_DIGIT.test(text) && !ONLY_PUNCTUATION.test(text)) continue;
+      if (word.confidence < 20 && text.length <= 2) continue;
+      kept.push({ ...word, text });
+    }
+  });
+  if (!kept.some((word) => HAS_LETTER_OR_DIGIT.test(word.text))) return null;
+  return {
+    text: kept.map((word) => word.text).join(' '),
+    lowConfidence: kept.filter((word) => word.confidence < LOW_CONFIDENCE).map((word) => word.text),
+  };
+}
+
+export function meanConfidence(lines: readonly ReadLine[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
+}
