@@ -1,10 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
+const setupFiles = ['tests/setup/env.ts'];
+
+const integration = (name: 'sqlite' | 'postgres') => ({
+  resolve: { alias },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    name,
+    include: ['tests/integration/**/*.test.ts'],
+    globalSetup: [`tests/setup/global-${name}.ts`],
+    setupFiles,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    // two cores, and each integration worker has a server beside it
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles,
+          testTimeout: 30_000,
+        },
+      },
+      integration('sqlite'),
+      integration('postgres'),
+    ],
   },
 });

@@ -79,7 +79,9 @@ function AccountMenu() {
           Settings
         </Link>
         <Form method="post" action="/logout">
-          <button type="submit" className={MENU_ITEM}>Log out</button>
+          <button type="submit" className={MENU_ITEM}>
+            Log out
+          </button>
         </Form>
       </div>
     </details>

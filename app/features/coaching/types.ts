@@ -46,7 +46,13 @@ export interface Suggestion {
 export type SafetyCategory = 'minor' | 'sexual' | 'hate' | 'threat';
 
 export type CoachAnswer =
-  | { outcome: 'answered'; suggestions: Suggestion[]; reading?: Reading; caring?: boolean; declined?: boolean }
+  | {
+      outcome: 'answered';
+      suggestions: Suggestion[];
+      reading?: Reading;
+      caring?: boolean;
+      declined?: boolean;
+    }
   | { outcome: 'blocked'; category: SafetyCategory };
 
 /** The short reading of a conversation that comes with "advanced conversation analysis". */

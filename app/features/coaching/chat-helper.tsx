@@ -1,0 +1,269 @@
+import { Form } from '@remix-run/react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Transcript } from '~/features/ocr/types';
+import { Button, buttonClass } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { TextArea } from '~/ui/field';
+import { type FormReply, IdempotencyField } from '~/ui/form';
+import { useHydrated } from '~/ui/hydrated';
+import { Icon } from '~/ui/icon';
+import { Spinner } from '~/ui/spinner';
+import { showToast } from '~/ui/toast-store';
+import type { EngineConfig } from './engines';
+import { splitSuggestion } from './engines/parse';
+import { CONVERSATION_MAX, type CoachingSession, EMPTY_TEXT, TOO_LONG_TEXT } from './schemas';
+import { ScreenshotReader } from './screenshot-reader';
+import { CONVERSATION_FORMAT, hasSpeakerLabels } from './speaker-labels';
+import { SuggestionList } from './suggestion-list';
+import { useCoach } from './use-coach';
+
+/** The pause in typing before text mode asks by itself (contract section 7). */
+const TYPING_PAUSE_MILLISECONDS = 1000;
+
+export interface ChatHelperProps {
+  engine: EngineConfig;
+  /** where the plain form goes, and where the mode links stay */
+  path: string;
+  mode: 'screenshot' | 'text';
+  reply: FormReply | null | undefined;
+  /** the session a form without JavaScript has just saved */
+  current: CoachingSession | null;
+  /** Chat Helper credits that would buy a reading; null on a plan that includes it */
+  credits: number | null;
+  resultsTitle?: string;
+}
+
+const PLACEHOLDER =
+  'Girl: I just got back from a weekend in Lisbon!\nBoy: How was it?\nGirl: Amazing, the food alone... do you like travelling?';
+
+function modePath(path: string, mode: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}mode=${mode}`;
+}
+
+/**
+ * The Chat Helper: a plain form that the server answers, which becomes an island that reads screenshots on the device and asks
+ * while the person types.
+ */
+export function ChatHelper({
+  engine,
+  path,
+  mode: firstMode,
+  reply,
+  current,
+  credits,
+  resultsTitle,
+}: ChatHelperProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [mode, setMode] = useState(firstMode);
+  const [text, setText] = useState(() => typedBefore(reply) ?? current?.conversationText ?? '');
+  const [fromScreenshot, setFromScreenshot] = useState(false);
+  const [advanced, setAdvanced] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { state, ask, cancel, startAfresh } = useCoach(engine);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const analyze = (value: string, screen: 'image' | 'text', screenshot: boolean) => {
+    clearTimeout(timer.current);
+    const conversation = value.trim();
+    if (!conversation || conversation.length > CONVERSATION_MAX) {
+      setError(conversation ? TOO_LONG_TEXT : EMPTY_TEXT);
+      return;
+    }
+    setError(null);
+    if (!screenshot && !hasSpeakerLabels(conversation)) {
+      showToast({ kind: 'destructive', ...CONVERSATION_FORMAT });
+      return;
+    }
+    const job = { kind: 'replies', conversation, advanced: false } as const;
+    void ask({ job, screen, type: 'chat-helper', conversationText: conversation, sameBox: true, advanced });
+  };
+
+  const type = (value: string) => {
+    setText(value);
+    cancel();
+    clearTimeout(timer.current);
+    if (value.trim())
+      timer.current = setTimeout(() => analyze(value, 'text', fromScreenshot), TYPING_PAUSE_MILLISECONDS);
+  };
+
+  const takeTranscript = (transcript: Transcript) => {
+    setText(transcript.text);
+    setFromScreenshot(true);
+    analyze(transcript.text, 'image', true);
+  };
+
+  const startPicture = () => {
+    startAfresh();
+    setText('');
+    setError(null);
+  };
+
+  const pasteInstead = () => {
+    setMode('text');
+    requestAnimationFrame(() => document.getElementById(`${id}-text`)?.focus());
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    analyze(text, 'text', fromScreenshot);
+  };
+
+  const showsText = mode === 'text' || text !== '';
+  const errors = error ? [error] : (reply?.submission?.error?.conversationText ?? undefined);
+  const textForm = (
+    <Form method="post" action={path} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
+      <IdempotencyField reply={reply} />
+      <TextArea
+        label={
+          fromScreenshot ? 'What the screenshot says (correct it if something is wrong)' : 'Conversation'
+        }
+        id={`${id}-text`}
+        name="conversationText"
+        hint="One line for each message, starting with 'Boy:' or 'Girl:'."
+        placeholder={PLACEHOLDER}
+        rows={8}
+        errors={errors ?? undefined}
+        // before hydration the browser owns what is typed
+        {...(hydrated
+          ? { value: text, onChange: (event) => type(event.target.value) }
+          : { defaultValue: text })}
+      />
+      {credits !== null && credits > 0 ? (
+        <label className="mb-4 flex items-start gap-2.5">
+          <input
+            type="checkbox"
+            name="advanced"
+            checked={hydrated ? advanced : undefined}
+            onChange={(event) => setAdvanced(event.target.checked)}
+            className="mt-1 size-4 accent-accent"
+          />
+          <span>{`Add the reading of this conversation for 1 credit (you have ${credits})`}</span>
+        </label>
+      ) : null}
+      <Button disabled={state.phase === 'analyzing'}>Analyze conversation</Button>
+    </Form>
+  );
+
+  return (
+    <Card>
+      <h2 className="text-xl font-semibold">Chat Helper</h2>
+      <p className="mt-1 text-muted">Three replies to choose from, each with the psychology behind it.</p>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">How to give the conversation</legend>
+        <ModeLink
+          to={modePath(path, 'screenshot')}
+          on={mode === 'screenshot'}
+          icon="image"
+          onChoose={() => setMode('screenshot')}
+        >
+          Upload Screenshot
+        </ModeLink>
+        <ModeLink
+          to={modePath(path, 'text')}
+          on={mode === 'text'}
+          icon="text"
+          onChoose={() => setMode('text')}
+        >
+          Enter Text
+        </ModeLink>
+      </fieldset>
+      {mode === 'screenshot' ? (
+        <div className="mt-5">
+          {hydrated ? (
+            <ScreenshotReader
+              onTranscript={takeTranscript}
+              onStart={startPicture}
+              onPasteInstead={pasteInstead}
+            />
+          ) : (
+            <p className="text-muted">
+              Screenshots are read on your device, which needs JavaScript. Until it has loaded, or without it,
+              you can enter the text here:
+            </p>
+          )}
+        </div>
+      ) : null}
+      {showsText || !hydrated ? textForm : null}
+      <div aria-live="polite">
+        {state.phase === 'analyzing' ? (
+          <p className="mt-6 flex items-center gap-3">
+            <Spinner /> Analyzing conversation...
+            <Button type="button" look="quiet" size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          </p>
+        ) : null}
+        {state.phase === 'failed' ? (
+          <p className="mt-6 flex flex-wrap items-center gap-3">
+            <span className="text-danger">There are no suggestions yet: your text is still here.</span>
+            <Button
+              type="button"
+              look="secondary"
+              size="small"
+              onClick={() => analyze(text, 'text', fromScreenshot)}
+            >
+              Retry
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      <Results title={resultsTitle} state={state} current={current} />
+    </Card>
+  );
+}
+
+function Results({
+  title,
+  state,
+  current,
+}: {
+  title?: string;
+  state: ReturnType<typeof useCoach>['state'];
+  current: CoachingSession | null;
+}) {
+  const saved = state.phase === 'idle' && current ? current : null;
+  if (state.phase !== 'done' && !saved) return null;
+  const suggestions =
+    state.phase === 'done' ? state.suggestions : (saved?.suggestions.map(splitSuggestion) ?? []);
+  return (
+    <section className="mt-6" aria-label={title ?? 'Suggestions'}>
+      {title ? <h3 className="mb-3 text-lg font-semibold">{title}</h3> : null}
+      <SuggestionList noun="Option" suggestions={suggestions} />
+    </section>
+  );
+}
+
+/** What somebody had typed into the form that came back. */
+function typedBefore(reply: FormReply | null | undefined): string | null {
+  const value = reply?.submission?.initialValue?.conversationText;
+  return typeof value === 'string' ? value : null;
+}
+
+interface ModeLinkProps {
+  to: string;
+  on: boolean;
+  icon: 'image' | 'text';
+  onChoose(): void;
+  children: string;
+}
+
+/** A link, so that it works before and without script; with it, nothing is loaded again. */
+function ModeLink({ to, on, icon, onChoose, children }: ModeLinkProps) {
+  return (
+    <a
+      href={to}
+      aria-current={on ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+      className={buttonClass(on ? 'primary' : 'secondary')}
+    >
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}

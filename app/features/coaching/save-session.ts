@@ -1,0 +1,32 @@
+import { newId } from '~/ui/new-id';
+import type { CoachingSession, SaveSession } from './schemas';
+
+const SAVE_TIMEOUT_MILLISECONDS = 20_000;
+
+export type SaveOutcome =
+  | { ok: true; session: CoachingSession }
+  /** the server said no, in a sentence */
+  | { ok: false; refused: true; status: number; message: string }
+  /** no answer: it may or may not have been saved, and the same key may be sent again */
+  | { ok: false; refused: false; message: string };
+
+export type SessionToSave = Pick<SaveSession, 'type' | 'conversationText' | 'suggestions'> &
+  Partial<Pick<SaveSession, 'replaces' | 'advanced' | 'fromOutbox'>>;
+
+/** POST /api/coaching-sessions, done once for its key however often it is sent. Never rejects. */
+export async function postSession(session: SessionToSave, key = newId()): Promise<SaveOutcome> {
+  try {
+    const response = await fetch('/api/coaching-sessions', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ selectedSuggestion: null, outcome: null, ...session }),
+      signal: AbortSignal.timeout(SAVE_TIMEOUT_MILLISECONDS),
+    });
+    if (response.ok) return { ok: true, session: (await response.json()) as CoachingSession };
+    const message = (await response.text()) || response.statusText;
+    return { ok: false, refused: response.status < 500, status: response.status, message } as SaveOutcome;
+  } catch {
+    return { ok: false, refused: false, message: 'The session could not be saved: the connection was lost.' };
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Section 9 of the specification and contract section 2. */
+export const CONVERSATION_MAX = 20_000;
+export const SUGGESTION_MAX = 2000;
+export const SUGGESTIONS_MAX = 10;
+export const PROFILE_MIN = 10;
+export const HISTORY_PAGE_SIZE = 5;
+const PAGE_SIZE_MAX = 100;
+
+export const SESSION_TYPES = ['chat-helper', 'chat-starter', 'profile-wizard'] as const;
+export type SessionType = (typeof SESSION_TYPES)[number];
+
+export const EMPTY_TEXT = 'Please enter some text to analyze';
+export const TOO_LONG_TEXT = `Please shorten the text to at most ${CONVERSATION_MAX.toLocaleString('en')} characters`;
+
+const sessionType = z.enum(SESSION_TYPES, `type must be one of ${SESSION_TYPES.join(', ')}`);
+
+export const SaveSessionSchema = z.object({
+  // the standalone screens of the specification send none
+  type: sessionType.default('chat-helper'),
+  conversationText: z.string(EMPTY_TEXT).trim().min(1, EMPTY_TEXT).max(CONVERSATION_MAX, TOO_LONG_TEXT),
+  suggestions: z
+    .array(
+      z
+        .string('Each suggestion must be text')
+        .min(1, 'A suggestion must not be empty')
+        .max(SUGGESTION_MAX, `Each suggestion must be at most ${SUGGESTION_MAX} characters`),
+      'suggestions must be a list of text',
+    )
+    .min(1, 'suggestions must hold at least one text')
+    .max(SUGGESTIONS_MAX, `suggestions must hold at most ${SUGGESTIONS_MAX} texts`),
+  selectedSuggestion: z.string('selectedSuggestion must be text or null').max(SUGGESTION_MAX).nullish(),
+  outcome: z.string('outcome must be text or null').max(SUGGESTION_MAX).nullish(),
+  /** the id of the session that this one, from the same box, takes the place of */
+  replaces: z.string().max(100).nullish(),
+  /** true: spend a Chat Helper credit on the reading, on a plan without it */
+  advanced: z.boolean().nullish(),
+  /** true for a session that waited in the device's outbox: it is saved even beyond the plan's limit */
+  fromOutbox: z.boolean().nullish(),
+});
+
+export type SaveSession = z.output<typeof SaveSessionSchema>;
+
+/** A saved coaching session as the JSON contract gives it. */
+export interface CoachingSession {
+  id: string;
+  type: SessionType;
+  conversationText: string;
+  suggestions: string[];
+  selectedSuggestion: string | null;
+  outcome: string | null;
+  reading: import('./types.ts').Reading | null;
+  createdAt: string;
+}
+
+export interface SessionPage {
+  items: CoachingSession[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+const positive = (most: number) => z.coerce.number().int().min(1).max(most);
+
+export const SessionQuerySchema = z.object({
+  type: sessionType.optional(),
+  page: positive(1_000_000).optional(),
+  pageSize: positive(PAGE_SIZE_MAX).optional(),
+});
+
+export const ChatHelperSchema = z.object({
+  conversationText: z.string(EMPTY_TEXT).trim().min(1, EMPTY_TEXT).max(CONVERSATION_MAX, TOO_LONG_TEXT),
+  advanced: z.literal('on').optional(),
+});

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { requireUser } from '~/http/auth.server';
+import { readOwnForm } from '~/http/form.server';
+import { pageMeta } from '~/http/meta';
+import { DASHBOARD_TABS, DashboardFrame, type DashboardTab } from '~/ui/dashboard-frame';
+import type { FormReply } from '~/ui/form';
+import { PageToast } from '~/ui/toast';
+import { TabPanel } from './tab-panel';
+import { loadTab, submitTab } from './tabs.server';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: 'Dashboard', description: 'Your coaching tools, history and referrals.' });
+
+function tabOf(request: Request): DashboardTab {
+  const asked = new URL(request.url).searchParams.get('tab');
+  return DASHBOARD_TABS.find(([name]) => name === asked)?.[0] ?? 'overview';
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireUser(request);
+  return { email: user.email, panel: await loadTab(tabOf(request), request, user) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  return submitTab(tabOf(request), request, user, await readOwnForm(request));
+}
+
+export default function Dashboard() {
+  const { email, panel } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>() as FormReply | undefined;
+  return (
+    <DashboardFrame email={email} tab={panel.tab}>
+      <PageToast toast={reply?.toast} />
+      <TabPanel key={panel.tab} panel={panel} reply={reply} />
+    </DashboardFrame>
+  );
+}
