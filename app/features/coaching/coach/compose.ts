@@ -1,0 +1,310 @@
+/** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
+import { REPLY_TONES, type ReplyTone } from '../types';
+import { ANSWERS } from './content/answers';
+import { BACK, NEGATIVE_LINES, PHRASE_LINES } from './content/bridges';
+import { SITUATIONS, type SituationId } from './content/situations';
+import type { TopicLine } from './content/topic';
+import { fill, type Slots } from './fill';
+import type { Question } from './questions';
+import { distanceOf, dress } from './style';
+import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
+import { readyToMeet, type TopicHit, type Understanding } from './understand';
+
+export interface Draft {
+  tone: ReplyTone;
+  text: string;
+  /** What in her words the reply rests on. */
+  basis: { question: Question | null; topic: TopicHit | null; phrase: string | null; moment: string | null };
+  asks: boolean;
+  invites: boolean;
+}
+
+interface Part {
+  text: string;
+  asks: boolean;
+}
+
+const CANDIDATES = 48;
+const MAX_WORDS = 46;
+/** Never in a reply: looks, netspeak, put-downs, pressure, unfilled slots, what reads as a machine's. */
+export const FORBIDDEN =
+  /\b(?:sexy|beautiful|gorgeous|hot(?! (?:chocolate|sauce|pot|dog|spring|yoga|drink|wheels))|cutie|babe|baby girl|body|curves|ur|u|wat|lol|lmao|hmu|dtf|prove it|you owe me an? (?:answer|reply|date)|why (?:aren't|won't) you|don't be (?:shy|boring)|most girls|other girls|not like other|for a girl|as an ai|language model|delve|tapestry|you said|undefined|null|nan)\b|[{}[\]]|—|\*\*/i;
+
+function ofTone(lines: readonly TopicLine[], tone: ReplyTone, asks: boolean, hers = true): TopicLine[] {
+  return lines.filter((l) => l.tone === tone && l.asks === asks && (hers || !l.hers));
+}
+
+function say(
+  rng: Chance,
+  lines: readonly TopicLine[],
+  tone: ReplyTone,
+  asks: boolean,
+  slots: Slots,
+  hers = true,
+): Part | null {
+  const line = pick(rng, ofTone(lines, tone, asks, hers));
+  if (!line) return null;
+  const text = fill(line.text, slots);
+  return text === null ? null : { text, asks: text.includes('?') || asks };
+}
+
+/** Either a line that asks or one that says, whichever there is. */
+function sayAny(
+  rng: Chance,
+  lines: readonly TopicLine[],
+  tone: ReplyTone,
+  slots: Slots,
+  hers = true,
+): Part | null {
+  const asks = rng() < 0.6;
+  return say(rng, lines, tone, asks, slots, hers) ?? say(rng, lines, tone, !asks, slots, hers);
+}
+
+function slotsFor(q: Question | null, u: Understanding): Slots {
+  const about = q?.about ?? '';
+  const fits =
+    about.length > 2 &&
+    words(about).length <= 4 &&
+    !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any|some|what|i|is|are|be)\b/i.test(about);
+  const time =
+    q && ['plans', 'free', 'confirm'].includes(q.kind) ? (timeOf(about) ?? u.time ?? undefined) : undefined;
+  return {
+    ...(fits ? { a: about.replace(/^(?:any|some|a|an|the|your|good) /, '') } : {}),
+    ...(q?.options?.[0] && q.options[1] ? { o1: q.options[0], o2: q.options[1] } : {}),
+    ...(time ? { d: time } : {}),
+  };
+}
+
+function timeOf(about: string): string | null {
+  const low = about.toLowerCase();
+  if (!/\b(?:today|tonight|tomorrow|weekend|week|evening|afternoon|morning|summer|month|\w+day|\d)/.test(low))
+    return null;
+  const tidy = about.replace(/^(?:on|for|at|around|this|the) /i, '').trim();
+  if (/^(?:weekend|week|evening|afternoon|morning|summer|month)/i.test(tidy))
+    return /^next/i.test(about) ? `next ${tidy}` : `the ${tidy}`;
+  return tidy;
+}
+
+/** The answer to one question, with slots when they fit and without when they do not. */
+function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Part | null {
+  const slots = slotsFor(q, u);
+  const all = ANSWERS[q.kind].filter((l) => l.tone === tone);
+  const usable = all.filter((l) => fill(l.text, slots) !== null);
+  const specific = usable.filter((l) => /\{/.test(l.text));
+  const from = specific.length > 0 && rng() < 0.75 ? specific : usable;
+  const line = pick(rng, from);
+  if (!line) return null;
+  const text = fill(line.text, slots);
+  return text ? { text, asks: text.includes('?') } : null;
+}
+
+function topicFor(rng: Chance, u: Understanding, fresh: boolean): TopicHit | null {
+  const max = fresh ? 0 : 3;
+  const near = u.topics.filter((t) => t.age <= max);
+  if (near.length === 0) return null;
+  // Mostly the best one; sometimes the second, so that the three replies do not all pull the same thread.
+  const sameAge = near.filter((t) => t.age === near[0]?.age).slice(0, 3);
+  return (rng() < 0.6 ? near[0] : pick(rng, sameAge)) ?? null;
+}
+
+function topicPart(rng: Chance, t: TopicHit, tone: ReplyTone, asks: boolean): Part | null {
+  return say(rng, t.negative ? NEGATIVE_LINES : t.topic.lines, tone, asks, { x: t.name }, t.hers);
+}
+
+/** Something about her: a topic's line, or a phrase of hers, or a general line. */
+function aboutHer(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+  fallback: SituationId | null,
+): Part | null {
+  const t = topicFor(rng, u, false);
+  const phrase = u.phrases.find((p) => p.age <= (t ? t.age : 2));
+  if (t && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
+    const part = topicPart(rng, t, tone, asks);
+    if (part) {
+      basis.topic = t;
+      return part;
+    }
+  }
+  if (phrase) {
+    const part = say(rng, PHRASE_LINES, tone, asks, { p: phrase.text });
+    if (part) {
+      basis.phrase = phrase.text;
+      return part;
+    }
+  }
+  return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
+}
+
+function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
+  const s = SITUATIONS[id];
+  const first = say(rng, s.first, tone, false, {});
+  const then = sayAny(rng, s.second, tone, {});
+  return [first, then].filter((p) => p !== null);
+}
+
+/** Moments whose second half can be about a thing she mentioned. */
+const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', 'lateSorry', 'goodNews']);
+/** Moments that come before an answer when she also asks. */
+const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
+/** Questions after whose answer nothing more should be asked. */
+const SETTLED = new Set([
+  'confirm',
+  'when',
+  'where',
+  'contact',
+  'money',
+  'photo',
+  'slow',
+  'ok',
+  'free',
+  'invite',
+]);
+
+function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
+  const basis: Draft['basis'] = { question: null, topic: null, phrase: null, moment: null };
+  let invites = false;
+  const parts: Part[] = [];
+  const add = (p: Part | null) => {
+    if (p && !(p.asks && parts.some((o) => o.asks))) parts.push(p);
+  };
+  const moment = u.moment;
+  if (u.caring || u.declined) {
+    const id = u.caring ? 'caring' : 'declined';
+    basis.moment = id;
+    for (const p of situationParts(rng, id, tone)) parts.push(p);
+  } else if (u.stage === 'waiting') {
+    basis.moment = 'waiting';
+    add(say(rng, SITUATIONS.waiting.first, tone, false, {}));
+    add(aboutHer(rng, u, tone, false, basis, 'waiting'));
+  } else if (u.questions.length > 0) {
+    const asked = u.questions.slice(0, 2);
+    basis.question = asked[0] ?? null;
+    if (moment && LEADING.has(moment)) {
+      add(say(rng, SITUATIONS[moment as SituationId].first, tone, false, {}));
+      basis.moment = moment;
+    }
+    for (const q of asked) add(answer(rng, q, tone, u));
+    const last = asked.at(-1);
+    const heavy = moment === 'grief' || moment === 'badNews' || moment === 'annoyed';
+    if (last && !parts.some((p) => p.asks) && !heavy) {
+      const bounce =
+        /(?:you|yourself|yours)\W*$/i.test(last.text) &&
+        !/\b(?:are|do|did|have|can) you\W*$/i.test(last.text) &&
+        words(last.text).length > 1;
+      const back = BACK[last.kind];
+      if (SETTLED.has(last.kind)) {
+        if (rng() < 0.5) add(say(rng, SITUATIONS.planned.second, tone, false, {}));
+      } else if (back && !bounce && rng() < (u.topics.some((t) => t.age === 0) ? 0.35 : 0.8)) {
+        add(say(rng, back, tone, true, {}));
+      } else {
+        const asks = rng() < 0.75;
+        const fresh = u.topics[0]?.age === 0 || u.phrases[0]?.age === 0;
+        if (fresh && rng() < 0.4 && u.style.meanWords > 9) add(aboutHer(rng, u, tone, false, basis, null));
+        add(aboutHer(rng, u, tone, asks, basis, back && !bounce ? null : 'dry'));
+      }
+    }
+  } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
+    basis.moment = moment;
+    const id = moment as SituationId;
+    add(say(rng, SITUATIONS[id].first, tone, false, {}));
+    if (
+      readyToMeet(u) &&
+      (moment === 'compliment' || moment === 'laugh') &&
+      rng() < (tone === 'confident' ? 0.8 : 0.4)
+    ) {
+      add(say(rng, SITUATIONS.invite.second, tone, true, {}));
+      invites = true;
+    } else if (OPEN_MOMENTS.has(moment) && (u.topics.length > 0 || u.phrases.length > 0) && rng() < 0.8) {
+      add(aboutHer(rng, u, tone, rng() < 0.8, basis, id));
+    } else {
+      add(sayAny(rng, SITUATIONS[id].second, tone, {}));
+    }
+  } else {
+    const meet = readyToMeet(u) && rng() < (tone === 'confident' ? 0.7 : 0.35);
+    const react = aboutHer(rng, u, tone, false, basis, null);
+    add(react ?? say(rng, SITUATIONS.statement.first, tone, false, {}));
+    if (meet) {
+      add(say(rng, SITUATIONS.invite.second, tone, true, {}));
+      invites = true;
+    } else {
+      add(aboutHer(rng, u, tone, true, basis, 'statement'));
+    }
+  }
+  if (parts.length === 0) return null;
+  const text = parts.map((p) => p.text).join(' ');
+  return { tone, text, basis, asks: parts.some((p) => p.asks), invites };
+}
+
+function score(
+  d: Draft,
+  u: Understanding,
+  her: { all: Set<string>; open: Set<string> },
+  chosen: readonly Draft[],
+): number {
+  if (FORBIDDEN.test(d.text)) return -100;
+  const count = words(d.text).length;
+  if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
+  let s = 0;
+  const stems = contentStems(d.text);
+  const shared = [...stems].filter((w) => her.open.has(w)).length;
+  const old = [...stems].filter((w) => her.all.has(w)).length;
+  s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
+  if (d.basis.topic) s += 1.2;
+  if (d.basis.phrase) s += 0.8;
+  const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
+  s -= Math.abs(Math.log2(count / target)) * 0.9;
+  if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;
+  for (const other of chosen) {
+    s -= overlap(d.text, other.text) * 6;
+    if (other.invites && d.invites) s -= 2;
+    if (other.basis.topic && other.basis.topic === d.basis.topic) s -= 0.3;
+  }
+  // The same strong word twice in one message sounds careless.
+  const seen = new Map<string, number>();
+  for (const w of words(d.text)) {
+    if (w.length > 4) seen.set(stem(w), (seen.get(stem(w)) ?? 0) + 1);
+  }
+  for (const [w, n] of seen) if (n > 1 && stems.has(w)) s -= 1.1 * (n - 1);
+  return s;
+}
+
+/** Three drafts in the order of REPLY_TONES. The same conversation always gives the same three. */
+export function composeReplies(u: Understanding, source: string): Draft[] {
+  const seed = hash(source);
+  const her = {
+    all: contentStems(u.conversation.girl.join('\n')),
+    open: contentStems(
+      (u.conversation.herOpenLines.length > 0
+        ? u.conversation.herOpenLines
+        : u.conversation.girl.slice(-2)
+      ).join('\n'),
+    ),
+  };
+  const chosen: Draft[] = [];
+  for (const [i, tone] of REPLY_TONES.entries()) {
+    const rng = chance(seed ^ (0x9e3779b9 * (i + 1)));
+    let best: Draft | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < CANDIDATES; n++) {
+      const d = draft(rng, u, tone);
+      if (!d) continue;
+      // A little chance in the score keeps alike conversations from getting the very same reply.
+      const s = score(d, u, her, chosen) + rng() * 0.9;
+      if (s > bestScore) {
+        best = d;
+        bestScore = s;
+      }
+    }
+    if (best) chosen.push(best);
+  }
+  const serious =
+    u.caring || u.declined !== null || ['grief', 'badNews', 'annoyed', 'space'].includes(u.moment ?? '');
+  return chosen.map((d, i) => ({
+    ...d,
+    text: dress(d.text, u.style, { emoji: !serious && i !== 0, laugh: !serious && i === 1, names: u.names }),
+  }));
+}

@@ -1,0 +1,537 @@
+/**
+ * How he can answer what she asks without a fact about him being invented: an opinion, a wish, a stance, a trade.
+ * {a} is what she asked about; {o1} and {o2} are the two sides of a choice; {d} is a day or time.
+ */
+import type { QuestionKind } from '../questions';
+import { type TopicLine, topic } from './topic';
+
+function answers(table: string): TopicLine[] {
+  return topic('answers', 'x', null, table).lines;
+}
+
+export const ANSWERS: Record<QuestionKind, TopicLine[]> = {
+  howAreYou: answers(`
+c I'm good, and better for hearing from you.
+c Doing well, thanks for asking.
+c Good, honestly. It's been one of the easier days.
+c I'm well, and in the mood for a proper conversation.
+p Surprisingly functional, thank you.
+p Good, and pretending I'm not smiling at my phone.
+p I'd say a solid seven, and climbing since your message.
+p Alive, fed and easily impressed today.
+i Good, in the quiet way where nothing has to happen.
+i Better than I expected this morning, I can't fully explain it.
+i Calm and a little curious, which is my favourite mix.
+i I'm well, somewhere between tired and hopeful.
+`),
+  howWas: answers(`
+c Good, thanks, the kind that goes by too fast.
+c It was good, and I'd do it again.
+c Pretty good, nothing to complain about.
+c Good, and easier than I expected.
+p Survived it with most of my dignity, thanks for checking.
+p Good enough that I'd give it four stars and a short review.
+p It had a slow start and a decent plot twist, so good overall.
+p Good, with light chaos in the middle.
+i Quieter than planned, and I needed that more than I knew.
+i Good in small ways, which are usually the ones I remember.
+i It was one of those that only make sense afterwards, so good, I think.
+i Better at the end than at the beginning, which is the right way round.
+`),
+  wyd: answers(`
+c Right now, writing to you, which is the best part of it.
+c Nothing that can't wait, so I'm all yours for a bit.
+c Winding down and catching up with you.
+c Taking a break, and you're a good reason for one.
+p Officially something useful, in reality answering you.
+p Avoiding responsibility with great discipline.
+p Professional procrastination, and I'm getting very good at it.
+p Giving my thumbs a workout, clearly.
+i Letting my mind wander, and it ended up in this chat.
+i Not much on the outside, a lot of thinking on the inside.
+i Enjoying a quiet hour and wondering what I'd do with ten of them.
+i Somewhere between doing something and deciding not to.
+`),
+  plans: answers(`
+c Nothing carved in stone for {d} yet, I like leaving room for a good idea.
+c I'm keeping {d} loose and open to something good.
+c A bit of fresh air, good food and no alarm clock, that's the wish for {d}.
+c I want {d} to have at least one proper conversation in it.
+p My plan for {d} is to make a plan, so we're on track.
+p I'm aiming for one productive hour on {d} and a lifetime of talking about it.
+p Ambitious ideas for {d}, realistic expectations of a sofa.
+p I've promised {d} to myself, and I'm known to change my mind for snacks.
+i I like {d} best when I don't know yet how it ends.
+i I'm hoping {d} has something in it that I couldn't have planned.
+i I'd like {d} to feel longer than it is, still working out how.
+i Something slow for {d}, I think, the week was loud enough.
+`),
+  free: answers(`
+c {D} works for me, let's make it happen.
+c Yes, {d} is good, I'll keep it free.
+c I can do {d}, and I'd like to.
+p For you, {d} has just become free, what a coincidence.
+p Let me check with my very busy sofa. It says {d} is fine.
+p {D} was looking suspiciously empty anyway, so yes.
+i Yes, {d} works, I had a feeling I should leave it open.
+i I can make {d} work, and now I'm curious what you have in mind.
+i {D} is good, I like plans that come out of nowhere.
+`),
+  invite: answers(`
+c Yes, I'd like that, let's pick a day and do it.
+c I'm in, no need to think about it.
+c Yes, gladly. Tell me which day suits you and I'll sort the rest.
+c I'd love to, let's not let it stay an idea.
+p Yes, before you come to your senses.
+p I was going to play it cool, but yes.
+p I'm in, and I'll even be on time to show off.
+p Yes, I accept, and I'll bring my good jokes, both of them.
+i Yes, I was hoping one of us would say it.
+i I'd like that, I think we talk differently when there's no screen in between.
+i Yes, I have a feeling the real version of this chat is even better.
+i I'd like that, some things are better found out in person.
+`),
+  when: answers(`
+c Let's say Thursday at 7, and I'm flexible if another day suits you better.
+c Early evening works best, let's say 7.
+c Saturday afternoon would be perfect, around 4.
+c Wednesday at 7:30 sounds right to me.
+p Seven sharp, which means I'll be nervously early at ten to.
+p Thursday at 7, it's the least suspicious day of the week.
+p Sunday at 3, so nobody can blame it on the late hour.
+p Half past seven, it gives us both time to change outfits twice.
+i Sunday late afternoon, I like that hour when nobody is in a hurry.
+i Around 7, when the light gets good and people start talking properly.
+i Tuesday at 7, nobody expects anything of a Tuesday and that's why it works.
+i Let's say 6:30, so the evening can still become something.
+`),
+  where: answers(`
+c Somewhere small where we can actually hear each other, I'll send you a place.
+c Let's do a quiet bar with good seats, I'll send you the address.
+c A café with a walk nearby, so we can stay or wander.
+p Somewhere with good snacks, my standards end there.
+p Neutral ground with excellent chips, so nobody has the advantage.
+p A place with board games, so I have an excuse if I run out of charm.
+i Somewhere neither of us has been, so it starts as our place.
+i A place with a window and no music too loud, I like watching people guess each other.
+i Somewhere with a bit of a walk to it, the best part is often on the way.
+`),
+  confirm: answers(`
+c Yes, {d} works, I'm looking forward to it.
+c {D} is perfect, see you there.
+c {D} it is, I'll be there.
+p {D} it is, I'm already practising being on time.
+p Yes, {d} works, my calendar is blushing.
+p {D} is locked in, no refunds.
+i Yes, {d} is good, I've been curious how it'll be since we said it.
+i {D} works, and I've already caught myself looking forward to it.
+i Yes to {d}, I like how easy that was.
+`),
+  job: answers(`
+c I'll tell you all about my work, but the short version is that I like making things better than I found them.
+c Work is the bit I'd rather tell you properly than in one line, what I care about is doing it well.
+c The job title makes it sound drier than it is, I like the part where people and problems meet.
+p I'll tell you what I do after you've had one wild guess.
+p On paper it's a job, in practice it's mostly emails with feelings.
+p You get one guess at my job, and wrong answers are welcome.
+i I'd rather you guessed what I do from how I write, I'm curious what comes across.
+i Ask me why I do it instead of what I do, that's the better story.
+i The what is on a business card, the why takes a walk and a coffee.
+`),
+  from: answers(`
+c I'll trade you, my full answer for the best place to eat where you are.
+c I can tell you the whole story of where I come from in person, it's better with gestures.
+c Close to where I am now in spirit, and I'll give you the map version when you give me yours.
+p I'll give you three guesses, and the accent doesn't count.
+p From a place with strong opinions about weather, which narrows it down to everywhere.
+p That's classified until you tell me where the best food near you is.
+i I think where we feel at home is more telling, I'll trade you both answers for yours.
+i I'd like to hear what you'd guess first, people always give themselves away by guessing.
+i The map has one answer and I have another, I'll trade you both.
+`),
+  distance: answers(`
+c Close enough to make a plan work, I think.
+c Not so far that a good coffee couldn't fix it.
+p A distance that can be measured in podcasts, so quite doable.
+p Near enough to be dangerous to your snack supply.
+i Near enough that I wonder if we've walked past each other already.
+i Not far, I like the idea that we have some of the same streets in our heads.
+`),
+  age: answers(`
+c Old enough to know what I like and to say it, I'll give you the number straight if you trade.
+c I'm happy to say, and happier to be asked directly like that.
+p Old enough to have opinions about pillows.
+p Somewhere between young at heart and sore after sitting wrong.
+i Old enough to be done with games, young enough to still be surprised.
+i I feel a different age on different days, what would you guess?
+`),
+  height: answers(`
+c Tall enough to reach the top shelf with good will, I'll let you measure.
+c Happy to tell you, though I'd rather be remembered for the conversation.
+p Measured in snacks, about forty biscuits high.
+p Tall enough to see over most problems, short enough to duck the rest.
+i I think people guess it wrong from how I write, go on and try.
+i That's one of those numbers that says very little about a good evening.
+`),
+  lookingFor: answers(`
+c Something real, at a pace where we actually get to know each other.
+c Someone I can laugh with and talk to honestly, and then let it grow.
+c I want something that feels easy and means something.
+c A good person and a good conversation first, the name for it can come later.
+p Somebody who'll steal my chips and admit it.
+p A partner in small crimes, mostly involving dessert.
+p Someone who laughs at the wrong moment, ideally with me.
+p Honestly, a person I'd still want to talk to in a very slow queue.
+i Someone I'm still curious about after the third coffee.
+i The kind of thing where silence isn't awkward, I'd like to find that.
+i I'm looking for the sort of conversation I don't want to end, the rest follows from that.
+i Something that surprises me, and honesty from the start.
+`),
+  single: answers(`
+c Because I'd rather wait for something good than rush into something fine.
+c I'm single and I like the idea of changing that for the right person.
+p The official committee is still investigating.
+p I've been saving my best jokes for somebody, obviously.
+i I think timing is half of it, and I stopped arguing with timing.
+i Because I got picky about the things that matter, which took me a while to work out.
+`),
+  past: answers(`
+c Mixed, honestly, a lot of small talk and now and then a conversation like this one.
+c I don't carry much baggage around, I like looking ahead.
+p Let's say I could write a short and slightly tragic comedy.
+p I've gathered enough material for an evening, no tears included.
+i It taught me what to ask for, so I'm almost grateful.
+i I think every odd date teaches you what you were actually hoping for.
+`),
+  others: answers(`
+c I'd rather have one good conversation than ten half ones, and this is a good one.
+c I give my attention to what feels promising, and this does.
+p My attention span only covers one good conversation at a time, lucky you.
+p My phone is quiet except for you and a pizza place.
+i I think you notice quickly when somebody's attention is split, mine isn't right now.
+i I like to see where one thing goes before I open another door.
+`),
+  whyMe: answers(`
+c Because you seemed like someone who means what she says, and I like that.
+c You came across as warm and a bit sharp, which is exactly my thing.
+c You write like a person and not like a form, so I wanted to know more.
+p My thumb has excellent taste, I take no credit.
+p You looked like you'd laugh at my jokes, a risky theory so far.
+p Pure instinct, plus a suspicion that you're trouble in a good way.
+i There was something you didn't say that made me want to ask.
+i You sounded like there's a story behind the short version, and I like those.
+i Hard to name, I just had the feeling the conversation wouldn't be boring.
+`),
+  identity: answers(`
+c Real, and glad you asked, it's a fair thing to check.
+c Completely real, and happy to prove it with a quick call whenever you like.
+p Real, with typos and everything. A robot would have better timing.
+p Human, regrettably, with all the snack needs that come with it.
+i Real, and I like that you check, careful people are usually kind ones.
+i As real as it gets, though I understand the question better than most.
+`),
+  contact: answers(`
+c Happy to move over, send me yours and I'll write first.
+c Sure, leave me your number and you'll have a message from me tonight.
+c Yes, let's do that. Send me yours and I'll say hi properly.
+p Gladly, but be warned, my voice messages have chapters.
+p Sure, send me yours and prepare for average memes.
+p I thought you'd never ask. Send me yours and I'll be the one with the bad pun.
+i Yes, send me yours, I think we've outgrown this place anyway.
+i I'd like that, send me yours and I'll start with the thing I didn't want to write here.
+i Sure, send me yours, I'm curious how you are with more room to write.
+`),
+  photo: answers(`
+c I'd rather show you in person over a coffee, photos never get the laugh right.
+c Fair ask. I'm better live, so let's do a quick video call one of these days.
+p My camera and I have a difficult relationship, a video call would be kinder to both of us.
+p All my photos have the same face, I'd hate to spoil the suspense.
+i I think you learn more in two minutes of talking than from ten photos.
+i A photo shows the least interesting part, a short call would tell you more.
+`),
+  fun: answers(`
+c Good food, long walks and people who make me laugh, that's most of what I want from a day off.
+c I like anything that ends with good food and a good conversation.
+c Being outside, trying something new, and eating afterwards, that's the ideal.
+p I'm a strong supporter of doing nothing very well.
+p Trying new things, being bad at them, and eating afterwards.
+p Collecting small adventures, and naps of international quality.
+i I like things that make me forget to look at the clock, and I'm always hunting for the next one.
+i Wandering without a plan, it's how I find all the good stuff.
+i Whatever makes me a beginner again, I like that feeling.
+`),
+  favorite: answers(`
+c If I have to pick a favourite {a}, I go for the classic, done well beats fancy.
+c For {a} I trust the simple one that never lets you down.
+c I take {a} seriously, so I'd want to show you instead of naming one.
+p Asking me to pick one {a} is cruel, I'd be betraying all the others.
+p My favourite {a} changes every time I'm hungry, tired or in love with a song.
+p I have a favourite {a} for company and one that I admit to.
+i My favourite {a} is probably the next one that surprises me.
+i I think a favourite {a} is really a memory in disguise.
+i With {a} I keep going back to the one that had good company attached.
+c I go for the classic there, done well beats fancy every time.
+p Picking only one feels like betrayal, so I'm staying loyal to all of them.
+i The one that surprises me next, I like to keep that seat free.
+`),
+  kind: answers(`
+c When it comes to {a}, I like it honest and without fuss.
+c I'm open with {a}, as long as it's made with love.
+c For {a} I go with whatever has some soul in it.
+p I like {a} the way I like my jokes, slightly too much and with confidence.
+p My taste in {a} is proudly all over the place.
+p Officially I have refined taste in {a}, unofficially it depends on my mood.
+i With {a} I go by mood, and I like being led somewhere new.
+i I like the kind of {a} that takes a minute to understand.
+i Whatever kind of {a} makes me forget what I was worried about.
+c I'm open there, as long as it has some soul in it.
+p My taste is proudly all over the place.
+i I go by mood, and I like being led somewhere new.
+`),
+  choice: answers(`
+c {O1}, without hesitation.
+c {O2}, easily, and I'd defend that in public.
+c I'm going with {o1}, and I'm not changing my answer.
+p {O1}, but I'd switch to {o2} under the slightest pressure.
+p {O2}, and I'm prepared for you to judge me.
+p {O1} on paper, {o2} when nobody's looking.
+i {O2} most days, {o1} when I want to feel like somebody else.
+i I'd say {o1}, but I get suspicious of people who never once picked {o2}.
+i {O1} in company and {o2} when I need to think.
+`),
+  like: answers(`
+c Yes to {a}, no convincing needed.
+c I do like {a}, especially in good company.
+c I'm all for {a}.
+p {A} and I get along suspiciously well.
+p I'm pro {a}, with the enthusiasm of an amateur.
+p Yes, {a} has my vote, and I don't give it out easily.
+i I like {a} more the longer I think about it.
+i Yes, and I think {a} says something about people who love it too.
+i I do, though I suspect you see something in {a} that I haven't found yet.
+c Yes, no convincing needed.
+p Yes, with the enthusiasm of an amateur.
+i I do, though I suspect you see something in it that I haven't found yet.
+`),
+  everBeen: answers(`
+c Not enough to call myself an expert on {a}, so I'm open to being shown.
+c {A} is one I'd say yes to any day.
+c Not in the way I'd like to, {a} deserves proper time.
+p Only in my head, where I was excellent at it. So tell me about {a}.
+p I've done {a} in great detail in my imagination, if that counts.
+p Not so that I'd brag about {a}, but I'm very coachable.
+i {A} has been on my mind for a while, I think it's one of those things you need the right company for.
+i Not the way you probably have, and I'd like to hear what {a} was like through your eyes.
+i I'm saving {a} for the right moment, or I'm just slow.
+c Not enough to call myself an expert, so I'm open to being shown.
+p Only in my imagination, where it went brilliantly.
+i Not the way you have, I suspect, and I'd like your version first.
+`),
+  habit: answers(`
+c Enough to enjoy it, and I'm always up for getting better.
+c Yes, in my own way, and I'd happily do more of it.
+c When there's a good reason, yes, and good company counts as one.
+p I do, with more enthusiasm than talent.
+p Define it generously and yes, absolutely.
+p Badly but with great confidence.
+i It depends on the day and the company, and I'd like to know what made you ask.
+i More than I'd admit at first and less than I'd like.
+i I'm still finding out, the honest answer changes.
+`),
+  have: answers(`
+c I'll give you the full answer over a drink, but {a} matters to me, yes or no.
+c You'll get the honest answer, and it's a longer one than fits in here.
+p I'll answer that one the moment you've had a guess.
+p Let's say the subject of {a} has its own chapter, guess how it ends.
+i Guess first, I'm curious what you picture.
+i I'll tell you, and I'd like to hear what {a} means to you before I do.
+`),
+  opinion: answers(`
+c Honestly, I think you're onto something there.
+c I'd trust your instinct on that one, it sounds right to me.
+c I'm with you on this, and I'd say so out loud.
+p My official position is yes, my lawyer says I should hear more first.
+p I have strong opinions and weak evidence, but I'm on your side.
+p I say yes, mostly because it makes the better story.
+i I think there's a second question hiding behind that one.
+i I'd say it depends on what you'd regret more.
+i My first thought is yes, and my second is that you already know what you think.
+`),
+  didYou: answers(`
+c Not as much as I'd have liked, and it's still on my list.
+c Yes, and in good spirits.
+c Mostly, yes, and I'd do it again.
+p I gave it a brave attempt, history will judge.
+p Let's say I tried and the universe had notes.
+p Yes, heroically, nobody was there to see it.
+i Sort of, and it went differently than I'd pictured.
+i In a way, it's one of those things that's better told than typed.
+i Half of it, the other half I'm saving for a good moment.
+`),
+  hypothetical: answers(`
+c Easy one: somewhere warm, with good food and one person worth talking to.
+c I'd pick the brave option and enjoy it, regret is the heavier thing to carry.
+c I'd go for the one that makes the better memory.
+p I'd choose badly, confidently, and with snacks.
+p The silly option, obviously, sensible people never get good stories.
+p I'd spend the first hour panicking and the rest bragging.
+i I'd take the one where I don't know the ending.
+i I think I'd choose what scares me a little, that's usually the right door.
+i I'd want to see what you pick first, it would tell me everything.
+`),
+  clarify: answers(`
+c Fair question, I put that badly: I meant it as a good thing.
+c I meant that I like talking to you, it just came out sideways.
+c I mean it simply: this conversation is a good part of my day.
+p I was being mysterious and it clearly backfired.
+p It sounded much smarter in my head.
+p That was me trying to be smooth, we can both pretend it didn't happen.
+i Because some things make more sense once you know a person a little, ask me again in a week.
+i I meant more than I typed, I think you noticed that.
+i There's a longer answer, and I'd like to give it to you properly.
+`),
+  really: answers(`
+c Really, I wouldn't make that up.
+c Yes, I meant every word.
+c For real, no small print.
+p Hand on heart and the other one on a snack.
+p Completely serious, which doesn't happen often, so enjoy it.
+p Scout's honour, although I can't prove the scout part.
+i Really, I was a bit surprised by it myself.
+i Yes, and it's the kind of thing I don't tell everyone.
+i Really, and there's more to it than that.
+`),
+  recommend: answers(`
+c I'd go with the one you'd be a bit sorry to miss, that's usually the right call.
+c For {a} I'd pick something simple and really good over anything fancy.
+c My advice is to follow the mood and ignore the reviews.
+p My qualifications are none, my opinions on {a} are many. Go for the bold one.
+p I recommend the option with more cheese, this works in most areas of life.
+p Pick the one your sensible friend would advise against.
+i I'd choose {a} by what you want to feel afterwards.
+i Go with the one you keep coming back to in your head.
+i I'd let chance decide and then notice whether you're relieved.
+`),
+  remember: answers(`
+c Of course I remember, I was paying attention.
+c I do, it stuck with me.
+p I remember everything except where I put my keys.
+p Yes, it's filed under important.
+i I do, I've thought about it since.
+i I remember it well, and I've wondered if you did too.
+`),
+  about: answers(`
+c I'm curious, I like honest people, and I'd rather laugh than be impressive.
+c The short version: I care about people, good food and keeping my word.
+c I like things simple: be kind, be direct, stay for dessert.
+p I'm a strong believer in second breakfasts and first impressions that go slightly wrong.
+p I can be bribed with dessert, which is either a weakness or a feature.
+p Two truths and a lie: I'm charming, I'm modest, I never lose at guessing games.
+i I think I'm quieter in writing than in person, and I wonder if you're the same.
+i I'm the kind of person who remembers the small thing you said in passing.
+i I collect good questions, it's a cheap hobby and a dangerous one.
+`),
+  funny: answers(`
+c I'll be honest, I'm funnier by accident, so stay close.
+c I'd rather make you laugh by surprise than on command, give me a minute.
+p Why did the scarecrow get promoted? He was outstanding in his field. I'm so sorry.
+p I'd tell you a joke about pizza, but it's a bit cheesy.
+p What do you call a fake noodle? An impasta. I'll see myself out.
+i I think the best jokes are the ones two people end up sharing by accident.
+i A joke on command is a risky start, I like the slow kind that comes back a week later.
+`),
+  slow: answers(`
+c You're right, I left you waiting and I'm sorry, I'm here now.
+c Sorry for the silence, that wasn't about you, and I'd like to make up for it.
+c Fair, I was slow and you deserved an answer sooner, sorry.
+p Guilty, and I have no excuse that would survive in court. Sorry.
+p I deserve that one. Sorry, I'm back and I brought better manners.
+p Sorry, I'm on time for very few things, and I should have been for you.
+i You're right to ask, I'm sorry. I wanted to answer properly and then let it slide.
+i Sorry, I went quiet, and I noticed that I missed talking to you.
+i I'm sorry, I don't like being kept waiting either, so I understand.
+`),
+  ok: answers(`
+c All good between us, I promise, thank you for asking straight out.
+c Everything's fine, and I like that you asked instead of guessing.
+p All good here, my face just types like that.
+p No crime committed, you're free to go.
+i I'm fine, and I like that you notice things like that.
+i All good, I was only in my own head for a bit.
+`),
+  guess: answers(`
+c I'm going with good news, you write like somebody who's smiling.
+c My guess is that you did it, and I'm already impressed.
+p You've adopted a llama and joined a circus, final answer.
+p My guess involves cake, it usually does.
+i Something you've been wanting to tell someone all day, I think.
+i I'd guess it surprised you too.
+`),
+  sameHere: answers(`
+c Same here, I'm with you on that.
+c Me too, pretty much, and I'd say it just as plainly.
+c I feel the same, and I'm glad you put it into words.
+p Same, we should probably start a club.
+p Same here, though I'd have said it with less elegance.
+p Me too, and I was hoping I wasn't the only one.
+i Same here, although I think my reasons are different from yours.
+i I'm close to that, with a twist that I'd have to explain.
+i I feel that too, and I wonder where it comes from.
+`),
+  money: answers(`
+c I don't send money to anyone I haven't met, I hope you understand.
+c That's a line I keep for everybody: no money over an app.
+p My wallet is shy and only meets people in person, so that's a no from me.
+p No money from me, but I'm generous with bad jokes.
+i I keep money out of this, it changes how people talk to each other.
+i That's a no from me, I'd rather we got to know each other without money in it.
+`),
+  name: answers(`
+c My name's on the profile, and I'd like to hear you say it in person one day.
+c You've got it right there on my profile, and I answer to most friendly versions of it.
+p Friends have worse names for me, the one on the profile is the polite version.
+p It's the one on my profile, I was too lazy to invent a better one.
+i The one on the profile is real, what name would you have guessed?
+i It's on the profile, though I think everyone has a second name only friends use.
+`),
+  language: answers(`
+c I'd love to get better at it, and good company makes that much easier.
+c Enough to try and not enough to show off.
+p I speak fluent menu and basic apology.
+p Enough to get lost politely.
+i I'm better at listening than at speaking in any language.
+i A few words, and I like how a person changes a little with every language.
+`),
+  sign: answers(`
+c I'm happy to be guessed, and I'll tell you if you're right.
+c I'm open to whatever the stars say as long as they like you too.
+p Obviously the best one, you tell me which that is.
+p Go on and guess, I'll act shocked either way.
+i Guess first, I'm curious what you think you've noticed.
+i I'd like to know what you'd guess, it says more about you than about me.
+`),
+  believe: answers(`
+c I like keeping an open mind and a clear head about {a}.
+c I take people as they come, that's my main belief.
+p On {a} I'm undecided but very open to snacks and arguments.
+p I believe in second chances and in dessert, the rest is negotiable.
+i I think {a} is one of those things where the reasons matter more than the answer.
+i I'd like to hear where you stand and why, that's the interesting part.
+`),
+  yesNo: answers(`
+c Yes, I'd say so.
+c I think so, and I'd say it out loud.
+p Yes, with a small dramatic pause first.
+p A confident yes from somebody with very little evidence.
+i I think so, though I'd like to hear what makes you ask.
+i Yes, in a way that's easier to explain in person.
+`),
+  wh: answers(`
+c Good question, my honest answer is that I go with what feels right and don't overthink it.
+c I'd keep it simple there, simple usually wins.
+p I have a ten-minute answer with sound effects, this is the trailer.
+p My answer depends heavily on whether snacks are involved.
+i That's a better question than you think, I've turned it over twice now.
+i I think the honest answer takes longer than a text, but I like that you asked.
+`),
+};

@@ -1,0 +1,546 @@
+/**
+ * What fits a moment rather than a topic. A reply is one `first` and one `second`; small letters say, capitals ask.
+ */
+import { type TopicLine, topic } from './topic';
+
+export interface Situation {
+  first: TopicLine[];
+  second: TopicLine[];
+}
+
+function situation(first: string, second: string): Situation {
+  return {
+    first: topic('situation', 'x', null, first).lines,
+    second: topic('situation', 'x', null, second).lines,
+  };
+}
+
+export const SITUATIONS = {
+  declined: situation(
+    `
+c Thank you for telling me straight, I respect that.
+c Understood, and thanks for being honest with me.
+c That's completely fine, I appreciate that you said it.
+c Fair enough, thank you for being clear.
+c I hear you, and I'm glad you told me plainly.
+c No problem at all, thanks for the honest answer.
+c All clear, and no hard feelings on my side.
+p Message received, and delivered more kindly than most.
+p Fair play, that was a kind way to say it.
+p Understood, I'll take my bow here.
+p All good, I'll leave the stage with my hat on.
+p That's fair, and you get full marks for honesty.
+p Noted with good humour and no hard feelings.
+p Fair enough, I'll bow out while I'm still charming.
+i I appreciate the honesty, that isn't always easy to write.
+i Thank you, a clear answer is a kindness.
+i That takes some courage to say, and I'm grateful for it.
+i I understand, and it's good to know where we stand.
+i Thanks for trusting me with a straight answer.
+i I get it, some things fit and some don't, and that's alright.
+i Thank you for not just going quiet, that means something.
+`,
+    `
+c It was good talking to you, take care of yourself.
+c I enjoyed our chat and I wish you all the best.
+c Wishing you a really good rest of the week.
+c I'm glad we talked, all the best to you.
+c I hope you find exactly what you're after.
+c Take care, and thanks for the nice conversation.
+c It was nice to meet you here, be well.
+p It was fun while it lasted, take good care.
+p I had a good time chatting, may your next match be excellent at small talk.
+p Wishing you good people and great snacks.
+p You were good company, go be brilliant.
+p May the rest of your inbox be half as polite as you.
+p Thanks for the laughs, take care out there.
+p It was a pleasure, I hope the next one brings better jokes.
+i I hope what you're looking for finds you soon.
+i I liked getting to know a little of your world, go well.
+i I'll remember this as a nice conversation, take care.
+i I wish you someone who gets you right away.
+i May things turn out kindly for you.
+i I'm glad our paths crossed for a bit, be well.
+i I hope good things are on their way to you.
+`,
+  ),
+  space: situation(
+    `
+c Of course, take the time you need.
+c That's completely fine, no rush from my side.
+c Understood, your pace is the right pace.
+p Space granted, no forms to fill in.
+p Take all the time you like, I'm not going to send a search party.
+p Of course, I'll keep quiet with style.
+i I understand, sometimes quiet is what helps most.
+i Of course, thanks for telling me instead of vanishing.
+i That makes sense to me, and I'm glad you said it.
+`,
+    `
+c Write whenever you feel like it, and only then.
+c I hope things get lighter soon.
+c I'm around if you feel like talking, and it's fine if not.
+p I'll be here with average jokes if you ever need one.
+p Look after yourself first, the memes can wait.
+p No reply needed, go and rest.
+i Look after yourself, the rest can wait.
+i I'll be glad to hear from you if and when it suits you.
+i I hope you find some quiet in all of it.
+`,
+  ),
+  boundary: situation(
+    `
+c That's completely fine, we'll do it at your pace.
+c Of course, no rush at all from me.
+c Fair, I'd want to feel comfortable first too.
+p Totally fair, you don't know yet that I'm mostly harmless.
+p Sensible woman, I'd be careful with me as well.
+p Understood, I'll keep charming you from a safe distance.
+i That makes sense, and I like that you say it openly.
+i Good to know, I think trust is nicer when it's slow.
+i I'm glad you told me, it makes the rest easier.
+`,
+    `
+c Here is good, I like talking to you either way.
+c We can just keep talking and see how it feels.
+c Tell me when it feels right, and until then this is good.
+p Until then you'll have to live with me in this tiny window.
+p I'll earn it with jokes, or lose it with jokes.
+p The offer has no expiry date and neither do I.
+i I'd rather have a good conversation than a quick one anyway.
+i There's plenty I still want to ask you here.
+i Some things are better with a bit of waiting in them.
+`,
+  ),
+  cancelled: situation(
+    `
+c No worries at all, things happen, thanks for letting me know.
+c All good, I'd rather see you when it suits you.
+c That's fine, really, no need to feel bad.
+p Tragic, I had already chosen a shirt, but you're forgiven.
+p No worries, I'll tell the chair I reserved that it's not about him.
+p All good, I'll use the evening to become more interesting.
+i No worries, good things survive a change of date.
+i All fine, I like that you told me straight away.
+i It's alright, now there's something to look forward to for longer.
+`,
+    `
+c Pick a day that works for you next week and I'll make it work.
+c Let me know when things calm down and we'll find a new day.
+c We'll find another day, just say which one suits you.
+p You owe me one good story as compensation, pick any day next week.
+p New date, same shirt, you choose the day.
+p Choose the day this time and I'll bring the good mood.
+i Take care of what needs you, and tell me when your week opens up.
+i Tell me which day feels easiest and we'll start from there.
+i Let's find the evening that's meant for it, you pick.
+`,
+  ),
+  grief: situation(
+    `
+c I'm really sorry, that must hurt a lot.
+c I'm so sorry to hear that.
+c I'm sorry you're going through this.
+p I'm really sorry, I'll put the jokes away for today.
+p Oh no, I'm so sorry, that's a lot to carry.
+p I'm sorry, I wish I could hand you a hug through here.
+i I'm very sorry, there aren't really words for that.
+i I'm sorry, a loss like that leaves a strange quiet.
+i That's so hard, I'm sorry.
+`,
+    `
+c You don't have to be good company right now, I'm happy to just listen.
+c Take the time you need, and tell me about it if it helps.
+c No need to answer quickly, I'm here if you want to talk.
+p If you want distraction later I've got plenty, and if you want to talk I'm listening.
+p Be gentle with yourself today, that's the only job.
+p I'm around for whatever helps, talking or quiet.
+i If you feel like telling me about it, I'd like to listen.
+i I'd be glad to hear a good memory whenever you feel like sharing one.
+i I hope there's somebody near you today.
+`,
+  ),
+  badNews: situation(
+    `
+c That sounds rough, I'm sorry it went like that.
+c I'm sorry, that's a lot for one day.
+c That's unfair, and you're allowed to be annoyed about it.
+p That calls for chocolate and a strongly worded letter.
+p Unacceptable, I'll be having words with the universe.
+p I'm officially annoyed on your behalf.
+i I'm sorry, days like that take up more room than they should.
+i That sounds heavy, I hope somebody was on your side in it.
+i Oof, that's the kind of thing that follows you home.
+`,
+    `
+C Do you want to vent about it, or be distracted?
+C What would make tonight a bit better?
+c I'm listening if you want to get it all out.
+P Should I be supportive or ridiculous, you choose?
+P Is this a soup evening or an ice cream evening?
+p I'm here for a full rant, no interruptions.
+I What's the part that bothers you the most?
+I What usually helps you put a day like that down?
+i Tell me the whole thing if you feel like it, I've got time.
+`,
+  ),
+  goodNews: situation(
+    `
+c Congratulations, that's brilliant.
+c That's great news, you should be proud of yourself.
+c Love that for you, well earned.
+p Excellent, I expect a victory dance.
+p I only talk to winners from now on, so well done.
+p I'm applauding so loudly that the neighbours are asking.
+i That's wonderful, I can almost hear you smile.
+i I'm happy for you, that sounds like more than luck.
+i That's lovely, some things deserve a minute before the next thing starts.
+`,
+    `
+C How are you going to celebrate?
+C What was your first thought when you found out?
+c That deserves a proper celebration.
+P Is there cake, and if not, why not?
+P Who got the first scream down the phone?
+p I hope there's cake involved.
+I What does it feel like now that it's real?
+I What does it open up for you?
+i I'd like to hear the story behind it, there's always one.
+`,
+  ),
+  lateSorry: situation(
+    `
+c No need to apologise, good to hear from you.
+c All good, life comes first.
+c Don't worry about it at all.
+p Apology accepted, though I did age visibly.
+p No worries, I only checked twice, which is a personal record.
+p Forgiven, I'm a merciful man.
+i No worries, I like messages that turn up when they're ready.
+i All fine, a good answer is allowed to take its time.
+i Don't worry, I had a feeling you were busy living.
+`,
+    `
+C What's kept you so busy, something good I hope?
+C How has your week been treating you?
+c I'm glad you're back.
+P What was it, a secret mission or just emails?
+P Which excuse are we going with, aliens or work?
+p We can pick up exactly where we left off.
+I What was the best part of the days in between?
+I What's been on your mind lately?
+i I'd rather have you in a good moment than in a hurry.
+`,
+  ),
+  compliment: situation(
+    `
+c Thank you, that's really nice to hear.
+c That made my day a bit better, thank you.
+c Thanks, I'll happily take that.
+p Careful, I'll be unbearable for the rest of the day.
+p I'm blushing, which is not a good look with my shirt.
+p Thank you, I'll have that framed.
+i Thank you, it says something kind about you that you say it out loud.
+i That's a lovely thing to say, I'll keep that one.
+i I didn't see that coming, thank you.
+`,
+    `
+c The feeling's mutual, I like talking to you.
+c I like how easy this is with you.
+C What put you in such a good mood?
+p You're not bad at this yourself.
+p Keep going, I have all evening.
+P Are you always this charming, or is it the day?
+i You have a way of making people feel at ease, I noticed.
+i I was thinking something similar about you.
+I What made you think of it?
+`,
+  ),
+  annoyed: situation(
+    `
+c You're right, and I'm sorry.
+c I hear you, that wasn't great of me, sorry.
+c Fair point, I got that wrong and I'm sorry.
+p Okay, I deserve that one, and I'm sorry.
+p Point taken, I'm putting the bad joke back in the drawer. Sorry.
+p Guilty as charged, sorry about that.
+i I see how that came across, and I'm sorry.
+i You're right to say it, I'm sorry, and I'm glad you did.
+i I'm sorry, I'd be annoyed too in your place.
+`,
+    `
+c I'd like to do better, so tell me if I miss it again.
+c Thanks for saying it openly.
+c I meant no harm, and I'll be more careful.
+p I'd like to start that one again, with better manners.
+p I'll do better, and I'll keep the jokes for a better moment.
+p Give me a second try and I'll use it well.
+i I'd like to understand it properly, so tell me more if you want to.
+i I'd rather hear it straight than guess, so thank you.
+i Let me listen for a bit instead of talking.
+`,
+  ),
+  night: situation(
+    `
+c Sleep well, I liked talking to you tonight.
+c Good night, this was a nice way to end the day.
+c Sleep well, I'll write tomorrow.
+p Good night, may your pillow be cold on both sides.
+p Sleep well, dream of something absurd and report back.
+p Good night, the jokes will be worse and fresher tomorrow.
+i Good night, I'll be thinking about what you told me.
+i Sleep well, I like where this conversation stopped.
+i Good night, some chats make the day feel finished, this was one.
+`,
+    `
+c Let's pick this up tomorrow.
+c I hope tomorrow is a good one for you.
+p No pressure, but I expect at least one dream with a plot.
+p Tomorrow we'll settle everything we left open.
+i I've got one question saved up for tomorrow.
+i There's something I want to ask you, it'll keep until the morning.
+`,
+  ),
+  thanks: situation(
+    `
+c Any time, I meant it.
+c You're welcome, gladly.
+p You're welcome, my invoice is in the post.
+p Any time, I take payment in good stories.
+i You're welcome, it was easy to mean.
+i Gladly, I like that you noticed.
+`,
+    `
+c It's nice talking to you.
+C What's the best thing ahead of you this week?
+p I'm here all week.
+P What should I be nice about next?
+i I'd like to hear more of what's behind it.
+I What else is on your mind today?
+`,
+  ),
+  dry: situation(
+    `
+c Let me try a better question.
+c I'll go first with something real.
+c Alright, less small talk from me.
+c Let's skip to the good part.
+p Okay, emergency question to save this conversation.
+p I can feel my small talk failing, so here's something better.
+p My jokes are clearly still warming up, so let's switch.
+p Time for a topic with more cheese on it.
+i I've got a question I've been saving.
+i Let's try something less obvious.
+i I'm curious about something else, actually.
+i There's a better question in here somewhere.
+`,
+    `
+C What's something you've been looking forward to lately?
+C What's been the best part of your week so far?
+C What could you talk about for an hour without noticing?
+C What did you enjoy today, even if it was small?
+P What's a completely useless thing you're brilliant at?
+P Which is more likely on your perfect day off, a plan or a nap?
+P What's the most harmless thing you're secretly competitive about?
+P If today had a theme song, what would be playing?
+I What's something small that made you smile this week?
+I What do people always ask you, and what should they ask instead?
+I What have you changed your mind about lately?
+I What's something you'd like to be asked more often?
+`,
+  ),
+  laugh: situation(
+    `
+c Good, that was the plan, I like making you laugh.
+c I'm glad that landed.
+c That laugh counts as a win for me.
+p I'll be here all week, tips are welcome.
+p I got a laugh, my work here is nearly done.
+p Careful, encouragement makes me worse.
+i I like when a conversation starts laughing on its own.
+i It's a good sign when it's this easy, I think.
+i A laugh is the most honest answer there is.
+`,
+    `
+C What made you laugh hardest this week?
+C What's got you in a good mood today?
+c I could get used to this.
+P Who's the funniest person you know, apart from present company?
+P What's your worst joke, I'd like to lower the bar?
+p I have more of these and very little shame.
+I What do you always find funny that nobody else does?
+I Who do you laugh with the most?
+i I'm curious what else gets you going.
+`,
+  ),
+  hello: situation(
+    `
+c Hey, good to hear from you.
+c Hi, I'm glad you wrote.
+c Hey you, nice to see your name pop up.
+c Hi, you picked a good moment.
+p Hey, you've just made my phone a lot more interesting.
+p Well hello, I was about to do something productive.
+p Hi, finally somebody better than my inbox.
+p Hey there, perfect timing, I'd just run out of excuses to look busy.
+i Hey, I was wondering who would write first.
+i Hi, I like when a day takes a turn like this.
+i Hello, I have a feeling this could be a good conversation.
+i Hi, I'm curious what kind of day you're having.
+`,
+    `
+C What's been the best part of your day so far?
+C What are you looking forward to this week?
+C What would make today a good day for you?
+C What's keeping you busy these days, in a good way?
+P What's the most exciting thing within arm's reach of you right now?
+P Which snack would you share with a stranger, as a test of character?
+P What's your most useless talent, I need to know who I'm dealing with?
+P Early bird, night owl or permanently confused pigeon?
+I What's been on your mind today that had nothing to do with work?
+I What's something you noticed today that nobody else did?
+I What's a question you'd like to be asked on here for once?
+I What made you smile last, before you opened this?
+`,
+  ),
+  planned: situation(
+    `
+c Perfect, it's a plan, I'm looking forward to it.
+c Great, I'll be there, and I'm glad we're doing this.
+c Sounds good, I've kept it free.
+c Done, I'm really looking forward to meeting you.
+p Perfect, I'll practise being charming until then.
+p Deal, I'll be the one trying to look relaxed.
+p It's a plan, I'll iron something.
+p Wonderful, my calendar has never looked this good.
+i Perfect, I like having something to look forward to.
+i Good, I'm curious how we'll be without a screen in between.
+i It's a plan, and I have a good feeling about it.
+i Lovely, I already know what I want to ask you first.
+`,
+    `
+c I'll text you on the day so it's easy.
+c If anything changes, just tell me, no stress.
+c See you then.
+p I'll bring the good mood, you bring the stories.
+p Loser pays for dessert, I haven't decided in what yet.
+p I'll be the one with the relieved smile.
+i I'm saving the best question for then.
+i I have a feeling it will go by quickly.
+i Some stories are better across a table anyway.
+`,
+  ),
+  waiting: situation(
+    `
+c This made me think of you today.
+c I hope your week is going well.
+c No rush with answering, I just wanted to leave you something nice.
+p Small public service announcement from my side of the chat.
+p Breaking news from a man with too much free time.
+p I come in peace and with a small update.
+i Something you mentioned crossed my mind again today.
+i A thought from earlier won't leave me alone.
+i I keep coming back to one thing from our chat.
+`,
+    `
+c I hope there's something good in your day.
+c Whenever you have a quiet minute, I'd like to hear how you are.
+c Have a really good day.
+p The jury on my last joke is still out and I accept any verdict.
+p No reply needed, though snacks and gossip are always welcome.
+p My best joke is still waiting for its moment.
+i I'll tell you about it if you're curious.
+i It's a good one, it'll keep.
+i I'd like to hear your side of it someday.
+`,
+  ),
+  statement: situation(
+    `
+c I like how you put that.
+c That tells me something good about you.
+c I'm with you there.
+c I like that a lot.
+c That sounds good to me.
+p Okay, I wasn't ready for that, continue.
+p You can't just drop that and walk away.
+p I have so many follow-up questions that I need a list.
+p That's going straight into my notes.
+p I see, so you're one of the interesting ones.
+i I have a feeling there's more behind that.
+i That made me stop for a second.
+i I like the way your head works.
+i I read that twice, in a good way.
+i There's a whole story hiding in that.
+`,
+    `
+C How did that come about?
+C What do you like most about it?
+C What's the best part of it for you?
+P What's the version of that story with all the embarrassing details?
+P On a scale from sensible to chaos, where does that put you?
+P Who else knows this about you, and should they be warned?
+I What made it matter to you?
+I What would most people get wrong about that?
+I When did you first notice that about yourself?
+`,
+  ),
+  invite: situation(
+    `
+c I'd like to hear the rest of that in person.
+c I think we'd get on well in real life.
+c This is easy with you, I'd like to take it offline.
+p I think we've earned an upgrade from this tiny screen.
+p My thumbs are getting tired, which is a sign.
+p This is going suspiciously well for a chat.
+i I have a feeling this would be even better without a screen.
+i Some of this is too good for typing.
+i I'd like to know if we laugh at the same things in person.
+`,
+    `
+C Would you be up for a coffee or a walk this week?
+C How about a drink on Thursday, somewhere we can talk?
+C Shall we grab a coffee this weekend?
+C Would Saturday afternoon suit you for a walk and something warm?
+P How about a coffee this week, loser of the first bad joke pays?
+P Shall we test it over something with snacks this weekend?
+P Would you risk one drink with me this week, bad jokes included?
+P Coffee this week, and you get to pick the place so it's safe?
+I Would you like to find out over a walk this week?
+I How about we continue this over a drink, some evening this week?
+I Would you be up for a coffee and the longer version?
+I What do you say to an hour in a nice place this weekend?
+`,
+  ),
+  caring: situation(
+    `
+c I'm really glad you told me, and I'm taking it seriously.
+c Thank you for telling me. You matter, and I don't want you to be alone with this.
+c I'm so sorry it hurts this much, I'm here and I'm listening.
+c What you wrote worries me, because I care how you are.
+p No jokes from me right now, I just want you to be okay.
+p I'm putting everything light aside, you're what matters here.
+p I'm here, no clever words, just listening.
+p Let's leave everything else for another day, I want you to be safe.
+i Thank you for trusting me with something that heavy.
+i I can hear how much you're carrying, and I'm glad you said it out loud.
+i That sounds unbearably heavy, and you shouldn't have to hold it alone.
+i I'm grateful you said it, it can't have been easy.
+`,
+    `
+c Is there someone close by who can be with you right now? You can also talk to trained people at findahelpline.com, at any hour.
+c Please reach out to someone tonight, a friend, a doctor, or a helpline through findahelpline.com. Are you safe at the moment?
+c I'm not a professional, but there are good people who are, findahelpline.com lists them for every country. Are you safe right now?
+c If you might act on it, please call your local emergency number, or 988 if you're in the US. I'd like to know that you're safe.
+p Could you call someone you trust, or a helpline from findahelpline.com? I'd feel better knowing you're not alone.
+p Please talk to someone who knows how to help, findahelpline.com has free lines for every country. Is anyone with you?
+p Would you let somebody near you know how bad it is? In the US you can call or text 988, elsewhere findahelpline.com has a number.
+p You deserve real support, findahelpline.com can connect you with it today. Are you somewhere safe?
+i There are people trained for exactly this, free and at any hour, at findahelpline.com. Are you safe right now?
+i Would you be willing to tell one person near you tonight? findahelpline.com also lists people who listen, wherever you are.
+i If it gets sharper, please call your local emergency number, or 988 in the US. Is somebody with you at the moment?
+i You don't need the right words for it, the people you find through findahelpline.com know how to listen. Are you safe?
+`,
+  ),
+} satisfies Record<string, Situation>;
+
+export type SituationId = keyof typeof SITUATIONS;

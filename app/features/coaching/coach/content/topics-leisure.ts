@@ -1,0 +1,822 @@
+/** Animals, food and drink, sport and outdoors, culture. */
+import { type Topic, topic } from './topic';
+
+export const LEISURE: readonly Topic[] = [
+  topic(
+    'dog',
+    'dogs?|pupp(?:y|ies)|pups?|doggos?|doggy|retrievers?|labradors?|dachshunds?|corgis?|poodles?|huskies|husky|beagles?|terriers?|spaniels?|greyhounds?|bulldogs?|frenchie',
+    null,
+    `
+c I'd take an evening with a {x} over most parties.
+c Any plan that has room for a {x} is a better plan.
+c People who are good with a {x} are usually good company too.
+cm I'd like to meet your {x}, and I'm willing to earn it with snacks.
+p I fully expect to rank second after the {x}, and I can live with that.
+p The {x} gets a vote in this conversation, I assume.
+p I'm already negotiating treats with the {x} behind your back.
+i I think you can tell a lot about somebody from how they talk to a {x} when nobody listens.
+i A {x} decides about people in ten seconds and is rarely wrong, which is a bit unsettling.
+i I like that a {x} never pretends to be busy.
+C What's the best walk around you for a {x}?
+C Big adventures or slow walks, which way does the {x} lean?
+Pm What's the most ridiculous thing your {x} has ever got away with?
+P If the {x} wrote your dating profile, what would the first line say?
+Im What did your {x} teach you that people couldn't?
+I Were you always a {x} person or did one of them convert you?
+`,
+  ),
+  topic(
+    'cat',
+    'cats?|kittens?|kitty|kitties',
+    null,
+    `
+c A {x} that chooses your lap is worth ten likes on here.
+c I respect a {x}: clear boundaries and excellent naps.
+p I assume the {x} runs the household and you just pay the rent.
+p I'd like the {x} to know that I come in peace and bring tuna.
+p Being ignored by a {x} is a rite of passage and I'm ready for it.
+i A {x} only trusts people who don't try too hard, which is good advice for everybody.
+i There's something about people who earn the trust of a {x}, they know how to wait.
+C What's the {x} situation like at yours, boss or roommate?
+P On a scale from cuddly to tiny landlord, where does the {x} stand?
+Pm What did your {x} knock off a shelf last, while looking you in the eye?
+I What does the {x} know about you that nobody else does?
+I What won you over about the {x} first, the calm or the chaos?
+`,
+  ),
+  topic(
+    'pets',
+    'pets?|rabbits?|bunn(?:y|ies)|parrots?|hamsters?|guinea pigs?|horses?|ponies|pony|turtles?|tortoises?|chickens?|goats?|ferrets?|budgies?|hedgehogs?',
+    null,
+    `
+c I have a soft spot for anyone who takes good care of a {x}.
+c Anyone with a {x} in the story already has my attention.
+p I'd watch a full series about the {x}, no questions asked.
+p The {x} is clearly the main character here.
+i A {x} teaches patience in a way no book can.
+i I think the animal people choose says more than their star sign.
+C How did the {x} come into the picture?
+P What would the {x} complain about first if it could talk?
+I What is it about a {x} that got you?
+`,
+  ),
+  topic(
+    'dish',
+    'sushi|ramen|tacos?|burritos?|pizzas?|pasta|lasagn[ae]|carbonara|gnocchi|risotto|curry|curries|pho|dumplings?|gyoza|dim sum|burgers?|kebabs?|falafel|hummus|paella|tapas|bbq|barbecue|steaks?|noodles?|pad thai|bibimbap|kimchi|fried rice|poke|biryani|naan|sandwich(?:es)?|soup|pierogi|fondue|schnitzel|gumbo|empanadas?|arepas?|ceviche|shakshuka|mac and cheese|fish and chips|wings|nachos|guacamole|guac|hot ?pot|bao|oysters|seafood|tamales|moussaka|couscous|tagine|jollof',
+    {
+      'tacos?': 'tacos',
+      'burritos?': 'burritos',
+      'burgers?': 'burgers',
+      'kebabs?': 'kebabs',
+      'steaks?': 'steak',
+      'sandwich(?:es)?': 'sandwiches',
+      'dumplings?': 'dumplings',
+      'empanadas?': 'empanadas',
+      'arepas?': 'arepas',
+      curries: 'curry',
+      pizzas: 'pizza',
+      guac: 'guacamole',
+      '*': '',
+    },
+    `
+c Good {x} beats a fancy restaurant every time.
+c I'd cross the city for really good {x}, no debate.
+c {X} always wins my vote, and I don't change sides.
+p Careful, I take {x} far too seriously for a grown man.
+p I may have to see your {x} credentials before this goes further.
+p {X} on the table and I lose all my manners, fair warning.
+i I have a theory that people show who they are by how they order {x}.
+i The best {x} usually hides in a place with terrible chairs.
+i Food like {x} always comes with a memory attached, I think.
+C Where do you get the best {x} around here?
+C What's your order when it comes to {x}?
+P Would you share your {x}, or is that where the kindness ends?
+P What's your most controversial opinion on {x}?
+I What's the {x} you still compare all the others to?
+I Who were you with when you had the best {x} of your life?
+`,
+  ),
+  topic(
+    'cooking',
+    'cook(?:ing|ed|s)?|recipes?|kitchen|meal prep|chef|homemade|dinner party',
+    'cooking',
+    `
+c Cooking for somebody is one of the most honest things you can do.
+c I'd rather have a loud kitchen than a quiet restaurant.
+p I can promise enthusiasm, and supervision of whatever you're cooking.
+p I'm an excellent taster, which is clearly the harder job in any kitchen.
+p The smoke alarm is just a timer with opinions.
+i I think cooking shows how a person handles chaos.
+i There's a kind of calm in cooking that I think more people need.
+C What's the dish you'd cook to win an argument?
+C What do you cook when nobody's watching?
+P Do you follow recipes, or treat them as gossip?
+P What's the worst thing you've ever served with a straight face?
+I Who did you learn your cooking from?
+I What does your kitchen smell like on a good day?
+`,
+  ),
+  topic(
+    'baking',
+    'bak(?:e|ed|ing|es)|sourdough|bread|cookies?|brownies?|cupcakes?|cakes?|banana bread|croissants?|cinnamon rolls?|pastr(?:y|ies)|muffins?|macarons?|pies?',
+    {
+      'cakes?': 'cake',
+      'pies?': 'pie',
+      'brownies?': 'brownies',
+      'cookies?': 'cookies',
+      'cupcakes?': 'cupcakes',
+      'croissants?': 'croissants',
+      'muffins?': 'muffins',
+      'macarons?': 'macarons',
+      'pastr(?:y|ies)': 'pastry',
+      'bak\\w*': 'baking',
+      '*': '',
+    },
+    `
+c Anything with {x} in it makes a good day better.
+c I trust people who take {x} seriously.
+p I volunteer as the official tester of the {x}, it's a sacrifice but somebody has to.
+p {X} in the story and I stopped reading everything else, sorry.
+p I can be bribed with {x}, please use that power responsibly.
+i The patience in {x} says a lot, half of it is waiting and trusting.
+i I like that {x} can't be rushed, it keeps people honest.
+C What's the one with {x} that never fails you?
+P How much of the {x} survives until it's officially ready?
+I What was going on in your life when {x} became your thing?
+I Do you do it for the {x} or for the quiet hour that comes with it?
+`,
+  ),
+  topic(
+    'coffee',
+    'coffees?|espresso|lattes?|cappuccinos?|flat whites?|cold brew|caf[eé]s?|caffeine|iced coffee|barista|matcha|oat milk',
+    { 'matcha|espresso|cold brew|iced coffee': '', '*': 'coffee' },
+    `
+c Good {x} and nowhere to be is my idea of luxury.
+c I'd pick a small place with great {x} over a cocktail bar any day.
+p Before {x} I'm mostly a rumour of a person.
+p I judge a city by its {x}, and a little bit its people.
+p I'm going to need your full {x} order for my records.
+i I think the {x} is often just an excuse, and the best talks happen around it.
+i You can tell how somebody's week is going by their {x}.
+C Where's the {x} you'd send a friend to?
+C What's your {x} order on a day that needs saving?
+P Is the {x} a ritual or a medical necessity?
+P What does your {x} order say about you, and is it accurate?
+I Who would you most like to sit across from over {x}, anyone at all?
+I What's the best conversation you've ever had over {x}?
+`,
+  ),
+  topic(
+    'tea',
+    'tea|teas|chai|earl grey|boba|bubble tea',
+    { teas: 'tea', '*': '' },
+    `
+c A proper {x} fixes more than people admit.
+c I could be talked into {x} at any hour.
+p I sense strong opinions about when the milk goes in.
+p {X} people look so calm and have the fiercest opinions, I respect it.
+i There's something about {x} that makes people tell the truth.
+i I like things that force you to wait three minutes, {x} is good at that.
+C What's the {x} that says the day is over?
+P Which {x} crime can you not forgive?
+I Who made you a {x} person?
+`,
+  ),
+  topic(
+    'drinks',
+    'wines?|ros[eé]|prosecco|champagne|cocktails?|margaritas?|mojitos?|negronis?|spritz(?:es)?|aperol|beers?|ipa|ciders?|gin|whisk(?:e)?y|tequila|mezcal|sangria|pints?|martinis?|mulled wine',
+    {
+      wines: 'wine',
+      cocktails: 'cocktail',
+      beers: 'beer',
+      ciders: 'cider',
+      'pints?': 'pint',
+      margaritas: 'margarita',
+      mojitos: 'mojito',
+      negronis: 'negroni',
+      martinis: 'martini',
+      'spritzes|aperol': 'spritz',
+      ipa: 'beer',
+      '*': '',
+    },
+    `
+c A good {x} and a table outside, that's the whole recipe.
+c I'd take one good {x} in a quiet place over a loud night out.
+p I nod at {x} lists like I understand them.
+p I respect anyone who has opinions about {x} before midnight.
+p Two {xs} in and I start giving restaurant reviews nobody asked for, probably.
+i The {x} somebody picks is a small confession, I think.
+i I like how a {x} with the right person makes two hours disappear.
+C Where's the best {x} you've found lately?
+C What makes a {x} place right for you?
+P What's the {x} you'd defend in court?
+I Which evening comes to mind when you think of the perfect {x}?
+I What do you usually end up talking about by the second {x}?
+`,
+  ),
+  topic(
+    'brunch',
+    'brunch|breakfast|pancakes?|waffles?|french toast|avocado toast|eggs|bagels?|bottomless',
+    { 'brunch|breakfast|pancakes|waffles': '', '*': 'brunch' },
+    `
+c {X} is the one appointment I'd never cancel.
+c A slow {x} is the best part of any weekend.
+p Sweet or savoury, and please know that I'm judging a little.
+p I think {x} was invented so nobody has to choose between cake and lunch.
+i People are at their most honest at {x}, nobody has the energy to pretend yet.
+i I like mornings that turn into {x} that turns into the whole afternoon.
+C Where would you send me for {x}?
+P Who gets the last bite at {x}, in your book?
+I What makes a morning feel like a good one to you?
+`,
+  ),
+  topic(
+    'sweets',
+    'chocolates?|ice cream|gelato|desserts?|tiramisu|cheesecake|candy|sweets?|churros|donuts?|doughnuts?|haribo|gummy bears|nutella',
+    {
+      'chocolates?': 'chocolate',
+      'desserts?': 'dessert',
+      'sweets?|candy|haribo|gummy bears': 'candy',
+      'donuts?': 'donuts',
+      'doughnuts?': 'doughnuts',
+      '*': '',
+    },
+    `
+c I never trust a menu that's short on {x}.
+c {X} first, decisions later, that's a sound policy.
+p There's a separate stomach for {x}, science is just slow to admit it.
+p I'd share my {x}, which is as romantic as it gets.
+i I think {x} is where adults keep their inner kid.
+i Someone's {x} choice is the part of them that never grew up, in the best way.
+C What's the {x} you can't walk past?
+P Would you lie about who finished the {x}?
+I What {x} takes you straight back to being a kid?
+`,
+  ),
+  topic(
+    'spicy',
+    'spicy|hot sauce|chill?i(?:es)?|jalape[nñ]os?|sriracha|wasabi',
+    'spicy food',
+    `
+c Spicy food separates the brave from the honest.
+c I like a meal that fights back a little.
+p I'd say I can handle spicy, and then quietly cry into a napkin.
+p Spicy is a competition and we both know it.
+i There's a moment with spicy food where everybody stops acting cool, I love that part.
+C What's the spiciest thing you've actually enjoyed?
+P Who taps out first on the spicy stuff, honestly?
+I What else in life do you like with a bit of danger in it?
+`,
+  ),
+  topic(
+    'vegetarian',
+    'vegan|vegetarian|veggie|plant[- ]based|gluten[- ]free|lactose',
+    { veggie: 'vegetarian', lactose: 'lactose-free', '*': '' },
+    `
+c {X} works for me, good food is good food.
+c I'm happy to let somebody {x} choose the restaurant, they always know the best ones.
+p I promise not to ask where you get your protein.
+p I'm fully prepared to be impressed by {x} cooking.
+i I like when people have thought about what's on their plate.
+C What's the {x} place that would convert anybody?
+P What's the {x} dish you'd use to win over a sceptic?
+I What was the moment that made you go {x}?
+`,
+  ),
+  topic(
+    'hiking',
+    'hik(?:e|es|ed|ing)|trails?|trek(?:king)?|summit|mountains?|peaks?|national parks?|waterfalls?|canyon|nature walk|outdoorsy',
+    'hiking',
+    `
+c A long hike clears my head faster than anything, in theory and with snacks.
+c A view you had to climb for is always better than one with parking.
+c Hiking with good company beats any bar.
+p I'm all for hiking, provided there's a snack strategy.
+p My hiking style is enthusiastic for the first hour and philosophical after that.
+p Two kilometres in, everybody starts telling their secrets, I don't make the rules.
+i I think people get more honest about an hour into a hike.
+i There's a point on every trail where the talking stops and it gets really good.
+C Which trail would you take somebody on who thinks hiking is boring?
+C Sunrise start or late and lazy, how do you do a hike?
+P What's in the backpack that you'd never admit to?
+P Who gives up first on the last hill, you or the snacks?
+I What do you think about when the trail gets quiet?
+I Which view have you never managed to put in a photo?
+`,
+  ),
+  topic(
+    'camping',
+    'camp(?:ing|ed|s|fire|site)?|tents?|van ?life|campervan|stargaz(?:e|ing)|glamping',
+    'camping',
+    `
+c No signal, a fire and somebody good to talk to, camping needs nothing else.
+c I'd trade a hotel for a good fire any weekend.
+p Camping is paying to be uncomfortable and loving it, I get it completely.
+p I'd bring the marshmallows and exactly zero useful skills.
+i The best talks happen around a campfire because nobody has to look at anybody.
+i I like how small everything feels under a proper night sky.
+C Where was the best spot you've ever camped?
+P Tent goes up in ten minutes or three arguments?
+I What's the thing you only ever talk about around a fire?
+`,
+  ),
+  topic(
+    'running',
+    'run(?:s|ning|ner)?|marathons?|half marathon|5k|10k|jog(?:ging|s)?|parkrun|triathlon',
+    'running',
+    `
+c Running takes a kind of stubbornness I respect.
+c Anyone who runs on purpose has my full respect.
+p Running only when chased is a lifestyle too, but yours looks better.
+p I'd hold the sign at the finish line and take all the credit.
+i I think runners are always working something out on the way.
+i The last kilometre tells you more about yourself than the first nine, I'd guess.
+C What are you running towards at the moment, a race or just peace and quiet?
+C What's the route you never get tired of?
+P What song turns you into a professional for three minutes?
+I What goes through your head when it gets hard?
+I When did it stop being exercise and start being yours?
+`,
+  ),
+  topic(
+    'gym',
+    'gym|work(?:ed|ing)? ?out|workouts?|lift(?:ing)? weights|weights|crossfit|deadlifts?|squats|leg day|personal trainer|hiit|spin class|pilates|barre',
+    { 'pilates|crossfit|barre': 'gym', '*': 'gym' },
+    `
+c Showing up for the {x} on the days you don't feel like it, that's the real flex.
+c I like people who keep promises to themselves, and the {x} is one of those.
+p The hardest part of the {x} is the front door, everyone knows that.
+p I'd cheer from the smoothie bar, loudly.
+i I think the {x} is really about having one hour that belongs to nobody else.
+i Everybody has a different reason for the {x}, and it's never the one they say first.
+C What's the {x} day you actually look forward to?
+P What's on the {x} playlist that you'd never admit to?
+I What does the {x} give you that nothing else does?
+`,
+  ),
+  topic(
+    'climbing',
+    'climb(?:s|ing|ed|er)?|boulder(?:ing)?|belay',
+    'climbing',
+    `
+c Climbing is the best trust test I can think of.
+c I like sports where you have to think before you move, climbing is the best of them.
+p I'd be great at the sitting-on-the-mat-and-advising part of climbing.
+p Falling off with dignity counts as climbing technique, I hope.
+i A bouldering problem is a puzzle that punishes overthinking, which sounds healthy.
+i I think how someone falls off a wall says more than how they climb.
+C What's the route that still beats you?
+P How long before I'd embarrass myself on the wall, two minutes or three?
+I What goes on in your head right before the move that scares you?
+`,
+  ),
+  topic(
+    'yoga',
+    'yoga|meditat(?:e|ion|ing)|mindfulness|breathwork|vinyasa',
+    { 'meditat\\w*': 'meditation', 'mindfulness|breathwork': '', '*': 'yoga' },
+    `
+c I like people who know how to switch the noise off, {x} is a good way.
+c A head that's had some {x} makes better company, I'm sure of it.
+p My best {x} pose would be lying down at the end.
+p I'd bring strong competitive energy to {x} and ruin it for everyone.
+i Staying still is harder than most sports, I think {x} people know something.
+i I wonder what comes up for people in {x} once the shopping list goes quiet.
+C What got you into {x}?
+P Has anyone ever fallen asleep in your {x} class, and was it you?
+I What changed for you once {x} became a habit?
+`,
+  ),
+  topic(
+    'cycling',
+    'cycl(?:e|es|ed|ing)|bik(?:e|es|ed|ing)|bicycles?|peloton|mountain bik(?:e|ing)',
+    'cycling',
+    `
+c A city makes more sense from a bike.
+c Cycling home on a warm evening is hard to beat.
+p I'd draft behind you the whole way and call it strategy.
+p Coffee stops count as cycling training, I checked.
+i I like the speed of a bike, slow enough to notice things, fast enough to leave some behind.
+C What's the best ride around you?
+P How many kilometres are you willing to ride for cake?
+I Where would you ride if you had a week and no plan?
+`,
+  ),
+  topic(
+    'swimming',
+    'swim(?:s|ming|mer)?|swam|surf(?:ing|ed|s|er)?|paddle ?board(?:ing)?|kayak(?:ing|s)?|sail(?:ing|ed)?|div(?:e|ing)|scuba|snorkel(?:l?ing)?|wild swimming|cold plunge|rowing',
+    {
+      'surf\\w*': 'surfing',
+      'paddle.*': 'paddleboarding',
+      'kayak\\w*': 'kayaking',
+      'sail\\w*': 'sailing',
+      'div\\w*|scuba': 'diving',
+      'snorkel\\w*': 'snorkelling',
+      'cold plunge': 'cold water',
+      rowing: '',
+      '*': 'swimming',
+    },
+    `
+c Anything in the water is an easy yes from me, and {x} is high on the list.
+c {X} is the sort of thing I'd plan a whole weekend around.
+p I'd look very brave for {x} right up until the water is cold.
+p I picture myself graceful at {x}, and the picture is wrong.
+i I think water is the only place where people properly switch off.
+i With {x} you can't think about anything else, and I envy that.
+C Where's the best water you've been in?
+P How cold is too cold before you admit it?
+I What does being in the water do to your head?
+`,
+  ),
+  topic(
+    'snow',
+    'ski(?:s|ing|ed|er)?|snowboard(?:s|ing|ed)?|apr[eè]s[- ]?ski|slopes',
+    { 'snowboard\\w*': 'snowboarding', '*': 'skiing' },
+    `
+c A cold morning, good snow and no plan except {x}, I get it.
+c {X} all day and something hot afterwards is a perfect day.
+p I'm mostly there for the hot chocolate and I won't apologise.
+p Falling is just a faster way down, at least that's how I'd defend my {x}.
+i I like how quiet it gets on a mountain right before you let go.
+C Where's the best snow you've had?
+P Who's the daredevil and who's in the hut by noon, in your group?
+I What's the run you still think about?
+`,
+  ),
+  topic(
+    'football',
+    'football|soccer|basketball|baseball|hockey|rugby|cricket|volleyball|netball|softball|world cup|premier league|nba|nfl|super bowl|handball|lacrosse',
+    { 'world cup|premier league': 'football', nba: 'basketball', 'nfl|super bowl': 'football', '*': '' },
+    `
+c Anyone who really cares about {x} is good company on match day.
+c I like people who shout at a screen like it helps, {x} brings that out.
+p I'll support whoever you support, I have no shame and I like snacks.
+p Please tell me your {x} team so I know how carefully to phrase things.
+i Following a team is basically a long relationship with worse communication.
+i I think {x} is really about who you watched it with first.
+C Who's your {x} team, and how much should I say about it?
+P How bad is your language when {x} goes wrong?
+I Who got you into {x}?
+`,
+  ),
+  topic(
+    'racket',
+    'tennis|padel|pickleball|badminton|squash|table tennis|ping pong|golf|bowling|mini golf|darts|pool',
+    null,
+    `
+c I like {x} because you can talk and compete at the same time.
+c {X} is exactly the right amount of competition for an evening.
+p I should warn you that I get dramatic about {x}.
+p I'd call every ball out in {x}, just to see your face.
+i You learn a lot about someone from how they lose at {x}.
+C How serious are we talking, {x} for fun or {x} for honour?
+P What should the loser owe the winner at {x}?
+I Are you more yourself when you win at {x} or when you lose?
+`,
+  ),
+  topic(
+    'dance',
+    'danc(?:e|es|ed|ing|er)|salsa|bachata|ballet|tango|swing dancing|zumba|hip[- ]?hop class|ballroom',
+    null,
+    `
+c Somebody who can dance without caring who looks has my attention.
+c I'd rather be bad at it on the floor than good at watching.
+p My dance style is best described as brave.
+p I'd step on exactly two toes and then get better, probably.
+i I think dancing is the fastest way to find out if two people can listen.
+i There's a second in every song where people forget to be shy, I like that one.
+C What song gets you on the floor every time?
+P How patient are you with beginners who have confidence and no rhythm?
+I What do you feel in dancing that you can't say out loud?
+`,
+  ),
+  topic(
+    'music',
+    'music|songs?|playlists?|albums?|spotify|vinyl|records?|bands?|jazz|techno|house music|rap|hip[- ]?hop|r&b|indie|rock|metal|punk|country music|k-?pop|classical|reggaeton|folk|pop music|edm|dj|drum and bass|lo-?fi|taylor swift|swifties?|beyonc[eé]|radiohead|the beatles|fleetwood mac|arctic monkeys|kendrick|hozier|bad bunny|coldplay|abba|bowie|nirvana|adele|sza|lana del rey|frank ocean',
+    {
+      'jazz|techno|house music|rap|hip[- ]?hop|indie|rock|metal|punk|country music|k-?pop|reggaeton|pop music|drum and bass|vinyl':
+        '',
+      '*': 'music',
+    },
+    `
+c Somebody's taste in {x} tells me more than a whole bio.
+c {X} at the right volume fixes most evenings.
+p I reserve the right to judge one song and love all the others.
+p Handing over the playlist is basically a second date, careful.
+p I'd fight you for the speaker, politely.
+i I think everyone has one song that they never explain to anybody.
+i {X} gets in where conversation doesn't, I think that's why people guard it.
+C What have you had on repeat this week?
+C Which song would you play somebody to explain you in three minutes?
+P What's the guilty one on the playlist that you'd deny in public?
+P Which song do you sing with full confidence and the wrong words?
+I What song do you skip because it means too much?
+I What were you listening to the last time a song stopped you?
+`,
+  ),
+  topic(
+    'concert',
+    'concerts?|gigs?|festivals?|live music|glastonbury|coachella|tour tickets|front row|encore',
+    { 'gigs?': 'gig', 'festivals?': 'festival', '*': 'concert' },
+    `
+c Live music beats a recording every single time.
+c A good {x} is the best reason to be tired the next day.
+p I'm the one at the {x} who is sure he knows the words, and is wrong.
+p At any {x} there's always one tall person in front, and I apologise on his behalf.
+i There's a moment at a {x} when a few thousand strangers breathe together, nothing else does that.
+i I think the {x} you'd travel for says a lot.
+C Who's top of your list to see live?
+P Front row and squashed, or at the back with snacks?
+I Which {x} would you live through again, exactly as it was?
+`,
+  ),
+  topic(
+    'instrument',
+    'guitars?|piano|violin|drums|ukulele|cello|saxophone|flute|bass guitar|synth|choir|karaoke|sing(?:s|ing|er)?|open mic',
+    { 'sing\\w*': 'singing', 'karaoke|choir|drums|open mic': '', 'guitars?': 'guitar', '*': '' },
+    `
+c {X} takes real hours, I have a lot of respect for that.
+c I could listen to somebody who loves {x} talk about it all night.
+p I'd request one song and then sing over it, sorry in advance.
+p I know my limits with {x}, the neighbours would too.
+i I think people who do {x} have a place to put things that words don't hold.
+C What's the piece or song you love most with {x}?
+P What would it take to hear it, bribery or begging?
+I What do you play or sing when nobody is home?
+`,
+  ),
+  topic(
+    'book',
+    'books?|novels?|read(?:ing|er)?|kindle|library|bookshops?|bookstores?|book club|sci-?fi|fantasy|thrillers?|memoirs?|harry potter|lord of the rings|tolkien|murakami|sally rooney|stephen king|jane austen|dune|poetry|poems?',
+    {
+      'novels?': 'novel',
+      'poems?|poetry': 'poem',
+      'memoirs?': 'memoir',
+      'thrillers?': 'thriller',
+      '*': 'book',
+    },
+    `
+c Somebody who really loves a {x} is never boring company.
+c I'd take a good {x} recommendation over small talk any day.
+p I judge people by the {x} they lie about having finished.
+p Page folders and bookmark people can get along, I believe in peace.
+i The {x} that somebody keeps giving away to friends is usually the key to them.
+i I think people find a {x} right when they need it.
+C What's the one you'd press into my hands?
+C What are you reading that deserves better than a one-line review?
+P Which famous {x} did you pretend to like?
+P Do you read the last page first, and can I still trust you?
+I Which character did you understand a bit too well?
+I Which {x} did you read at exactly the right time?
+`,
+  ),
+  topic(
+    'writing',
+    'writ(?:e|es|ing|er)|journal(?:ing|ling)?|blog|screenplay|short stor(?:y|ies)',
+    'writing',
+    `
+c Writing takes nerve, I like that.
+c People who put things on paper usually have more to say in person too.
+p I'd like it on record that I want to be the charming stranger in chapter three.
+p If a slightly awkward guy turns up in your writing, I want royalties.
+i I think people write the thing they can't say at dinner.
+i Writing is a nice way of listening to yourself.
+C What are you writing about at the moment?
+P Am I safe, or does everything end up in the story?
+I What do you find yourself writing about even when you try not to?
+`,
+  ),
+  topic(
+    'film',
+    'movies?|films?|cinema|rom-?coms?|marvel|star wars|disney|pixar|studio ghibli|ghibli|tarantino|wes anderson|documentar(?:y|ies)|oscars?|letterboxd|netflix|hbo|disney plus',
+    { 'films?|cinema': 'film', 'documentar\\w*': 'documentary', 'rom-?coms?': 'rom-com', '*': 'movie' },
+    `
+c A good {x} night needs the right company and no phones.
+c I'll argue about a {x} for longer than it lasts, and enjoy it.
+p I cry at the wrong moments in a {x} and I own it.
+p Talking during a {x} is a crime unless the comment is really good.
+i I think the {x} someone watches for the tenth time is the one to ask about.
+i You learn a lot from whether somebody stays for the credits.
+C What's the last {x} that really got you?
+C Which {x} would you make everyone watch if you could?
+P What's the terrible {x} that you love anyway?
+P Popcorn: shared bucket or separate for the safety of both sides?
+I Which {x} changed how you see something?
+I What's the scene you'd watch again right now?
+`,
+  ),
+  topic(
+    'series',
+    'series|tv shows?|shows?|episodes?|season (?:\\d|one|two|three|finale)|finale|binge(?:d|ing|[- ]watch\\w*)?|the office|friends rerun|seinfeld|succession|the bear|fleabag|game of thrones|stranger things|love island|bake off|bridgerton|severance|ted lasso|breaking bad|gilmore girls|parks and rec|white lotus|anime|reality tv|k-?dramas?|true crime',
+    { 'shows?|tv shows?|love island|bake off|reality tv': 'show', anime: 'anime', '*': 'series' },
+    `
+c A {x} that survives a second watch is the real thing.
+c I'm always in the market for a good {x}, and I take advice.
+p One more episode is the biggest lie adults tell themselves.
+p No spoilers, or this conversation goes to court.
+p I'd never watch ahead, I'm a gentleman, mostly.
+i I think comfort {xs} are how people say they had a hard week.
+i The character somebody defends in a {x} is usually the interesting bit.
+C What should I watch first, and what am I signing up for?
+P Would you forgive someone who watched ahead?
+P Which character would you be, and which one would your friends say?
+I What keeps you coming back to that one?
+`,
+  ),
+  topic(
+    'horror',
+    'horror|scary movies?|ghosts?|haunted|halloween',
+    { halloween: 'Halloween', 'scary movies?': 'scary movies', '*': 'horror' },
+    `
+c I like {x} best with somebody who jumps at the same moments.
+c {X} is the only thing that makes a sofa exciting.
+p I'd be very brave about {x} until the first creaking door.
+p I'd be the one in the {x} who says we should split up.
+i People who love {x} are usually the gentlest ones, I have a theory about it.
+C What's the one that really got you?
+P Who hides behind the pillow, honestly?
+I What scares you more, the thing in the dark or the waiting for it?
+`,
+  ),
+  topic(
+    'games',
+    "video games?|gam(?:er|ing)|playstation|ps5|xbox|nintendo|zelda|mario kart|mario|pok[eé]mon|animal crossing|stardew valley|stardew|the sims|sims|minecraft|skyrim|baldur'?s gate|league of legends|fortnite|d&d|dnd|dungeons and dragons|board games?|catan|chess|uno|scrabble|monopoly|trivia|quiz(?:zes)?|pub quiz|puzzles?|escape rooms?|crosswords?|wordle|poker|card games?",
+    {
+      'video games?': 'video games',
+      'board games?': 'board games',
+      'card games?': 'card games',
+      'puzzles?': 'puzzles',
+      'crosswords?': 'crosswords',
+      'escape rooms?': 'escape rooms',
+      'quiz(?:zes)?|pub quiz': 'pub quizzes',
+      'gam(?:er|ing)|playstation|ps5|xbox|nintendo': 'gaming',
+      'zelda|mario|mario kart|animal crossing|stardew|stardew valley|minecraft|skyrim|fortnite|catan|scrabble|monopoly|uno':
+        '',
+      'd&d|dnd|dungeons and dragons': 'D&D',
+      'chess|poker|trivia|wordle': '',
+      '*': 'games',
+    },
+    `
+c I like anyone who takes {x} a little too seriously.
+c {X} is a good way to find out what somebody is really like.
+p I'm friendly until {x} begins, then I'm a different man.
+p I'd let you win at {x} once, and only once, for diplomatic reasons.
+p Friendships have ended over {x}, so let's set some rules early.
+i You see someone's real face about ten minutes into {x}.
+i I think the way people play {x} is the way they argue.
+C What's your strategy at {x}, patience or chaos?
+P What are we playing for when it's {x}, pride or snacks?
+P Are you a gracious winner at {x}, or should I prepare?
+I What does {x} bring out in you that nobody sees at work?
+`,
+  ),
+  topic(
+    'podcast',
+    'podcasts?|audiobooks?|ted talks?',
+    { 'audiobooks?': 'audiobook', 'ted talks?': 'talk', '*': 'podcast' },
+    `
+c I'm always looking for a {x} that makes a long walk too short.
+c A good {x} is like overhearing a smart conversation.
+p Everyone is one bad week away from starting a {x}.
+p I've pictured our {x} already, it has four listeners and three are family.
+i I like that a {x} makes you feel part of a conversation you can't ruin.
+C Which {x} should I start with?
+P What would your own {x} be called, no thinking?
+I What's the idea from a {x} that won't leave you alone?
+`,
+  ),
+  topic(
+    'art',
+    'art|paint(?:ing|ings|s|ed|er)?|draw(?:ing|s)?|sketch(?:ing|es|book)?|pottery|ceramics|sculptures?|crochet(?:ing)?|knit(?:ting|s)?|sew(?:ing)?|craft(?:s|ing)?|embroidery|watercolou?rs?|monet|van gogh|frida kahlo|collag(?:e|ing)',
+    {
+      'paint\\w*|watercolou?rs?|monet|van gogh|frida kahlo': 'painting',
+      'draw\\w*': 'drawing',
+      'sketch\\w*': 'sketching',
+      'pottery|ceramics': '',
+      'sculptures?': 'sculpture',
+      'crochet\\w*': 'crochet',
+      'knit\\w*': 'knitting',
+      'sew\\w*': 'sewing',
+      embroidery: '',
+      'collag\\w*': 'collage',
+      '*': 'art',
+    },
+    `
+c I like people who make things with their hands, {x} counts double.
+c I'd rather see somebody's own {x} than anything behind glass.
+p I'd frame your worst attempt at {x} and hang it proudly.
+i I think what somebody looks at for longest says more than what they post.
+i There's a kind of quiet in {x} that's hard to find elsewhere.
+C What are you making at the moment, or dreaming of making?
+P What would you make me if I had to keep it forever?
+I What are you thinking about when you lose track of time in {x}?
+I Where did the love for {x} start?
+`,
+  ),
+  topic(
+    'museum',
+    'museums?|galler(?:y|ies)|exhibitions?|exhibits?|louvre|moma|tate',
+    { 'galler\\w*': 'gallery', 'exhibit\\w*': 'exhibition', '*': 'museum' },
+    `
+c A {x} is better with somebody to disagree with.
+c I like a {x} where you can get happily lost for an afternoon.
+p I nod thoughtfully at every {x} and then ask where the café is.
+p I'd invent the stories behind the paintings, with total confidence.
+i You can tell what someone is going through by what they stop at in a {x}.
+i I like how a {x} slows everybody down to walking speed.
+C Which one would you take me through first?
+P What's the strangest thing you've pretended to understand in a {x}?
+I What was the last thing that made you stand still in one?
+`,
+  ),
+  topic(
+    'tattoo',
+    'tattoos?|tattooed|piercings?|inked',
+    { 'piercings?': 'piercing', '*': 'tattoo' },
+    `
+c I like people who commit to a {x} and still laugh about it.
+p A {x} is a very confident way of making a decision before lunch.
+p My pain threshold says no to any {x}, my ego says maybe.
+i There's usually a chapter behind a {x}, not just a drawing.
+C What's the story behind it?
+P Which one would you get if you had to decide in ten seconds?
+I Does it mean the same to you now as on the first day?
+`,
+  ),
+  topic(
+    'photo',
+    'photograph(?:y|er|s)?|film camera|cameras?|polaroids?|analog(?:ue)?|darkroom',
+    'photography',
+    `
+c A good photograph makes you look at the same street twice, I like people who notice.
+c Somebody with an eye for photographs notices other things too.
+p I'd be the tourist who blinks in every photograph.
+p I have exactly one pose, and photography has been kind about it.
+i I think what people leave out of a photo is the interesting part.
+C What do you like to photograph most?
+P What's the photo you'd save first, and is it of food?
+I What do you see in a place that others walk past?
+`,
+  ),
+  topic(
+    'plants',
+    'plants?|garden(?:ing|s)?|succulents?|monstera|flowers?|tulips?|sunflowers?|peon(?:y|ies)|tomatoes|herbs|basil|houseplants?|allotment|orchids?|cact(?:us|i)',
+    {
+      'flowers?': 'flowers',
+      'tulips?': 'tulips',
+      'sunflowers?': 'sunflowers',
+      'peon\\w*': 'peonies',
+      tomatoes: '',
+      'succulents?': 'succulents',
+      'orchids?': 'orchids',
+      'cact\\w*': 'cacti',
+      '*': 'plants',
+    },
+    `
+c I trust people who can keep {x} alive.
+c A place with {x} in it always feels more like a home.
+p I'd talk to the {x} behind your back and ask for references.
+p All {x} deserve an honest warning before they meet me.
+i Looking after {x} is a quiet sort of optimism.
+i I like that {x} reward people who pay attention and punish people who fuss.
+C What's your pride and joy when it comes to {x}?
+P Do the {x} have names, and who's the favourite child?
+I What made you start with the {x}?
+`,
+  ),
+  topic(
+    'fashion',
+    'thrift(?:ing|ed)?|vintage|fashion|flea markets?|charity shops?|shopping|sneakers?|outfits?|dress(?:es)?|second[- ]hand|antiques?',
+    {
+      'thrift\\w*|second[- ]hand|charity shops?': 'thrifting',
+      'flea markets?': 'flea markets',
+      'antiques?': 'antiques',
+      vintage: 'vintage shopping',
+      '*': 'shopping',
+    },
+    `
+c Finding the one good thing in a pile takes real talent, I respect {x}.
+c I like people who pick things with a story over things with a label.
+p I'd carry the bags and offer useless opinions with full confidence.
+p I have a weakness for things nobody needs, so {x} with me is dangerous.
+i I like wondering who owned a thing before.
+C What's the best find you've ever made?
+P What's the purchase you still defend although everybody laughs?
+I What's the piece you'd never give away, and why?
+`,
+  ),
+  topic(
+    'astrology',
+    'astrology|horoscopes?|zodiac|scorpio|leo|virgo|libra|gemini|aquarius|pisces|aries|taurus|sagittarius|capricorn|mercury retrograde|tarot|star signs?|crystals',
+    { 'tarot|crystals|horoscopes?': '', '*': 'astrology' },
+    `
+c I'm open to {x} as long as it's on my side.
+c I like {x} as a reason to ask people better questions.
+p I'm ready to be judged by {x} for things I did in second grade.
+p Blaming the planets is efficient, I'll give {x} that.
+i I think {x} is a clever way to talk about ourselves without blushing.
+C What should I know about the way {x} sees you?
+P Which part of {x} is scarily accurate about you?
+I What does your sign get completely wrong about you?
+`,
+  ),
+];

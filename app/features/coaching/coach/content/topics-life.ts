@@ -1,0 +1,538 @@
+/** Travel, work and study, family and friends, days and moods. */
+import { type Topic, topic } from './topic';
+
+const PLACES =
+  'lisbon|porto|madrid|barcelona|seville|valencia|paris|lyon|marseille|rome|milan|florence|venice|naples|sicily|berlin|munich|hamburg|cologne|vienna|prague|budapest|warsaw|krakow|amsterdam|rotterdam|brussels|bruges|antwerp|copenhagen|stockholm|oslo|helsinki|reykjavik|dublin|cork|galway|edinburgh|glasgow|london|manchester|leeds|liverpool|bristol|brighton|cardiff|belfast|athens|santorini|crete|istanbul|dubrovnik|croatia|zurich|geneva|new york|nyc|brooklyn|boston|chicago|philadelphia|seattle|portland|austin|dallas|houston|denver|miami|san francisco|san diego|los angeles|la|las vegas|vegas|nashville|new orleans|atlanta|toronto|montreal|vancouver|quebec|mexico city|mexico|cancun|oaxaca|tulum|costa rica|cuba|havana|colombia|medellin|bogota|cartagena|peru|lima|machu picchu|argentina|buenos aires|chile|patagonia|brazil|rio|sao paulo|ecuador|bolivia|japan|tokyo|kyoto|osaka|korea|seoul|china|shanghai|hong kong|taiwan|taipei|thailand|bangkok|chiang mai|vietnam|hanoi|saigon|cambodia|laos|bali|indonesia|singapore|malaysia|philippines|india|goa|mumbai|delhi|nepal|sri lanka|dubai|jordan|israel|tel aviv|egypt|cairo|morocco|marrakesh|marrakech|tunisia|kenya|tanzania|zanzibar|south africa|cape town|ghana|nigeria|lagos|australia|sydney|melbourne|new zealand|hawaii|alaska|iceland|norway|sweden|finland|denmark|scotland|ireland|england|wales|cornwall|france|spain|portugal|italy|tuscany|greece|germany|austria|switzerland|poland|hungary|romania|bulgaria|slovenia|turkey|europe|asia|africa|south america|california|texas|florida|colorado|oregon|utah|montana|maine|vermont|canada|america|madeira|mallorca|ibiza|tenerife|canary islands|azores|georgia|albania|estonia|tallinn|latvia|riga|lithuania|maldives|seychelles|mauritius|puerto rico|jamaica|the alps|lake como|amalfi';
+
+export const LIFE: readonly Topic[] = [
+  topic(
+    'place',
+    PLACES,
+    null,
+    `
+c {X} is a yes from me, any season.
+c I'd go to {x} tomorrow if somebody handed me a ticket.
+c {X} belongs on any good list.
+p I'd be insufferable for weeks after {x}, fair warning.
+p {X} mostly for the food and a little for the culture, if I'm honest about it.
+p I want the {x} stories that don't make it into the holiday photos.
+i I think everyone has one street in a place like {x} that they never forget.
+i A place like {x} changes depending on who you walk through it with.
+C What's the one thing in {x} that I should never skip?
+C What did {x} do to you, in one sentence?
+P How many times have you started a sentence with the words in {x} since?
+P What did you eat in {x} that ruined the home version for you?
+I What part of {x} would you keep if you could only keep an hour?
+I Which version of you shows up in {x}?
+`,
+  ),
+  topic(
+    'beach',
+    'beach(?:es)?|seaside|ocean|the sea|coast|lake|island|sunbath(?:e|ing)',
+    { 'the sea': 'sea', beaches: 'beach', 'ocean|coast|lake|island|seaside': '', '*': 'beach' },
+    `
+c Give me the {x}, a book and no schedule.
+c A day at the {x} beats a week of plans.
+p I have two settings at the {x}, asleep and building something pointless out of sand.
+p I'd guard the towels at the {x}, it's a serious job.
+i The {x} is the only place where doing nothing feels like doing something.
+i I think people talk differently when there's a horizon in front of them.
+C What's your perfect day at the {x}?
+P Reader, swimmer or professional napper?
+I Which {x} do you go back to in your head?
+`,
+  ),
+  topic(
+    'travel',
+    'travel(?:l?ing|l?ed|s)?|trips?|vacation|holidays?|flights?|airport|backpack(?:ing|ed)?|passport|hostels?|road ?trips?|interrail|abroad|city break|solo trip|jet ?lag(?:ged)?|itinerary|wanderlust|bucket list',
+    {
+      vacation: 'vacation',
+      'holidays?': 'holiday',
+      'road ?trips?': 'road trip',
+      'city break': 'city break',
+      '*': 'trip',
+    },
+    `
+c I'm for any {x} with one plan and a lot of gaps.
+c A good {x} is the best thing you can spend money on.
+p I'd be the one on the {x} who overpacks snacks and forgets socks.
+p I believe in airport breakfast at any hour, it's the only law of a {x}.
+i I think a {x} is only half about the place, the other half is who you get to be there.
+i The best part of a {x} is usually what went wrong on day two.
+C What's the next place on your list?
+C Planner or wanderer when it comes to a {x}?
+P What's the most useless thing you always pack?
+P Window seat or aisle, and how strongly do you feel about it?
+I What's the {x} you came back from a bit different?
+I Where did you feel at home fastest?
+`,
+  ),
+  topic(
+    'moving',
+    'mov(?:ed|ing) (?:here|to|in|out|house|flats?|apartments?|cit(?:y|ies))|new (?:flat|apartment|house|place|city)|just moved|unpack(?:ing|ed)?|ikea|roommates?|flatmates?|landlord|boxes',
+    'moving',
+    `
+c Moving takes nerve, and it usually turns out to be worth it.
+c A new place is the best excuse to explore everything around it.
+p Moving is just finding out how many mugs a person can own.
+p Nothing tests character like moving day and one missing screw.
+i I think the first night in a new place is when you find out how you really feel about it.
+i A move is a small chance to decide again who you are.
+C What's been the best surprise about the move so far?
+P Which box will stay packed until the next move?
+I What made it start to feel like home, or is that still to come?
+`,
+  ),
+  topic(
+    'health',
+    'nurse|nursing|doctor|medic(?:ine|al school)?|med school|hospital|vet|veterinar(?:y|ian)|dentist|physio(?:therapist)?|midwife|paramedic|pharmac(?:y|ist)|night shifts?|surgeon|surgery rotation|icu|er shift|\\b\\d+[- ]hour shifts?',
+    null,
+    `
+c That's work with real weight to it, I've got a lot of respect for it.
+c Anyone who looks after strangers all day deserves to be looked after a bit too.
+p You must be dangerously calm in an emergency, good to know.
+p I promise not to ask about a weird rash until at least date three.
+i I wonder how you put a day like that down when you get home.
+i People who do that for a living see what others really are like, I think.
+C What's the part of the job that keeps you going?
+P What's the strangest thing you've had to say with a straight face at work?
+I What does the job know about people that the rest of us don't?
+`,
+  ),
+  topic(
+    'teaching',
+    'teach(?:er|es|ing)?|kindergarten|preschool|students|pupils|classroom|year \\d class|lesson plan(?:s|ning)?|professor|tutor(?:ing)?|marking|grading',
+    'teaching',
+    `
+c Teaching is one of the few jobs that still matters in thirty years.
+c A room full of kids listens to nobody by accident, so teaching well is a skill I respect.
+p I sit up straighter just reading the word teaching.
+p I'd be the one in the back row asking when lunch is.
+i I think everyone remembers one teacher, and teachers never know whose they are.
+C What's the best thing one of them has said to you?
+P What's your teacher voice like, and does it work on adults?
+I What made you want to be the one at the front?
+`,
+  ),
+  topic(
+    'office',
+    'work(?:ing)?|job|office|boss|manager|colleagues?|coworkers?|meetings?|deadlines?|emails?|shift|overtime|clients?|excel|spreadsheets?|9 to 5|nine to five|remote|wfh|work from home|start-?up|promotion|marketing|accountant|accounting|lawyer|law firm|attorney|engineer(?:ing)?|software|developer|coding|programmer|data|designer|architect|architecture|consult(?:ant|ing)|finance|hr|recruiter|journalist|retail|barista|bartender|waitress|freelanc(?:e|er|ing)|social worker|therapist|psychologist|scientist|lab|research(?:er)?|hairdresser|chef|paralegal|real estate|project manager|ux|sales',
+    'work',
+    `
+c Work sounds full on, I like people who care about what they do.
+c A day of work like that has earned a proper evening.
+c I respect anyone who can survive that much work and still be funny about it.
+p I propose we replace all meetings with a short text and a biscuit.
+p I'd like to speak to the manager about your work hours.
+p Work is just the thing between coffee and complaining about it.
+i I'm more curious about why you picked that work than what's on the business card.
+i I think the best part of anyone's work is the bit they'd never put on a CV.
+C What's the part of work you'd keep if you could drop the rest?
+C What does a good day at work look like for you?
+P On a scale from fine to dramatic resignation, how was work?
+P Who's the main character at your work?
+I What would you do all day if work weren't a thing?
+I What did ten-year-old you think you'd be doing instead?
+`,
+  ),
+  topic(
+    'study',
+    "exams?|finals|midterms?|thesis|dissertation|uni(?:versity)?|college|master'?s|phd|degree|essays?|lectures?|studying|studies|grad school|law school|bar exam|coursework|semester|graduat(?:e|ed|ing|ion)|internship|assignments?|revision|homework",
+    null,
+    `
+c Anyone fighting through {x} has my respect.
+c You've got this, {x} can't last forever.
+p I'd bring snacks and zero useful knowledge to the {x} situation.
+p Cleaning the entire flat is a known stage of {x}.
+i I like asking what people would study with no {x} at the end of it.
+i I think the {x} you complain about is often the one you're secretly proud of.
+C What are you doing first once the {x} is behind you?
+P What's the most creative way you've avoided the {x} today?
+I What part of it still makes you forget the clock?
+`,
+  ),
+  topic(
+    'sibling',
+    'sisters?|brothers?|siblings?|twins?|nieces?|nephews?|cousins?',
+    {
+      'siblings?': 'sibling',
+      'sisters?': 'sister',
+      'brothers?': 'brother',
+      'twins?': 'twin',
+      'nieces?': 'niece',
+      'nephews?': 'nephew',
+      'cousins?': 'cousin',
+      '*': '',
+    },
+    `
+c People who talk warmly about a {x} tend to be the good ones.
+c I like when family comes up that naturally, your {x} sounds important to you.
+p I need to know if the {x} approves of strangers.
+p The {x} surely has stories about you that I'd pay for.
+i I think nobody knows us quite like a {x}, which is lovely and terrifying.
+C What are you like when you're with your {x}?
+P Which story would your {x} tell about you first?
+I What did you learn from your {x} without noticing?
+`,
+  ),
+  topic(
+    'parents',
+    'mom|mum|mother|dad|father|parents|grandma|grandmother|grandpa|granddad|grandparents|nana|abuela|family|aunt|uncle|in-laws',
+    {
+      family: 'family',
+      'mom|mum|mother|dad|father|parents|grand\\w+|nana|abuela|aunt|uncle|in-laws': 'your $&',
+      '*': 'family',
+    },
+    `
+c I like how easily {x} comes up when you talk.
+c Somebody who shows up for {x} is somebody to take seriously.
+p I assume {x} has opinions about everything and most of them are right.
+p I'd be on my best behaviour around {x}, and still break something.
+i I think we all carry a sentence from {x} around without noticing.
+C What's the thing about {x} that makes you laugh most?
+P What would {x} say about you talking to a stranger like this?
+I Which habit of theirs did you swear you'd never have and now do?
+`,
+  ),
+  topic(
+    'kids',
+    '(?:my |the )?(?:kids?|children|toddler|daughter|son|baby)|babysitting|single mom|single mum|au pair',
+    'kids',
+    `
+c I've got a lot of respect for how much room {x} take, and it sounds like you do it with love.
+c No need to ever apologise for having {x} come first.
+p I imagine {x} negotiate better than most lawyers.
+p Bedtime sounds like a hostage situation with pyjamas.
+i I think {x} ask the questions the rest of us stopped asking.
+C What's the best thing that happened with {x} this week?
+P Who's in charge at home, honestly?
+I What have {x} changed about how you see things?
+`,
+  ),
+  topic(
+    'friends',
+    "friends|best friend|bestie|girls'? night|girls trip|hen do|bachelorette|reunion|group chat",
+    'friends',
+    `
+c I like people who make time for {x}, it says a lot.
+c Good {x} are the best background check there is.
+p I assume the group chat has already been informed.
+p I'm ready for the interview with your {x}, I'll bring references.
+i I think who we are with old {x} is the closest to real.
+C What do you all end up doing when it's just {x} and no plan?
+P Which role do you have among your {x}, the planner or the chaos?
+I What would your {x} say is the best thing about you?
+`,
+  ),
+  topic(
+    'wedding',
+    'weddings?|bridesmaid|engage(?:d|ment)|maid of honou?r|bride',
+    'wedding',
+    `
+c A {x} with a good dance floor is hard to beat.
+c I'm all in on anything to do with a {x}, cake included.
+p At a {x} I'm there for the cake and one dramatic dance.
+p Every {x} needs someone who cries too early, and I volunteer.
+i I think the speeches at a {x} are the only time people say what they mean.
+C What's the part you're looking forward to most?
+P What's your signature move on a {x} dance floor?
+I What do you always notice at a {x} that nobody else does?
+`,
+  ),
+  topic(
+    'birthday',
+    "birthdays?|turning (?:[2-9]\\d)|anniversary|christmas|xmas|new year'?s?(?: eve)?|thanksgiving|easter|diwali|hanukkah|eid",
+    {
+      'christmas|xmas': 'Christmas',
+      'new year.*': "New Year's",
+      thanksgiving: 'Thanksgiving',
+      easter: 'Easter',
+      diwali: 'Diwali',
+      hanukkah: 'Hanukkah',
+      eid: 'Eid',
+      anniversary: 'an anniversary',
+      '*': 'a birthday',
+    },
+    `
+c {X} deserves to be done properly.
+c I'm a firm believer in stretching {x} to a full week.
+p Calories don't count on {x}, everybody knows.
+p I hope {x} comes with too much cake and no speeches.
+i I like asking what people secretly wish would happen on {x}.
+C How do you like to spend {x}, big crowd or a few good people?
+P What's the cake situation for {x}?
+I Which one would you live through again?
+`,
+  ),
+  topic(
+    'party',
+    'party|parties|club(?:s|bing)?|night out|hangover|hungover|drunk|bar crawl|going out|pre-?drinks|rave|festival weekend',
+    { 'club\\w*': 'club', 'night out|going out': 'night out', rave: 'rave', '*': 'party' },
+    `
+c I like a {x} best when it ends in a kitchen with five people and bad snacks.
+c One good conversation beats a whole {x}, though both is ideal.
+p I leave every {x} without saying goodbye, like a ghost with manners.
+p The kitchen is always the best room of any {x}, I'll defend that.
+i I think the best part of a {x} is the walk home afterwards.
+C What makes a night worth the next morning for you?
+P What's the song that makes you un-leave a {x}?
+I What's the conversation you remember from a {x} years later?
+`,
+  ),
+  topic(
+    'weather',
+    'rain(?:ing|y|s)?|snow(?:ing|ed|y)?|heatwave|weather|freezing|storms?|thunderstorms?',
+    {
+      'rain\\w*': 'rain',
+      'snow\\w*': 'snow',
+      heatwave: 'heat',
+      freezing: 'cold',
+      '.*storms?': 'storm',
+      '*': 'weather',
+    },
+    `
+c Whatever the {x} does, a good plan survives it.
+c I'd pick a warm place to sit and let the {x} do its thing.
+p I take {x} personally, and I'm preparing a complaint.
+p The {x} clearly has something against weekends.
+i There's a certain mood that only {x} brings, I quite like it.
+C What's your perfect thing to do in this kind of {x}?
+P Blanket and film, or out there pretending the {x} is fine?
+I What does {x} like this make you want to do that you never do?
+`,
+  ),
+  topic(
+    'sun',
+    'sunny|sunshine|sunsets?|sunrises?|summer|warm evening',
+    { 'sunsets?': 'sunset', 'sunrises?': 'sunrise', summer: 'summer', '*': 'sunshine' },
+    `
+c {X} and somewhere to sit outside, that's all a good day needs.
+c I'd rearrange a lot for a bit of {x}.
+p I go slightly feral at the first sign of {x}.
+p My plan for {x} is to be useless, professionally.
+i People get softer around {x}, I think it's the light.
+C Where do you go first when there's {x}?
+P Ice cream before noon, acceptable or heroic?
+I What does {x} always remind you of?
+`,
+  ),
+  topic(
+    'tired',
+    "tired|exhausted|knackered|sleepy|no sleep|can'?t sleep|insomnia|long day|long week|drained|worn out|burn(?:t|ed) out|wiped|need a nap|naps?",
+    null,
+    `
+c A day like that has earned a slow evening.
+c Then no effort required from you tonight, I'll carry the conversation.
+p I prescribe a blanket, a snack and no decisions until morning.
+p You're allowed to answer in emojis until you've slept, house rules.
+i I wonder what kind of tired it is, the good kind after something or the kind that needs quiet.
+i I think people are at their most honest when they're tired.
+C What would make the rest of the evening easy on you?
+P Is there soup involved, or do I need to have words with someone?
+I What helps you most on days like this, company or quiet?
+`,
+  ),
+  topic(
+    'bed',
+    'in bed|bed|pajamas|pyjamas|couch|sofa|blanket|cozy|cosy|chilling|relaxing|lazy day|lazy sunday|doing nothing|nothing much|nm just',
+    'a quiet evening',
+    `
+c A slow evening is underrated, I'm glad you're having one.
+c Doing nothing is a skill and you clearly have it.
+p Professional relaxing, I see, please share your training plan.
+p The sofa always wins, I've stopped fighting it.
+i I like the hours where nobody wants anything from you.
+C What's on while you unwind?
+P How many snacks are within reach right now, be honest?
+I What's on your mind when it finally gets quiet?
+`,
+  ),
+  topic(
+    'weekend',
+    'weekend|saturday|sunday|friday night|day off|days off',
+    'weekend',
+    `
+c A {x} with one good plan and a lot of space around it is perfect.
+c I'm holding out for a {x} that isn't over in ten minutes.
+p I blink and the {x} is gone, I suspect foul play.
+p My theory is that {x} was invented by somebody who owed us more.
+i I think what someone does with an empty {x} says more than their job.
+C What would make it a good {x} for you?
+P Productive {x} or no trousers until noon?
+I What do you always mean to do with a free {x} and never get round to?
+`,
+  ),
+  topic(
+    'monday',
+    'mondays?',
+    'Monday',
+    `
+c Monday is easier with something to look forward to.
+c Anyone who is friendly on a Monday deserves a medal.
+p Monday should be optional, I'd vote for that party.
+p I'm filing a complaint against Monday, you can co-sign.
+i I think how someone talks on a Monday is the real personality test.
+C What's getting you through Monday?
+P What would you trade to skip straight past Monday?
+I What would have to happen to make it a Monday worth remembering?
+`,
+  ),
+  topic(
+    'commute',
+    'traffic|commut(?:e|ing)|trains?|subway|tube|metro|bus|delayed|parking|driving|uber|car broke down|flat tire|stuck in',
+    {
+      'trains?': 'the train',
+      bus: 'the bus',
+      'subway|tube|metro': 'the $&',
+      parking: '',
+      'commut\\w+': 'the commute',
+      delayed: 'delays',
+      '*': 'traffic',
+    },
+    `
+c Losing an hour to {x} deserves some kind of refund.
+c Then let me be the good part of the {x}.
+p I assume there was somebody eating something loud.
+p {X} builds character, which is a thing people say when nothing can be done.
+i I like the strange little world of {x}, everybody thinking about somewhere else.
+C What keeps you sane in all that?
+P What's the strangest thing you've seen on the way?
+I Where does your head go when you're stuck like that?
+`,
+  ),
+  topic(
+    'sick',
+    "sick|ill|flu|a cold|fever|covid|migraine|headache|food poisoning|sore throat|doctor'?s appointment|hospital visit|broke my \\w+|sprained|injur(?:y|ed)",
+    null,
+    `
+c That sounds rotten, I hope you're being looked after.
+c Rest properly, this chat will still be here when you're better.
+p Doctor's orders from a man with no licence: soup, blanket, bad television.
+p I'd send soup through the phone if they'd only invent it.
+i Being ill makes everything slow and a bit strange, I hope somebody is spoiling you.
+C What do you need most right now, sympathy or distraction?
+P Which terrible series is keeping you company?
+I What's the thing that always made it better when you were small?
+`,
+  ),
+  topic(
+    'language',
+    'spanish|french|german|italian|portuguese|japanese|korean|mandarin|arabic|dutch|russian|polish|duolingo|languages?|bilingual|accent',
+    { 'languages?|duolingo|bilingual|accent': 'a new language', '*': '' },
+    `
+c Learning {x} takes humility, I like that in people.
+c {X} is on my list of things worth being bad at first.
+p I can order food and apologise, which covers most of what {x} is for.
+p The little green owl is watching us both.
+i I think people are slightly different in every language they speak.
+C What's your favourite word when it comes to {x}?
+P What's the most useless sentence you can say in it?
+I Who are you in {x} that you aren't in English?
+`,
+  ),
+  topic(
+    'home',
+    'hometown|grew up|village|small town|countryside|neighbou?rhood|where i live|the city|local',
+    'home',
+    `
+c I like hearing about where people come from, it explains half of everything.
+c The part about home is always the best part of a story.
+p I'd need the tour, including the spot where you were up to no good.
+p Every small place has one legendary person, and I want to know if it's you.
+i I think we keep a bit of {x} in how we talk, wherever we end up.
+C What would you show me first around there?
+P What's the local gossip I should know?
+I What do you miss about it that you didn't expect?
+`,
+  ),
+  topic(
+    'dating',
+    'dating apps?|tinder|bumble|hinge|this app|dates?|dating|first dates?|ghost(?:ed|ing)|matches|red flags?|situationship|online dating',
+    null,
+    `
+c I'd rather have one good conversation than fifty matches.
+c I like it simple: talk, laugh, and see if it's as easy in person.
+p These apps are a strange job interview with more dog photos.
+p I promise at least average spelling and no photos with a fish.
+i I think you can tell within ten messages if somebody is curious or just bored.
+C What would make this app worth it for you?
+P What's the funniest opening line you've survived?
+I What do people usually get wrong about you on here?
+`,
+  ),
+  topic(
+    'volunteer',
+    'volunteer(?:ing|s|ed)?|shelter|charity|fundrais(?:er|ing)|climate|activis(?:m|t)|protest|food bank|non-?profit|ngo',
+    null,
+    `
+c Giving time away is the most generous thing there is.
+c I like people who do something about it instead of only talking.
+p You're making the rest of us look bad and I support it.
+p I'd carry boxes and ask for praise afterwards.
+i I wonder which moment made you start, there's usually one.
+C How did you get into it?
+P What's the funniest thing that happened there?
+I What has it changed in how you look at people?
+`,
+  ),
+  topic(
+    'newjob',
+    'new job|got the job|got promoted|promotion|job offer|first day|passed|i got in|accepted|finished my|signed the|closed the deal|won',
+    'the news',
+    `
+c Congratulations, that's worth celebrating properly.
+c That's brilliant news, you must have worked for it.
+p I expect at least one victory dance, documented or not.
+p Excellent, I only talk to winners from now on.
+i I'm curious what you felt in the first minute after you found out.
+C How are you celebrating?
+P Who did you call first, and how loud was it?
+I What does it open up for you?
+`,
+  ),
+  topic(
+    'interview',
+    'interview|presentation|audition|driving test|big day tomorrow|nervous|stressed|stressful|anxious|freaking out|overwhelmed',
+    null,
+    `
+c You'll do better than you think, nerves only turn up for things that matter.
+c It's fair to feel that way, and you don't have to be fine about it.
+p I'm sending you the confidence of a man who's never read the manual.
+p Picture everyone in silly hats, it solves about half of it.
+i Nerves are usually just caring with bad timing.
+C What would take a bit of the pressure off?
+P Lucky socks, or is that just me being practical?
+I What's the part that worries you most, out loud it usually shrinks?
+`,
+  ),
+  topic(
+    'nature',
+    'nature|forest|woods|park|picnics?|birds?|birdwatching|stars|moon|northern lights|river|farm|bees',
+    'nature',
+    `
+c An afternoon with {x} in it is never wasted.
+c I'm easily won over by {x} and a bit of quiet.
+p I'd narrate {x} like a documentary until you begged me to stop.
+p I'm here for {x}, and also for snacks.
+i I think {x} makes people a little braver with what they say.
+C Where do you go when you need {x}?
+P What wildlife would you be, no long thinking?
+I When did {x} last make you stop what you were doing?
+`,
+  ),
+  topic(
+    'car',
+    "cars?|motorbikes?|motorcycle|vespa|road|driver'?s license|f1|formula 1",
+    'car',
+    `
+c A long drive with good music solves a lot.
+c I like getting in the car with no exact destination.
+p Whoever drives picks the music, that's the law.
+p I'm an excellent passenger, I bring snacks and wrong directions.
+i Some of the best conversations happen because both people look at the road.
+C Where would you drive if you had a free day?
+P What's your car karaoke song?
+I What do you think about on long drives?
+`,
+  ),
+];

@@ -1,0 +1,60 @@
+/** Has she said no? Only a clear no to him counts; 'I can't on Friday' and 'not my kind of film' do not. */
+import type { Conversation } from './conversation';
+import { plain, sentences } from './text';
+
+const DECLINES: RegExp[] = [
+  /\bi(?:'m| am) (?:just |really |honestly |sorry,? (?:but )?(?:i'm )?)*not (?:that |really |actually |all that )?interested(?! in (?!you|dating|meeting|a relationship|anything|continuing|pursuing|going out|this|talking|seeing)\w+)/,
+  /^(?:sorry,? |no,? |no thanks,? |thanks,? but |yeah,? |look,? )*not interested(?: sorry| thanks)?[.! ]*$/,
+  /\b(?:don't|do not|didn't|did not|can't|not) (?:really |quite |actually |honestly |see |think )*(?:feel(?:ing)?|felt|see|sense|think there(?:'s| is| was)|have) (?:a |any |the |that |much |enough |romantic |really |of )*(?:spark|connection|chemistry|vibe|it(?: between us)?(?=$|[.!,])|romantic)/,
+  /\b(?:no|wasn't a|isn't a|wasn't any|lack of) (?:real |romantic )?(?:spark|chemistry|connection)\b/,
+  /\b(?:don't|do not|not sure|doubt) (?:think |feel |believe )?(?:that )?(?:we|we're|we are|this is|it's|you and i|you're) (?:are |really |would be |a |the |such |be |quite |very |going to be |particularly )*(?:right (?:match|fit|for me|for each other)|good (?:match|fit)|match|fit|compatible|a good|right for|going to work|gonna work|my type|looking for the same)/,
+  /\bwe(?:'re| are) not (?:really |quite |a )*(?:a good |a |the right |right )?(?:match|fit|compatible|right for each other|looking for the same)\b/,
+  /\b(?:don't|do not) (?:think (?:this|it|that|we)|see this|see it|see us|see that) (?:is |'s |will |are |would |'ll )*(?:going (?:to work|anywhere)|gonna work|work(?:ing)?(?: out)?|happen(?:ing)?|should (?:keep|continue|talk|meet))/,
+  /\b(?:i'd|i would) (?:rather|prefer to|prefer it if we|like us to) (?:just )?(?:be|stay|remain|keep it as|keep it) (?:as )?(?:just )?friends\b|\bjust (?:be|stay|as) friends\b|\bonly see you as a friend\b|\b(?:see|think of) you (?:more )?(?:as|like) (?:just )?(?:a |my )?(?:friend|brother)\b|\bbetter (?:off )?as friends\b/,
+  /\b(?:please )?(?:stop|quit) (?:messaging|texting|contacting|writing|calling|bothering|talking to)(?: to)? (?:me|my)\b|\b(?:please )?(?:don't|do not) (?:message|text|contact|write|call|talk to|bother) (?:to )?me(?: again| any ?more|$|[.!,])|\bleave me (?:alone|be)\b|\bplease (?:just )?stop\b(?!.*\b(?:lol|haha)\b)|\bdon't want to (?:talk|speak|chat|hear from|see)(?: to| with)? you(?: any ?more| again)?\b/,
+  /\bi(?:'ve| have| actually)?(?: just| recently| sort of| kind of| kinda)? (?:met|(?:started|begun|been) (?:seeing|dating)) (?:someone|somebody)\b(?! (?:famous|new at work|from work|who (?:knows|works|plays|collects)))/,
+  /\bi(?:'m| am) (?:now |actually |currently |kind of |already |in fact )*(?:seeing|dating|with|talking to) (?:someone|somebody)(?: else| now)?\b/,
+  /\b(?:i have|i've got|i got|got) a (?:boyfriend|husband|girlfriend|partner|fiance|fiancé)\b|\bi(?:'m| am) (?:actually |happily |already )*(?:taken|engaged|married|in a relationship|back with my ex|getting back (?:together )?with my ex)\b|\b(?:me and|my ex and i|got|getting|we're|we) (?:my ex )?(?:are |got |getting )?back together\b/,
+  /\b(?:going|want|like|need|have decided|decided|choosing|have|think i'll|i'll|gonna) to (?:un ?match|pass|end (?:this|things|it) here|stop (?:here|this|talking)|leave it (?:here|there|at that)|bow out|delete this app and)\b|\bi(?:'ll| will| think i'll| have to) pass\b|\bleave it (?:here|there|at that)\b|\bunmatching\b|\bcall it (?:here|quits)\b/,
+  /\b(?:wish you (?:all )?the best|best of luck (?:with (?:everything|your search|dating|it all|finding)|out there|finding|in your)|good luck (?:out there|with your search|finding (?:someone|somebody|the right|what)|on here)|all the best (?:with|in|finding|for you|to you)|hope you find (?:someone|somebody|what|the right|your|her|love)|you'?ll find (?:someone|somebody|the right)|you deserve someone)\b/,
+  /\b(?:not|don't think i'?m|i'm not|am not) (?:really |actually |quite |currently |in a place |in the right place |in the right headspace |in a good place |emotionally )*(?:ready|available|able|in a place|in the right (?:head)?(?:space|place)|in a good place) (?:to (?:date|be dating|start dating|meet (?:anyone|people|someone)|get to know|get into)|for (?:dating|a relationship|this|anything|a date|that|something new))/,
+  /\b(?:taking|take|need|going to take|having) a (?:long |little )?break from (?:dating|this app|the app|apps|all of this|men|tinder|bumble|hinge|seeing people)\b|\bnot (?:looking to date|looking for anything|dating) (?:right now|at the moment|any ?more|at all|these days)\b/,
+  /\bi (?:don't|do not|wouldn't) (?:really |actually )?(?:want|like|wish) to (?:go out|meet|date|see you|continue|pursue|take this|keep talking|keep chatting|go on (?:a|another|that) (?:second )?date|meet up|hang out)(?: (?:with you|again|any ?more|any further|with anyone|sorry|this))?(?=$|[.,!?]| )(?! (?:until|before|yet|that late|in a|at your|at my|somewhere|right away|so (?:soon|late|early)|on a|this week|tonight|today|for a))/,
+  /\b(?:no thank you|no thanks)[,.! ]*(?:$|i'm (?:good|not|ok)|but good luck|take care|bye|sorry|not for me)/,
+  /\byou(?:'re| are| seem)? (?:like |really |such |a )*(?:nice|great|sweet|lovely|cool|good|kind)(?: guy| person| man| and all)?,? (?:and all,? )?(?:but|however)\b(?!.*\b(?:you're late|slow|silly|weird|friday|busy)\b).*\b(?:not|don't|didn't|no |rather|friend|else|someone|feel)\b/,
+  /\bit(?:'s| is) not you\b|\bnot (?:looking|going|ready) to (?:continue|pursue|take this|meet again)\b|\b(?:this|it) (?:isn't|is not|won't be|'s not|wasn't) (?:really |quite |going to )*(?:for me|working(?: for me)?|work out|going anywhere|what i'm looking for|a match)\b|\bwe want (?:different|very different) things\b|\bwant different things\b|\bnot what i'm looking for\b/,
+  /\b(?:i said no|no means no|not going to happen|never going to happen|never gonna happen|in your dreams|get lost|fuck off|go away|i'm blocking you|blocked|you creep me out|you're creepy|i changed my mind about (?:us|meeting|the date|this|dating)|i(?:'m| am) not attracted|not (?:physically |romantically )?attracted to you|lost interest|i'm just not into (?:you|this)|not (?:that |really )?into you|don't (?:really )?like you (?:like|in) that)\b/,
+];
+/** Words that turn such a sentence into talk about something else. */
+const ABOUT_OTHERS =
+  /\b(?:he|she|they|my (?:ex|friend|sister|brother|boss|mom|mum|roommate|coworker|cousin)|guys?|people|men|everyone|some (?:guy|dude)|this guy|that guy)\b.{0,25}\b(?:said|told|says|tell|thought|was like|were like|asked|goes|always|texts?|messages?|sent|should|would)\b|\bwhen (?:guys|people|men|someone|somebody)\b|\bif (?:you|i|someone|somebody)\b.{0,40}\b(?:then|i'd|i'll|you'd)\b|\bused to\b|\bi (?:told|said to|texted) (?:him|them|her|the)\b|\bi had a\b|\bwhen i (?:was|had)\b|\bfriend of mine\b/;
+const JOKING = /\b(?:just kidding|jk|kidding|joking)\b/;
+
+export function isDecline(sentence: string): boolean {
+  const text = plain(sentence);
+  return DECLINES.some((rule) => rule.test(text)) && !ABOUT_OTHERS.test(text) && !JOKING.test(text);
+}
+
+/** The line with which she declined, if she did and has not taken it back since. */
+export function declineLine(conversation: Conversation): string | null {
+  let found: string | null = null;
+  let since = 0;
+  for (const turn of conversation.turns) {
+    if (turn.speaker !== 'Girl') continue;
+    const hit = sentences(turn.text).some(isDecline) || isDecline(turn.text.replace(/\n/g, ' '));
+    const takenBack =
+      JOKING.test(plain(turn.text)) ||
+      /\b(?:changed my mind|i was wrong|let's (?:do|meet|go|give|try)|give (?:it|us|this|you) another|would (?:like|love) to (?:see|meet)|miss (?:you|talking)|can't wait|see you (?:on|at|there|tomorrow|tonight))\b/.test(
+        plain(turn.text),
+      );
+    if (hit && !/\bjk\b|\bkidding\b/.test(plain(turn.text))) {
+      found = turn.text;
+      since = 0;
+    } else if (found) {
+      since++;
+      // She went on talking warmly for a while: the no is history.
+      if (takenBack || since >= 4) found = null;
+    }
+  }
+  return found;
+}

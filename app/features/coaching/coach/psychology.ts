@@ -1,0 +1,125 @@
+/** Why a reply works: what in her words it rests on, and one fact with its strength. */
+import { factFor } from '../evidence';
+import type { Draft } from './compose';
+import { hash } from './text';
+import type { Understanding } from './understand';
+
+export const HELP =
+  'Help is found at findahelpline.com in every country, by calling or texting 988 in the US, or at the local emergency number when there is danger now.';
+
+function excerpt(line: string, max = 60): string {
+  const flat = line.replace(/\s+/g, ' ').trim();
+  return flat.length <= max ? flat : `${flat.slice(0, max).replace(/\s+\S*$/, '')}…`;
+}
+
+function evidenceFor(d: Draft, u: Understanding): string {
+  const asksBack = d.asks;
+  if (u.stage === 'waiting') return 'first-message-rate';
+  if (d.invites) return u.conversation.turns.length > 14 ? 'number-by-20' : 'early-date';
+  if (u.stage === 'planning') return 'plan-words';
+  if (u.moment === 'compliment' || u.moment === 'goodNews') return 'compliment';
+  if (u.stage === 'stalled') return d.tone === 'playful' ? 'modest-strategy' : 'open-question';
+  if (d.tone === 'intriguing')
+    return d.basis.question && !asksBack ? 'uncertainty' : asksBack ? 'follow-up' : 'uncertainty';
+  if (d.tone === 'playful') return d.basis.question ? 'self-effacement' : 'style-match';
+  if (d.basis.question && asksBack) return 'turn-taking';
+  return asksBack ? 'follow-up' : 'turn-taking';
+}
+
+const TONE_REASON = {
+  confident: [
+    'It takes a clear position instead of hedging, which is easy to answer.',
+    'It says plainly what is meant and leaves room for her.',
+    'It is direct and warm, with nothing to decode.',
+  ],
+  playful: [
+    'The joke is on the situation and on you, never on her.',
+    'It keeps the mood light, so that answering costs her nothing.',
+    'A little silliness gives her something to play along with.',
+  ],
+  intriguing: [
+    'It looks behind the fact at what it means to her.',
+    'It leaves something open, so there is a reason to go on.',
+    'It shows that you listened for more than the surface.',
+  ],
+} as const;
+
+/** The facts only he knows: told to him, never invented for him. */
+const OWN_FACT: Partial<Record<string, string>> = {
+  job: 'Only you know your job: add it in a few words if you like.',
+  from: 'Only you know where you are from: add it if you like.',
+  distance: 'Only you know how far away you are: correct it if it does not fit.',
+  age: 'Give your real age when she wants to know it: honesty is what she is checking.',
+  height: 'Give the real number if she wants it.',
+  have: 'Only you know the answer: add it, and keep the rest.',
+  habit: 'Only you know the real answer: change it if it does not fit.',
+  everBeen: 'Only you know whether you have: change it if it does not fit.',
+  didYou: 'Only you know what happened: change it if it does not fit.',
+  free: 'Change the day if you cannot make it.',
+  confirm: 'Change it if you cannot make it.',
+  when: 'Change day and hour to ones you can keep.',
+  money:
+    'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',
+};
+
+function basisSentence(d: Draft, u: Understanding): string {
+  const { question, topic, phrase, moment } = d.basis;
+  if (u.stage === 'waiting') {
+    return topic || phrase
+      ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${phrase ?? topic?.surface ?? ''}). Giving her time first is the better step.`
+      : 'The last word was yours, so it asks for nothing. Giving her time first is the better step.';
+  }
+  const bits: string[] = [];
+  if (question) bits.push(`Her question "${excerpt(question.text)}" is answered first.`);
+  if (topic)
+    bits.push(
+      topic.age === 0
+        ? `It takes up "${topic.surface}" from her last message.`
+        : `It comes back to "${topic.surface}", which she brought up earlier.`,
+    );
+  else if (phrase)
+    bits.push(`It takes up ${phrase.replace(/^your /, 'her ').replace(/^that /, 'the ')}, in her own words.`);
+  if (bits.length === 0) {
+    const last = u.conversation.herOpenLines.at(-1) ?? u.conversation.girl.at(-1) ?? '';
+    if (moment === 'dry' || moment === 'laugh')
+      bits.push(`"${excerpt(last)}" gives little to hold on to, so it offers something easy.`);
+    else bits.push(last ? `It answers "${excerpt(last)}".` : 'It starts from what is there.');
+  }
+  return bits.join(' ');
+}
+
+export function explain(
+  d: Draft,
+  u: Understanding,
+  index: number,
+): { psychology: string; evidence?: string } {
+  if (u.caring) {
+    const whom = u.conversation.lastSpeaker === 'Girl' ? 'What she wrote' : 'What was written';
+    return {
+      psychology: `${whom} sounds like a sign of self-harm, so this is no moment for charm: stay kind, take it seriously, and do not carry it alone. ${HELP}`,
+    };
+  }
+  if (u.declined) {
+    const ways = [
+      'Accepting it at once, without a question or a hook, is kind to her and keeps your dignity.',
+      'A light, friendly goodbye leaves both of you with a good feeling; there is nothing to win by arguing.',
+      'Thanking her for honesty closes it gently. Do not write again unless she does.',
+    ];
+    const fact = factFor('first-message-rate');
+    return {
+      psychology: `She has declined ("${excerpt(u.declined)}"). ${ways[index] ?? ways[0]} As for the numbers, ${fact?.strengthPhrase} ${fact?.clause}.`,
+      evidence: 'first-message-rate',
+    };
+  }
+  const id = evidenceFor(d, u);
+  const fact = factFor(id);
+  const reasons = TONE_REASON[d.tone];
+  const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
+  const own = d.basis.question ? OWN_FACT[d.basis.question.kind] : undefined;
+  const strength = fact?.strengthPhrase ?? '';
+  const factSentence = fact ? `${strength.charAt(0).toUpperCase()}${strength.slice(1)} ${fact.clause}.` : '';
+  return {
+    psychology: [basisSentence(d, u), reason, factSentence, own].filter(Boolean).join(' '),
+    evidence: id,
+  };
+}

@@ -1,0 +1,498 @@
+/** What is going on in a conversation: questions, topics, moment, stage and his style. */
+
+import type { Topic } from './content/topic';
+import { LEISURE } from './content/topics-leisure';
+import { LIFE } from './content/topics-life';
+import { type Conversation, parseConversation, type Turn } from './conversation';
+import { declineLine } from './decline';
+import { openQuestions, type Question } from './questions';
+import { checkSafety } from './safety';
+import { type Style, styleOf } from './style';
+import {
+  contentStems,
+  emojis,
+  flip,
+  isFunctionWord,
+  LAUGHTER,
+  plain,
+  sentences,
+  straighten,
+  words,
+} from './text';
+
+export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
+export type Moment =
+  | 'grief'
+  | 'badNews'
+  | 'goodNews'
+  | 'cancelled'
+  | 'space'
+  | 'boundary'
+  | 'lateSorry'
+  | 'annoyed'
+  | 'compliment'
+  | 'night'
+  | 'thanks'
+  | 'planned'
+  | 'hello'
+  | 'laugh'
+  | 'dry'
+  | null;
+
+export interface TopicHit {
+  topic: Topic;
+  /** His word for it. */
+  name: string;
+  /** Her word, as found. */
+  surface: string;
+  hers: boolean;
+  /** She does not like it. */
+  negative: boolean;
+  /** 0 for what she has just said, 1 for the run before, and so on. */
+  age: number;
+  line: string;
+}
+
+export interface Understanding {
+  conversation: Conversation;
+  questions: Question[];
+  topics: TopicHit[];
+  /** Things of hers that no topic knows, as he can say them back ('your thesis defence'). */
+  phrases: { text: string; age: number; line: string }[];
+  moment: Moment;
+  stage: Stage;
+  declined: string | null;
+  caring: boolean;
+  style: Style;
+  herStyle: Style;
+  /** Names and places that keep their capital. */
+  names: Set<string>;
+  /** A day or time somebody named last, as it can be said back ('Thursday', 'tonight'). */
+  time: string | null;
+  /** She writes in another language than English ('es', 'de', ...), as far as it can be told. */
+  language: string | null;
+}
+
+const TOPICS = [...LEISURE, ...LIFE];
+/** Topics that say little by themselves give way to others. */
+const VAGUE = new Set([
+  'office',
+  'weekend',
+  'monday',
+  'home',
+  'bed',
+  'parents',
+  'friends',
+  'dating',
+  'travel',
+  'weather',
+  'party',
+  'car',
+  'tired',
+  'kids',
+  'nature',
+  'sun',
+]);
+const NEGATIVE =
+  /\b(?:hate|hated|can't stand|don't (?:really )?(?:like|do|eat|drink|watch|play|enjoy)|not (?:a |an |really |much of |that |a big )*(?:fan|person|into|big on|my thing|much of)|allergic|scared of|afraid of|terrified of|never (?:liked|understood|got into)|can't (?:do|eat|drink)|overrated|gave up|quit|sick of|tired of|bad at|boring|dislike)\b/;
+
+export function understand(text: string): Understanding {
+  const conversation = parseConversation(text);
+  const { runs } = conversation;
+  const herRuns = runs.filter((r) => r.speaker === 'Girl').map((r) => r.texts);
+  const hisLast = conversation.runs.findLast((r) => r.speaker === 'Boy')?.texts.join('\n') ?? '';
+  const questions = openQuestions(conversation.herOpenLines, hisLast);
+  const names = namesIn(conversation.turns);
+  const declined = declineLine(conversation);
+  const moment = momentOf(conversation);
+  const topics = topicsIn(herRuns);
+  const style = styleOf(conversation.boy);
+  return {
+    conversation,
+    questions,
+    topics,
+    phrases: phrasesIn(herRuns, topics),
+    moment,
+    stage: stageOf(conversation, questions, declined, moment),
+    declined,
+    caring: checkSafety(text).caring,
+    style,
+    herStyle: styleOf(conversation.girl),
+    names,
+    time: timeIn(conversation.turns.slice(-4)),
+    language: languageOf(conversation),
+  };
+}
+
+function topicsIn(herRuns: readonly string[][]): TopicHit[] {
+  const hits: TopicHit[] = [];
+  herRuns.forEach((texts, r) => {
+    const age = herRuns.length - 1 - r;
+    for (const line of texts) {
+      for (const sentence of sentences(line)) {
+        const low = straighten(sentence);
+        for (const t of TOPICS) {
+          for (const m of low.matchAll(t.pattern)) {
+            if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;
+            const before = low.slice(Math.max(0, m.index - 24), m.index);
+            const surface =
+              t.id === 'place' || t.id === 'language' || t.id === 'monday'
+                ? placeCase(m[0])
+                : m[0].toLowerCase();
+            hits.push({
+              topic: t,
+              name: t.id === 'series' || t.id === 'games' ? titled(t.nameFor(surface)) : t.nameFor(surface),
+              surface,
+              hers: /\b(?:my|our|we have a|i have an?|i've got an?)\s+(?:\w+\s+){0,2}$/i.test(before),
+              negative: NEGATIVE.test(plain(low)),
+              age,
+              line,
+            });
+          }
+        }
+      }
+    }
+  });
+  const seen = new Set<string>();
+  return hits
+    .map((h, i) => ({
+      h,
+      score: -2.2 * h.age - (VAGUE.has(h.topic.id) ? 2.5 : 0) + (h.hers ? 0.6 : 0) + i * 0.01,
+    }))
+    .sort((a, b) => b.score - a.score)
+    .map((s) => s.h)
+    .filter((h) => !seen.has(h.topic.id) && seen.add(h.topic.id));
+}
+
+/** Words that look like a topic and are not. */
+function falseFriend(id: string, word: string, sentence: string, at: number): boolean {
+  const after = sentence.slice(at + word.length, at + word.length + 20);
+  const before = sentence.slice(Math.max(0, at - 16), at);
+  switch (id) {
+    case 'running':
+      return (
+        /^\s+(?:late|out|into|errands|away|through|by|the|a|my|low|on)/.test(after) && word !== 'marathon'
+      );
+    case 'office':
+      return (
+        (word === 'work' &&
+          /\b(?:that|it|this|day|does|would|will|could|can|might|didn't|doesn't|don't|won't|not|to|times?|[ap]m|\d)\s*$/.test(
+            before,
+          ) &&
+          !/\b(?:at|from|to|of|after|for) $/.test(before)) ||
+        (word === 'data' && /^\s*(?:plan)/.test(after))
+      );
+    case 'party':
+      return /^(?:drunk)$/.test(word);
+    case 'book':
+      return (
+        word === 'fantasy' ||
+        (word === 'book' && /\b(?:to|can|could|will|should|we)\s*$/.test(before)) ||
+        (/^read/.test(word) && /\b(?:on)\s*$/.test(before))
+      );
+    case 'swimming':
+      return word === 'dive' && /^\s+bar/.test(after);
+    case 'car':
+      return word === 'road' && /^\s*trip/.test(after);
+    case 'cooking':
+      return word === 'cooked' && /\bi'?m\s*$/.test(before);
+    case 'bed':
+      return word === 'bed' && /\bto\s*$/.test(before);
+    case 'dating':
+      return /^dates?$/.test(word) && /^\s*(?:back|of)/.test(after);
+    case 'games':
+      return word === 'switch' || (word === 'puzzle' && false);
+    case 'instrument':
+      return false;
+    case 'gym':
+      return (
+        /work(?:ed|ing|s)? ?out/.test(word) &&
+        /\b(?:it|things?|that|this|everything|didn't|doesn't|don't|not)\s*(?:'ll |will |to )?$/.test(before)
+      );
+    case 'film':
+      return false;
+    case 'newjob':
+      return word === 'passed' && /^\s*(?:away|out|by)/.test(after);
+    case 'sick':
+      return (
+        (word === 'sick' && (/^\s+of/.test(after) || /\b(?:that's|so|is|was)\s*$/.test(before))) ||
+        (word === 'ill' && false)
+      );
+    case 'moving':
+      return word === 'boxes' && /\btick|check\b/.test(before);
+    case 'place':
+      return (
+        (word === 'la' && !/\b(?:in|to|from)\s*$/.test(before)) ||
+        (word === 'georgia' && false) ||
+        (word === 'turkey' && /\b(?:eat|ate|roast|cook)\w*\s*(?:a |the )?$/.test(before)) ||
+        word === 'nice'
+      );
+    case 'study':
+      return word === 'college' && false;
+    case 'tea':
+      return /\bspill(?:ing)? (?:the )?$/.test(before);
+    case 'dish':
+      return false;
+    default:
+      return false;
+  }
+}
+
+function placeCase(word: string): string {
+  if (/^(?:nyc|la|dnd)$/i.test(word)) return word.toUpperCase();
+  if (/^(?:duolingo|languages?|accent|bilingual)$/i.test(word)) return word.toLowerCase();
+  return titled(word.toLowerCase());
+}
+
+function titled(name: string): string {
+  return /^(?:games|gaming|chess|poker|trivia|series|show|anime|uno|catan|.*(?:games|puzzles|quizzes|rooms|crosswords)|wordle)$/.test(
+    name,
+  ) && !/^(?:uno|catan|wordle)$/.test(name)
+    ? name
+    : name
+        .replace(/(^|\s)(\p{Ll})/gu, (_, s: string, l: string) => s + l.toUpperCase())
+        .replace(/\b(?:Of|The|And|De)\b/g, (w) => w.toLowerCase())
+        .replace(/^the /, '');
+}
+
+const NP_START = /\b(my|our|this|the|a|an)\s+((?:[\p{L}'-]+\s?){1,4})/giu;
+const NP_NOT = new Set(
+  `favorite favourite day days week weekend life time thing things bad god own way best worst only last first next same whole kind sort
+  bit lot little one ones name number phone mind head face turn type idea point problem question answer part rest side pleasure goodness
+  guy girl boy man woman person people end moment minute second hour while couple few word words hope fault opinion age profile bio pic
+  pics photo photos ex body heart soul hair eyes mood money bed dad mom mum work job place home house evening morning night afternoon
+  weather other two three message messages text texts chat app match stuff feeling reason chance deal plan plans today tonight world
+  truth story joke drink drinks break call weird random good great nice big small new old long short funny crazy real actual cute sweet
+  fine sorry apartment flat room car bus train shower phone's fact matter while ok alright sleep ass shit hell damn fuck crap`.split(
+    /\s+/,
+  ),
+);
+const NP_END = new Set(
+  `last this next today yesterday tomorrow tonight now just again already still so really which got went goes gets made makes came said
+  says wants wanted needs broke died ate took takes gave keeps kept left likes loves hates told asked called works plays started
+  lately always never soon later early late back here there over down up out off away today's though tho lol haha together
+  yet cause because anyway btw ended finally literally actually also even almost too hit hits fell felt feels looks sounds turned
+  tried thinks know knows think visited visits comes runs ran sat sits won lost fits helps sucks rocks smells tastes costs`.split(
+    /\s+/,
+  ),
+);
+
+function phrasesIn(herRuns: readonly string[][], topics: readonly TopicHit[]): Understanding['phrases'] {
+  const out: Understanding['phrases'] = [];
+  herRuns.forEach((texts, r) => {
+    const age = herRuns.length - 1 - r;
+    if (age > 3) return;
+    for (const line of texts) {
+      for (const m of straighten(line).matchAll(NP_START)) {
+        const article = (m[1] ?? '').toLowerCase();
+        const kept: string[] = [];
+        for (const w of (m[2] ?? '').trim().split(/\s+/)) {
+          const low = w.toLowerCase();
+          if (isFunctionWord(low) && !/^(?:new|old|big|little|first|best|own|nice)$/.test(low)) break;
+          if (NP_END.has(low) || /'(?:s|re|ve|ll|d)$/.test(low)) break;
+          if (kept.length > 0 && /(?:ed|ly)$/.test(low)) break;
+          kept.push(w);
+        }
+        const head = kept.at(-1)?.toLowerCase() ?? '';
+        if (
+          kept.length === 0 ||
+          kept.length > 3 ||
+          head.length < 4 ||
+          NP_NOT.has(head) ||
+          /(?:ing|ed|ly)$/.test(head)
+        )
+          continue;
+        if (kept.length === 1 && NP_NOT.has(kept[0]?.toLowerCase() ?? '')) continue;
+        if (topics.some((t) => kept.some((k) => k.toLowerCase() === t.surface))) continue;
+        const lead = article === 'my' || article === 'our' ? 'your' : 'that';
+        if (lead === 'that' && head.endsWith('s') && !head.endsWith('ss')) continue;
+        const body = kept
+          .map((k, i) => (i === 0 && /^\p{Lu}\p{Ll}/u.test(k) && m.index === 0 ? k.toLowerCase() : k))
+          .join(' ');
+        out.push({ text: `${lead} ${flip(body)}`, age, line });
+      }
+    }
+  });
+  const seen = new Set<string>();
+  return out
+    .reverse()
+    .filter((p) => !seen.has(p.text.toLowerCase()) && seen.add(p.text.toLowerCase()))
+    .sort((a, b) => a.age - b.age);
+}
+
+const GRIEF =
+  /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend)|funeral|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|miscarriage|diagnosed with|has cancer|got cancer|in mourning|rest in peace|hospice)\b/;
+const BAD =
+  /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:fired|laid off|dumped|sacked|rejected|mugged|robbed)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with)\b/;
+const GOOD =
+  /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
+const CANCEL =
+  /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
+const SPACE =
+  /\b(?:need (?:some|a bit of|a little)? ?(?:space|time to (?:myself|think)|time alone|a break)|not (?:up for|in the mood (?:for|to)) (?:talk|chat)\w*|don't (?:really )?feel like (?:talking|chatting)|a lot going on (?:right now|at the moment|in my life)|overwhelmed (?:right now|with (?:life|everything))|going to be (?:quiet|offline|off here|off my phone)|can't (?:really )?(?:talk|chat) (?:right now|much|today)|taking some time)\b/;
+const BOUNDARY =
+  /\b(?:(?:rather|prefer) (?:not|to (?:chat|talk|keep (?:it|talking|chatting)|stay|wait|get to know|take))|not comfortable|too (?:fast|soon|early|forward)|don't (?:give|share|send|meet|do) (?:out )?(?:my|photos?|pics?|people|guys?|strangers?|that)|take (?:it|things) slow(?:ly)?|slow down|don't know you (?:well|yet|enough|that)|not (?:yet|ready to (?:meet|share|give|exchange|call))|in a public place|maybe (?:when|once|after) (?:i|we) (?:know|get|talk|chat)|get to know (?:you|each other) (?:a bit |a little |better |more )*first)\b/;
+const LATE =
+  /\b(?:sorry (?:for|about) (?:the )?(?:late|slow|delay\w*|not (?:reply|answer|respond|writ|getting)\w*|disappear\w*|going quiet|being (?:slow|mia|so|late)|my (?:late|slow)|taking)|sorry,? (?:i )?(?:just (?:saw|seeing|got|noticed|now)|only just|missed (?:this|your)|been (?:so |crazy |really )*(?:busy|swamped|mia|hectic)|fell asleep|was (?:so |at |in |out |asleep))|late reply|just saw (?:this|your))\b/;
+const ANNOYED =
+  /\b(?:(?:that|this|you|it)(?:'s| is| was|'re| are| were)? (?:a bit |kind of |kinda |really |so |pretty |being |not |just |super |quite )*(?:rude|weird|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|not (?:ok|cool|funny|nice)|cheesy and|condescending|pushy|unnecessary|hurtful|harsh|sexist)|not (?:cool|funny|ok)(?: (?:man|dude))?(?=$|[.!,])|i(?:'m| am) (?:kind of |kinda |really |a bit |so |pretty )*(?:annoyed|mad|angry|pissed|disappointed|hurt|offended|upset with)|you (?:forgot|never|always|didn't even|don't even|still haven't|keep|said you(?:'d| would)|stood me up|ignored|left me|were (?:late|supposed))|wtf|what the hell|excuse me\?|stop (?:asking|pushing|calling me|with the|doing|being)|don't (?:call me|talk to me like|be (?:rude|pushy|weird|like that))|seriously\?!|whatever (?:then|dude)|fine, whatever)\b/;
+const PRAISE =
+  /\b(?:you(?:'re| are|r)? (?:so |really |actually |pretty |very |too |such a |a |quite |kind of |kinda )*(?:funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|great|lovely|hilarious|easy to talk to|cool|adorable|good (?:at this|company|listener|guy)|gentleman|different|handsome|smooth|wholesome)|(?:that's|that was|thats|how) (?:so |really |very |actually )*(?:sweet|cute|kind|thoughtful|nice of you|lovely of you|adorable|wholesome)|i (?:really |actually |do |also )*(?:like|love|enjoy|enjoyed) (?:talking|chatting|this|your (?:humou?r|vibe|energy|jokes?|profile|smile|taste|style|messages|way))|you made me (?:laugh|smile|blush)|best (?:opener|message|first message|opening line|answer|reply)|made my day|good (?:one|opener|line|answer)|nice (?:smile|profile|opener))\b/;
+const NIGHT =
+  /\b(?:good ?night|gn|nighty|sweet dreams|sleep well|(?:going|heading|off|go) to (?:bed|sleep)|i should sleep|need to sleep|talk (?:to you )?tomorrow|ttyl|talk later|speak tomorrow|have to (?:go|run|leave)|gotta (?:go|run)|got to (?:go|run|sleep))\b/;
+const THANKS =
+  /^(?:oh |aw+ |haha |wow |ok )*(?:thank you|thanks|thank u|cheers|merci|gracias|danke|obrigada|appreciate (?:it|that))\b/;
+const AGREED =
+  /\b(?:(?:sounds|works|looks) (?:good|great|perfect|fun|like a plan|lovely|fine|amazing|nice)(?: (?:to|for) me)?|works for me|it's a (?:date|plan|deal)|see you (?:then|there|at|on|tomorrow|tonight|thursday|friday|saturday|sunday|monday|tuesday|wednesday|soon)|(?:i'm|im|count me) (?:in|down|free (?:then|that))|let's do (?:it|that)|deal|perfect|can't wait|looking forward to (?:it|seeing|meeting)|i'd (?:like|love) (?:that|to)|yes,? (?:that|let's|please|sure|i'd)|sure,? (?:that|why not|let's|i'd|sounds)|thursday (?:works|is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:works|is (?:good|great|perfect|fine)|it is)|i'll be there|book it|it's on)\b/;
+const PROPOSED =
+  /\b(?:coffee|drinks?|dinner|meet|walk|date|lunch|brunch|grab|come (?:with|along|over)|go (?:to|out|for|see)|free|thursday|friday|saturday|sunday|monday|tuesday|wednesday|tonight|tomorrow|weekend|shall we|let's|\d ?(?:pm|am)|at \d|place|museum|movie|concert|show)\b/;
+const HELLO =
+  /^(?:hey+|hi+|hello+|heya|hiya|yo|hola|hallo|ciao|salut|bonjour|good (?:morning|evening|afternoon)|morning|evening|sup|howdy|hii+|heyy+|oi|ola|olá|hej|servus|moin)[\s!.,:)]*(?:there|you|stranger|again|u|handsome|\p{L}{2,12})?(?:[\s!.,:)]|\p{Extended_Pictographic}|\uFE0F)*$/u;
+const DRY =
+  /^(?:(?:ok|k|lol|haha+|ha|yeah|yes|yep|yup|ya|no|nope|nah|nice|cool|sure|maybe|idk|i don't know|i guess|true|right|fine|good|great|same|wow|oh|ah|hm+|mhm|fair|fair enough|ok cool|oh ok|oh nice|not much|nothing|nm|nothing much|not really|kind of|kinda|so so|meh|eh|interesting|indeed|exactly|possibly|probably|thanks|dunno|i see|got it|alright|ok then|if you say so|whatever|depends|sometimes|definitely|totally|for sure|absolutely|of course|oui|si|sí|ja|hehe|lmao|xd|yea)[\s.,!:)]*){1,4}$/;
+
+function momentOf(c: Conversation): Moment {
+  if (c.lastSpeaker !== 'Girl') return null;
+  const open = c.herOpenLines.join('\n');
+  const text = plain(open);
+  const hisLast = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '');
+  const bare = text.replace(/(?:\p{Extended_Pictographic}|\uFE0F|\s)+/gu, ' ').trim();
+  if (
+    GRIEF.test(text) &&
+    !/\b(?:phone|battery|laptop|car|wifi|internet|plant|plants|laughing|character|app) (?:just )?(?:died|has died)\b|\bdied (?:laughing|of|inside|lol|haha)\b|\b(?:almost|nearly|i) died\b/.test(
+      text,
+    )
+  )
+    return 'grief';
+  if (CANCEL.test(text) && !/\bcan't (?:come|meet) (?:anyone|up with)\b/.test(text)) return 'cancelled';
+  if (SPACE.test(text)) return 'space';
+  if (ANNOYED.test(text) && !LAUGHTER.test(text)) return 'annoyed';
+  if (
+    BOUNDARY.test(text) &&
+    !/\b(?:not yet|i'd rather not (?:work|cook|get up|wake))\b.*\b(?:but|work)\b/.test(text)
+  )
+    return 'boundary';
+  if (BAD.test(text) && !LAUGHTER.test(text)) return 'badNews';
+  if (GOOD.test(text)) return 'goodNews';
+  if (LATE.test(text)) return 'lateSorry';
+  if (AGREED.test(text) && PROPOSED.test(hisLast) && !/\b(?:but|unless|depends|maybe)\b/.test(text))
+    return 'planned';
+  if (NIGHT.test(text)) return 'night';
+  if (PRAISE.test(text)) return 'compliment';
+  if (THANKS.test(text) && words(text).length < 10) return 'thanks';
+  if (HELLO.test(bare) && words(bare).length <= 4) return 'hello';
+  if (words(bare).length === 0 && emojis(open).length > 0) return LAUGHTER.test(open) ? 'laugh' : 'dry';
+  if (DRY.test(bare)) return LAUGHTER.test(bare) && words(bare).length <= 2 ? 'laugh' : 'dry';
+  return null;
+}
+
+function stageOf(
+  c: Conversation,
+  questions: readonly Question[],
+  declined: string | null,
+  moment: Moment,
+): Stage {
+  if (declined) return 'declined';
+  if (c.lastSpeaker === 'Boy') return 'waiting';
+  if (
+    questions.some((q) => ['invite', 'when', 'where', 'confirm', 'free'].includes(q.kind)) ||
+    moment === 'planned' ||
+    moment === 'cancelled'
+  )
+    return 'planning';
+  const recent = c.girl.slice(-3);
+  const short = recent.filter((t) => words(t).length <= 3).length;
+  if (recent.length >= 2 && short >= 2 && questions.length === 0 && (moment === 'dry' || moment === 'laugh'))
+    return 'stalled';
+  if (c.girl.length <= 2 && c.turns.length <= 4) return 'opening';
+  return 'warming';
+}
+
+/** Is she engaged enough, and have they talked enough, that a meeting can be suggested? */
+export function readyToMeet(u: Understanding): boolean {
+  const { conversation: c } = u;
+  if (u.declined || u.caring || c.lastSpeaker !== 'Girl') return false;
+  if (u.moment && !['planned', 'laugh', 'compliment', 'goodNews', 'thanks', 'lateSorry'].includes(u.moment))
+    return false;
+  const asked = c.girl.filter((t) => t.includes('?')).length;
+  const warm =
+    asked + c.girl.filter((t) => LAUGHTER.test(t) || emojis(t).length > 0 || t.includes('!')).length;
+  return c.girl.length >= 4 && c.boy.length >= 3 && warm >= 2 && u.herStyle.meanWords >= 4;
+}
+
+const TIME_WORD =
+  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
+
+/** The last day or time named, as it can be said back. */
+function timeIn(turns: readonly Turn[]): string | null {
+  for (const turn of [...turns].reverse()) {
+    if (turn.speaker !== 'Girl') continue;
+    const all = [...plain(turn.text).matchAll(TIME_WORD)];
+    const m = all.at(-1);
+    if (!m) continue;
+    const day =
+      m[2] === 'weekend'
+        ? m[1] === 'next'
+          ? 'next weekend'
+          : 'the weekend'
+        : m[2]
+          ? `${m[1] === 'next' ? 'next ' : ''}${m[2].replace(/^(mon|tues|wednes|thurs|fri|satur|sun)day/, (d) => (d[0]?.toUpperCase() ?? '') + d.slice(1))}`
+          : '';
+    const hour = m[3] ?? m[4];
+    if (day && hour) return `${day} at ${hour.trim()}`;
+    if (day) return day;
+    if (hour) return hour.trim();
+  }
+  return null;
+}
+
+function namesIn(turns: readonly Turn[]): Set<string> {
+  const names = new Set<string>();
+  for (const t of turns)
+    for (const m of straighten(t.text).matchAll(/(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}+/gu)) names.add(m[0]);
+  return names;
+}
+
+const LANGUAGES: [string, RegExp][] = [
+  [
+    'es',
+    /\b(?:qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes)\b/giu,
+  ],
+  [
+    'fr',
+    /\b(?:je|tu|est|suis|c'est|pas|mais|bonjour|salut|merci|oui|avec|pour|quoi|très|demain|toi|et|ça|une|des|vous|aimes|fais|quand|où|j'ai|j'aime|bien|le|les)\b/giu,
+  ],
+  [
+    'de',
+    /\b(?:ich|du|und|ist|nicht|bist|hallo|danke|auch|aber|was|wie|heute|morgen|dir|mir|gut|ein|eine|das|die|der|ja|nein|schon|machst|hast|magst|wir|mit|für|war)\b/giu,
+  ],
+  [
+    'pt',
+    /\b(?:você|voce|não|nao|oi|tudo|bem|obrigad[oa]|muito|também|hoje|amanhã|gosto|eu|está|uma|mas|com|quer|kkk+)\b/giu,
+  ],
+  [
+    'it',
+    /\b(?:ciao|sono|che|non|grazie|anche|bene|molto|perché|oggi|domani|ti|mi|piace|sei|come|cosa|una|stai|allora|vuoi)\b/giu,
+  ],
+];
+
+/** Another language than English, when most of her latest words are in it. */
+function languageOf(c: Conversation): string | null {
+  const text = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');
+  const all = words(text);
+  if (all.length === 0) return null;
+  const english = all.filter(
+    (w) => isFunctionWord(w) && !/^(?:me|die|was|as|come|on|i|no|a|so|in|an|us|hi|is|am|he|do|has)$/.test(w),
+  ).length;
+  let best: [string, number] | null = null;
+  for (const [code, rule] of LANGUAGES) {
+    const n = (straighten(text).match(rule) ?? []).length;
+    if (!best || n > best[1]) best = [code, n];
+  }
+  return best && best[1] >= 1 && best[1] > english && best[1] / all.length >= 0.25 ? best[0] : null;
+}
+
+/** Stems of everything she said, for checking that a reply rests on it. */
+export function herStems(u: Understanding): Set<string> {
+  return contentStems(u.conversation.girl.join('\n'));
+}
