@@ -1,0 +1,29 @@
+/** The source behind a psychology text, opened in the page; works without JavaScript. */
+import { type EvidenceStrength, factFor } from './evidence';
+
+const STRENGTH_WORDS: Record<EvidenceStrength, string> = {
+  strong: 'Strong: an experiment or a review that has held up.',
+  fair: 'Fair: one good observational study.',
+  mixed: 'Mixed: other studies disagree.',
+  company: "The company's own figures, not checked by others.",
+};
+
+/** Renders nothing for an unknown id, so that an old stored suggestion never breaks a page. */
+export function EvidenceNote({ id }: { id: string }) {
+  const fact = factFor(id);
+  if (!fact) return null;
+  return (
+    <details className="text-sm text-gray-700 dark:text-gray-300">
+      <summary className="cursor-pointer rounded underline decoration-dotted underline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-2">
+        Where this comes from
+      </summary>
+      <div className="mt-2 space-y-1 border-l-2 border-gray-300 pl-3 dark:border-gray-600">
+        <p>{fact.sentence}</p>
+        <p>
+          <cite className="not-italic">{fact.source}</cite>
+        </p>
+        <p>{STRENGTH_WORDS[fact.strength]} An association that was seen, not a promise.</p>
+      </div>
+    </details>
+  );
+}
