@@ -41,6 +41,8 @@ export function answerGenerateContent(
   return { status: 200, body: answerAsGemini(answer, { structured: wantsJson(read.request) }) };
 }
 
+/** How every text of `buildPrompt` begins. */
+const PROMPT_START = 'Rapport coaching job:';
 const SPEAKER_LINE = /^[ \t]*(?:boy|guy|him|man|girl|woman|her|she)[ \t]*[::]/im;
 
 /**
@@ -53,6 +55,8 @@ export function jobOfRequest(request: GenerateContentRequestBody): CoachJob | nu
     const job = readPrompt(text);
     if (job) return job;
   }
+  // A prompt of ours that was damaged on the way is no conversation, though one is inside it.
+  if (said.some((text) => text.startsWith(PROMPT_START))) return null;
   for (const text of said) {
     const label = SPEAKER_LINE.exec(text);
     if (label) return { kind: 'replies', conversation: text.slice(label.index), advanced: false };

@@ -104,6 +104,15 @@ describe('the embedded coach behind the Gemini protocol', () => {
     expect(answerGenerateContent({ contents })).toMatchObject({ status: 200, body: { candidates: [{}] } });
   });
 
+  it('does not take a damaged prompt of ours for a conversation', () => {
+    const [, job] = JOBS[0] as (typeof JOBS)[0];
+    const { text } = buildPrompt(job, { structured: false });
+    const damaged = text.slice(0, text.indexOf('do you climb'));
+    expect(answerGenerateContent({ contents: [{ parts: [{ text: damaged }] }] })).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('answers 400 in Google’s shape to anything else', () => {
     expect(answerGenerateContent({ contents: [{ parts: [{ text: 'Write me a poem.' }] }] })).toMatchObject({
       status: 400,
