@@ -12,9 +12,8 @@ export type { Prisma } from '../../prisma/generated/sqlite/client.ts';
 export type Database = Prisma.TransactionClient;
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** How long SQLite waits for another process's write, and a transaction for its turn. */
-const BUSY_TIMEOUT_MILLISECONDS = 10_000;
-const TRANSACTION_OPTIONS = { maxWait: BUSY_TIMEOUT_MILLISECONDS, timeout: BUSY_TIMEOUT_MILLISECONDS };
+/** How long a transaction waits for its turn, and how long it may take. */
+const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 10_000 };
 
 export function kindOf(url: string): DatabaseKind {
   return url.startsWith('file:') ? 'sqlite' : 'postgres';
@@ -29,10 +28,7 @@ export function sqliteFile(url: string): string {
 
 export function createClient(url: string): PrismaClient {
   if (kindOf(url) === 'sqlite') {
-    const adapter = new SerializedSqlite({
-      url: `file:${sqliteFile(url)}`,
-      timeout: BUSY_TIMEOUT_MILLISECONDS,
-    });
+    const adapter = new SerializedSqlite(`file:${sqliteFile(url)}`);
     return new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
   }
   const client = new PostgresClient({

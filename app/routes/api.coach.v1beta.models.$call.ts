@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { getStartersLeft, PLAN_LIMIT_MESSAGE } from '~/features/coaching/coaching-sessions.server';
 import { answerGenerateContent, jobOfRequest } from '~/features/coaching/engines/embedded';
+import { MESSAGES } from '~/features/coaching/engines/messages';
 import { googleError, readGenerateContent } from '~/features/coaching/engines/protocol';
+import { PLAN_LIMIT_REASON, SIGNED_OUT_REASON } from '~/features/coaching/engines/protocol-reasons';
 import { forwardGenerateContent } from '~/features/coaching/engines/proxy.server';
 import { COACH_LIMIT, countAttempt } from '~/features/limits/rate-limits.server';
 import { BODY_TOO_LARGE, UNEXPECTED } from '~/http/api.server';
-import { getUser, NOT_SIGNED_IN } from '~/http/auth.server';
+import { getUser } from '~/http/auth.server';
 import { BodyTooLargeError, readBody } from '~/http/body.server';
 import { serverEngine } from '~/http/coach.server';
 import { tooManyMessage } from '~/http/context.server';
@@ -28,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     }
     if (request.method !== 'POST') return refuse(405, 'This method is not allowed here.', { Allow: 'POST' });
     const user = await getUser(request);
-    if (!user) return refuse(401, NOT_SIGNED_IN);
+    if (!user) return refuse(401, MESSAGES.signedOut, {}, { reason: SIGNED_OUT_REASON });
     const limit = await countAttempt(COACH_LIMIT, user.id);
     if (!limit.allowed) {
       const { retryAfterSeconds } = limit;
@@ -44,10 +46,12 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     const read = readGenerateContent(body);
     if (!read.ok) return answer(read.answer.status, read.answer.body);
     const job = jobOfRequest(read.request);
-    if (job?.kind === 'openers' && (await getStartersLeft(user.id)) === 0)
-      return refuse(402, PLAN_LIMIT_MESSAGE);
+    if (job?.kind === 'openers' && (await getStartersLeft(user.id)) === 0) {
+      return refuse(402, PLAN_LIMIT_MESSAGE, {}, { reason: PLAN_LIMIT_REASON });
+    }
     if (serverEngine.engine === 'embedded') {
-      const embedded = answerGenerateContent(body);
+      // the reading is paid for when the session is saved, never here
+      const embedded = answerGenerateContent(body, { advancedAllowed: false });
       return answer(embedded.status, embedded.body);
     }
     // the operator pays for this model: it answers the coach's own prompts and nothing else

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { env } from '../env.server.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** plain text; ASCII lines stay whole in the .eml file, so a link can be copied from it */
+  text: string;
+  replyTo?: { name: string; address: string };
+}
+
+const SMTP_TIMEOUT_MILLISECONDS = 20_000;
+/** Long enough for the answer to have left: how long it took then tells nothing about the mail. */
+const BACKGROUND_DELAY_MILLISECONDS = 150;
+
+/** The text of a mail may not make the mailer read a file or an address. */
+const LOCKED = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+const smtp = env.SMTP_URL
+  ? nodemailer.createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: SMTP_TIMEOUT_MILLISECONDS,
+      greetingTimeout: SMTP_TIMEOUT_MILLISECONDS,
+      socketTimeout: SMTP_TIMEOUT_MILLISECONDS,
+      ...LOCKED,
+    })
+  : null;
+
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...LOCKED });
+
+/** Sends the mail, or writes it to the outbox folder when no SMTP_URL is set. Throws when that fails. */
+export async function sendMail(mail: Mail): Promise<void> {
+  const message = { from: env.MAIL_FROM, ...mail };
+  if (smtp) {
+    await smtp.sendMail(message);
+    return;
+  }
+  const { message: source } = await composer.sendMail(message);
+  const folder = path.join(env.DATA_DIR, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+  const file = path.join(folder, name);
+  // a reset link is as good as a password for an hour
+  await writeFile(file, source as Buffer, { mode: 0o600 });
+  console.log(`Mail "${mail.subject}" written to ${file}`);
+}
+
+/**
+ * Sends the mail after the answer: nobody waits for a slow mail host, and one that fails is written to the log
+ * instead of becoming somebody's error page. Never call it inside a transaction that may still roll back.
+ */
+export function sendMailInBackground(mail: Mail): void {
+  setTimeout(() => {
+    sendMail(mail).catch((error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`Mail "${mail.subject}" could not be sent: ${reason}`);
+    });
+  }, BACKGROUND_DELAY_MILLISECONDS);
+}

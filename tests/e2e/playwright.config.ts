@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.mjs';
+import type { AppFixtures } from './fixtures.ts';
+
+/** Two projects: the journeys with JavaScript, and those that must work without it (`*.noscript.spec.ts`). */
+export default defineConfig<object, AppFixtures>({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/playwright.json' }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    serviceWorkers: 'allow',
+  },
+  projects: [
+    { name: 'javascript', testIgnore: /\.noscript\.spec\.ts$/ },
+    { name: 'no-javascript', testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },
+  ],
+});
