@@ -1,5 +1,6 @@
 import type { Engine, ReadLine } from './engine';
 import { OcrError } from './ocr-error';
+import { eraseClock } from './picture/clock';
 import { decodePicture } from './picture/decode';
 import { findLayout, findLettering, type Layout, type Message } from './picture/layout';
 import { boxHeight, type Grey } from './picture/raster';
@@ -8,7 +9,7 @@ import { normaliseStrip } from './picture/strip';
 import { groundFor, makeView, renderView, type View } from './picture/view';
 import { linesToText, textToLines } from './transcript';
 import type { Transcript, TranscriptLine } from './types';
-import { meanConfidence, messageFrom } from './words';
+import { meanConfidence, messageFrom, splitAtGaps, withoutPrompt } from './words';
 
 /** The model reads best when an x is about this high, in pixels. */
 const READING_X_HEIGHT = 20;
@@ -40,10 +41,12 @@ function cutOut(picture: ImageBitmap, view: View, message: Message, layout: Layo
     x1: Math.ceil((aside.x1 - box.x0) * zoom) + 6,
     y1: Math.ceil((aside.y1 - box.y0) * zoom) + 6,
   }));
-  return normaliseStrip(
+  const strip = normaliseStrip(
     { raster, left, right, asides },
-    { xHeight: READING_X_HEIGHT, paperBelow: layout.noise >= 3 ? 0.22 : 0.12 },
+    { xHeight: READING_X_HEIGHT, paperBelow: layout.noisy ? 0.22 : 0.12 },
   );
+  if (message.speaker) eraseClock(strip, READING_X_HEIGHT);
+  return strip;
 }
 
 async function readLayout(
@@ -77,10 +80,27 @@ async function readLayout(
   const lines = layout.messages.flatMap(({ speaker }, index): TranscriptLine[] => {
     const own = byStrip.get(index) ?? [];
     if (meanConfidence(own) < MIN_CONFIDENCE) return [];
-    const message = messageFrom(own, xHeight);
-    return message ? [{ speaker, ...message }] : [];
+    return splitAtGaps(own, xHeight).flatMap((part): TranscriptLine[] => {
+      const message = messageFrom(part, xHeight);
+      return message ? [{ speaker, ...message }] : [];
+    });
   });
-  return { transcript: { lines, text: linesToText(lines), method: layout.method }, confidence };
+  const spoken = withoutPrompt(lines);
+  return { transcript: { lines: spoken, text: linesToText(spoken), method: layout.method }, confidence };
+}
+
+function joinUnlabelled(lines: TranscriptLine[]): TranscriptLine[] {
+  const joined: TranscriptLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (line.speaker || !last?.speaker) {
+      joined.push(line);
+    } else {
+      const lowConfidence = [...last.lowConfidence, ...line.lowConfidence];
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}`, lowConfidence });
+    }
+  }
+  return joined;
 }
 
 /** A picture of typed text: where its lines carry labels, what follows a label belongs to it. */
@@ -90,14 +110,7 @@ function plainTranscript(lines: TranscriptLine[]): Transcript {
     ...textToLines(line.text)[0],
     lowConfidence: line.lowConfidence,
   }));
-  const joined = labelled.some(({ speaker }) => speaker !== null)
-    ? labelled.reduce<TranscriptLine[]>((all, line) => {
-        const last = all.at(-1);
-        if (line.speaker || !last?.speaker) return [...all, line];
-        const lowConfidence = [...last.lowConfidence, ...line.lowConfidence];
-        return [...all.slice(0, -1), { ...last, text: `${last.text} ${line.text}`, lowConfidence }];
-      }, [])
-    : lines;
+  const joined = labelled.some(({ speaker }) => speaker !== null) ? joinUnlabelled(labelled) : lines;
   return { lines: joined, text: linesToText(joined), method: 'plain' };
 }
 
@@ -116,13 +129,13 @@ export async function readPicture(
     const look = (turns: View['turns'], tilt: number) => {
       const view = makeView(picture, turns, tilt, ground);
       const raster = renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height });
-      return { view, raster, lettering: findLettering(raster) };
+      return { view, lettering: findLettering(raster) };
     };
     const readAt = async (turns: View['turns']): Promise<Reading | null> => {
       let seen = look(turns, 0);
       if (Math.abs(seen.lettering.tilt) >= 0.3) seen = look(turns, seen.lettering.tilt);
       if (seen.lettering.letters.length < 2) return null;
-      const layout = findLayout(seen.raster, seen.lettering);
+      const layout = findLayout(seen.lettering);
       return readLayout(picture, seen.view, layout, engine, onPercent);
     };
     const upright = look(0, 0);

@@ -5,6 +5,7 @@ import type { TranscriptLine } from './types';
 
 const LOW_CONFIDENCE = 70;
 const CLOCK = /^\(?\d{1,2}[:.]\d{2}\)?[.,]?$/;
+const SMALL_NUMBER = /^(?=.*\d)[\dgqoOIl:.,;%'"]{2,6}$/;
 const HALF_OF_DAY = /^([ap]\.?m\.?)$/i;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ONLY_PUNCTUATION = /^(\?+|!+|\?!|!\?|\.{2,}|…|-|–|—|&|\+|=|\/|:\)|:\(|;\)|:D|<3)$/;
@@ -27,6 +28,11 @@ const repair = (text: string) =>
  */
 function withoutClock(words: readonly ReadWord[], capitalHeight: number): ReadWord[] {
   const small = (word: ReadWord) => heightOf(word) < 0.86 * capitalHeight;
+  const last = words.at(-1);
+  // A clock that was misread still ends a line, is small, and is mostly digits.
+  if (last && words.length > 1 && SMALL_NUMBER.test(last.text) && heightOf(last) < 0.76 * capitalHeight) {
+    return words.slice(0, -1);
+  }
   for (let i = words.length - 1; i >= 0 && i >= words.length - 4; i--) {
     const word = words[i];
     if (!word || !CLOCK.test(word.text) || !small(word)) continue;
@@ -62,6 +68,32 @@ export function messageFrom(
     text: kept.map((word) => word.text).join(' '),
     lowConfidence: kept.filter((word) => word.confidence < LOW_CONFIDENCE).map((word) => word.text),
   };
+}
+
+const middleOf = ({ box }: ReadLine) => (box.y0 + box.y1) / 2;
+/** In x-heights: lines of one message are about 2.5 apart, lines of two messages 4 or more. */
+const SPLITTING_PITCH = 3.75;
+
+/** Two messages whose bubbles ran together in a poor picture, told apart by the gap between their lines. */
+export function splitAtGaps(lines: readonly ReadLine[], xHeight: number): ReadLine[][] {
+  const parts: ReadLine[][] = [];
+  for (const line of [...lines].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && middleOf(line) - middleOf(last) < SPLITTING_PITCH * xHeight) parts.at(-1)?.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}
+
+const PROMPT =
+  /^(((type|write|send|enter|start)( (a|your))?( new)?( text)?( message)?)|(new |text |i)?message|aa|reply|say something|chat)( here)?\W*$/i;
+
+/** Without the input box's prompt, which stands below all messages. */
+export function withoutPrompt(lines: readonly TranscriptLine[]): TranscriptLine[] {
+  const last = lines.at(-1);
+  return last && lines.length > 1 && PROMPT.test(last.text) && /message|type|write|aa\b|say/i.test(last.text)
+    ? lines.slice(0, -1)
+    : [...lines];
 }
 
 export function meanConfidence(lines: readonly ReadLine[]): number {

@@ -1,52 +1,81 @@
 import type { Speaker } from '../types';
-import { around, type Box, boxHeight, boxWidth } from './raster';
+import { around, type Box, boxHeight, boxWidth, median } from './raster';
 
-/** For pictures whose bubbles cannot be told from the page: messages from where the letters stand. */
+/** For words whose bubble cannot be told from the page: messages from where the letters stand. */
+
+export interface TextLine {
+  box: Box;
+  letters: Box[];
+  /** Height of the middle of its letters. */
+  middle: number;
+}
+
+/** A line of English has ascenders: its usual letter height is a little above that of an x. */
+export const letterHeight = (line: TextLine) => median(line.letters.map(boxHeight));
 
 /** Letters that stand beside each other as lines of text, from top to bottom. */
-export function findTextLines(letters: readonly Box[], xHeight: number): Box[] {
-  const lines: { box: Box; last: Box }[] = [];
+export function findTextLines(letters: readonly Box[], xHeight: number): TextLine[] {
+  const lines: { letters: Box[]; x1: number; last: Box }[] = [];
   for (const letter of [...letters].sort((a, b) => a.x0 - b.x0)) {
     const middle = (letter.y0 + letter.y1) / 2;
+    const reach = Math.max(xHeight, boxHeight(letter));
     const line = lines.find(
-      ({ box, last }) =>
-        letter.x0 - box.x1 < 2.2 * xHeight &&
-        middle > last.y0 - 0.3 * xHeight &&
-        middle < last.y1 + 0.3 * xHeight,
+      ({ x1, last }) =>
+        letter.x0 - x1 < 1.6 * reach && middle > last.y0 - 0.3 * xHeight && middle < last.y1 + 0.3 * xHeight,
     );
     if (line) {
-      line.box = around([line.box, letter]);
+      line.letters.push(letter);
+      line.x1 = Math.max(line.x1, letter.x1);
       // A comma or an apostrophe must not pull the line up or down.
       if (boxHeight(letter) > 0.7 * xHeight) line.last = letter;
     } else {
-      lines.push({ box: { ...letter }, last: letter });
+      lines.push({ letters: [letter], x1: letter.x1, last: letter });
     }
   }
   return lines
-    .map(({ box }) => box)
-    .filter((box) => boxWidth(box) > 1.2 * xHeight)
-    .sort((a, b) => a.y0 - b.y0);
+    .map(({ letters: own }): TextLine => {
+      const middle = median(own.map((letter) => (letter.y0 + letter.y1) / 2));
+      return { box: around(own), letters: own, middle };
+    })
+    .filter(({ box }) => boxWidth(box) > 1.2 * xHeight)
+    .sort((a, b) => a.middle - b.middle);
 }
 
-/** Lines below each other at a line's distance, with an edge or a middle in common, as blocks. */
-export function findBlocks(lines: readonly Box[], xHeight: number): Box[] {
-  const blocks: { box: Box; last: Box }[] = [];
+export interface Block {
+  box: Box;
+  lines: TextLine[];
+}
+
+/** Between the middles of two lines of one message there are about 2.5 x-heights; between two messages, 4 or more. */
+const MAX_PITCH = 3.5;
+
+/** Lines of one size below each other at a line's distance, with their left edges together, as blocks. */
+export function findBlocks(lines: readonly TextLine[], xHeight: number): Block[] {
+  const blocks: Block[] = [];
   for (const line of lines) {
-    const block = blocks.find(({ box, last }) => {
-      const gap = line.y0 - last.y1;
-      const shared = Math.min(box.x1, line.x1) - Math.max(box.x0, line.x0);
+    const block = blocks.find(({ box, lines: own }) => {
+      const last = own.at(-1);
+      if (!last) return false;
+      const pitch = line.middle - last.middle;
+      const shared = Math.min(box.x1, line.box.x1) - Math.max(box.x0, line.box.x0);
+      const size = letterHeight(line) / letterHeight(last);
       return (
-        gap < 1.25 * xHeight && gap > -xHeight && shared > 0 && Math.abs(line.x0 - last.x0) < 3 * xHeight
+        pitch > xHeight &&
+        pitch < MAX_PITCH * xHeight &&
+        shared > 0 &&
+        size > 0.75 &&
+        size < 1.33 &&
+        Math.abs(line.box.x0 - last.box.x0) < 3 * xHeight
       );
     });
     if (block) {
-      block.box = around([block.box, line]);
-      block.last = line;
+      block.lines.push(line);
+      block.box = around([block.box, line.box]);
     } else {
-      blocks.push({ box: { ...line }, last: line });
+      blocks.push({ box: { ...line.box }, lines: [line] });
     }
   }
-  return blocks.map(({ box }) => box);
+  return blocks;
 }
 
 const CLEARLY_ASIDE = 0.06;

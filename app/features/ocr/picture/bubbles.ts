@@ -1,6 +1,9 @@
 import { type Box, boxArea, boxHeight, boxWidth, holds, overlapArea } from './raster';
 import type { Region } from './regions';
 
+/** Far more than a screenshot holds; a noisy picture may have thousands. */
+const MAX_GROUNDS = 120;
+
 export interface Bubble {
   region: Region;
   /** Boxes inside it whose words are not the message's: a quoted message, a picture. */
@@ -13,6 +16,13 @@ const centreIn = (box: Box, letter: Box) => {
   const y = (letter.y0 + letter.y1) / 2;
   return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
 };
+
+/** A portrait with initials, or a button. */
+const isRound = (region: Region, unit: number) =>
+  region.squareness < 0.87 &&
+  boxWidth(region) < 54 * unit &&
+  boxWidth(region) < 1.2 * boxHeight(region) &&
+  boxHeight(region) < 1.2 * boxWidth(region);
 
 /** Of regions that are nearly the same box, found at several tolerances, the squarest. */
 function withoutDoubles(regions: readonly Region[]): Region[] {
@@ -41,8 +51,13 @@ export function findBubbles(
   page: { width: number; height: number },
   unit: number,
 ): Bubble[] {
-  const withLetters = regions.filter((region) => letters.some((letter) => centreIn(region, letter)));
+  const withLetters = regions.filter((region) => {
+    const count = letters.filter((letter) => centreIn(region, letter)).length;
+    return count > 0 && !(count <= 3 && isRound(region, unit));
+  });
   const nodes = withoutDoubles(withLetters)
+    .sort((a, b) => boxArea(b) - boxArea(a))
+    .slice(0, MAX_GROUNDS)
     .sort((a, b) => boxArea(a) - boxArea(b))
     .map((region) => ({ region, children: [] as number[], parent: -1, own: 0, all: 0 }));
   nodes.forEach((node, i) => {

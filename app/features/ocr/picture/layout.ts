@@ -1,11 +1,13 @@
 import type { Speaker } from '../types';
-import { findBlocks, findTextLines, leanings } from './blocks';
+import { type Block, findBlocks, findTextLines, leanings, letterHeight } from './blocks';
 import { findBubbles } from './bubbles';
 import { findComponents } from './components';
+import { colourDistance, usualColour } from './ground';
 import { findInk } from './ink';
 import { findLetters, xHeight as heightOfX } from './letters';
-import { type Box, boxHeight, boxWidth, type Raster, toGrey } from './raster';
-import { findRegions, type Region } from './regions';
+import { findMissed } from './missed';
+import { around, type Box, boxHeight, boxWidth, median, type Raster, toGrey } from './raster';
+import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
 import { medianFilter, noiseLevel } from './smooth';
 import { findSpeakers } from './speakers';
@@ -25,33 +27,40 @@ export interface Layout {
   messages: Message[];
   /** Height of an x in the view. */
   xHeight: number;
-  noise: number;
+  noisy: boolean;
 }
 
 export interface Lettering {
+  /** The view, smoothed when it is a noisy photo. */
+  calm: Raster;
+  noisy: boolean;
   letters: Box[];
   xHeight: number;
   sideways: boolean;
   tilt: number;
 }
 
-const INK_RADIUS = 11;
+const INK_RADIUS = 9;
 const MIN_CONTRAST = 26;
+const NOISY = 3;
 /** Height of an x in a pixel-for-pixel phone layout at the usual 16 px type. */
 const USUAL_X_HEIGHT = 8.3;
-const TOLERANCES = [5, 9, 16, 26];
-const MIN_SHARE_IN_BUBBLES = 0.5;
+const TOLERANCES = [4, 7, 12, 20];
+const MIN_SHARE_IN_BUBBLES = 0.4;
 
 /** The letters of a view, their size, and how it would have to be turned. */
 export function findLettering(raster: Raster): Lettering {
-  const ink = findInk(toGrey(raster), INK_RADIUS, MIN_CONTRAST);
+  const noisy = noiseLevel(raster) >= NOISY;
+  const calm = noisy ? medianFilter(raster, 1) : raster;
+  const ink = findInk(toGrey(calm), INK_RADIUS, noisy ? 1.5 * MIN_CONTRAST : MIN_CONTRAST);
   const { list } = findComponents(ink, true);
   const letters = findLetters(list);
   const turned = findLetters(
     list.map((part) => ({ ...part, x0: part.y0, y0: part.x0, x1: part.y1, y1: part.x1 })),
   );
   const xHeight = heightOfX(letters);
-  return { letters, xHeight, sideways: isSideways(letters, turned), tilt: findTilt(letters, xHeight) };
+  const sideways = isSideways(letters, turned);
+  return { calm, noisy, letters, xHeight, sideways, tilt: sideways ? 0 : findTilt(letters, xHeight) };
 }
 
 /** A bubble's outline with the dents closed that wide emoji or specks leave at its sides. */
@@ -59,16 +68,18 @@ function closeOutline(region: Region, reach: number): Pick<Message, 'left' | 'ri
   const { left, right } = region;
   const best = (values: Int32Array, from: number, to: number, pick: (a: number, b: number) => number) => {
     let result = values[Math.max(0, Math.min(values.length - 1, from))] as number;
-    for (let i = Math.max(0, from); i <= Math.min(values.length - 1, to); i++)
+    for (let i = Math.max(0, from); i <= Math.min(values.length - 1, to); i++) {
       result = pick(result, values[i] as number);
+    }
     return result;
   };
+  const { min, max } = Math;
   return {
     left: left.map((value, y) =>
-      Math.min(value, Math.max(best(left, y - reach, y, Math.min), best(left, y, y + reach, Math.min))),
+      min(value, max(best(left, y - reach, y, min), best(left, y, y + reach, min))),
     ),
     right: right.map((value, y) =>
-      Math.max(value, Math.min(best(right, y - reach, y, Math.max), best(right, y, y + reach, Math.max))),
+      max(value, min(best(right, y - reach, y, max), best(right, y, y + reach, max))),
     ),
   };
 }
@@ -78,58 +89,92 @@ function wholeBox(box: Box): Pick<Message, 'left' | 'right' | 'asides'> {
   return { left: new Int32Array(rows).fill(box.x0), right: new Int32Array(rows).fill(box.x1), asides: [] };
 }
 
-function grow(box: Box, by: number, page: { width: number; height: number }): Box {
-  const margin = Math.ceil(by);
-  return {
-    x0: Math.max(0, box.x0 - margin),
-    y0: Math.max(0, box.y0 - margin),
-    x1: Math.min(page.width, box.x1 + margin),
-    y1: Math.min(page.height, box.y1 + margin),
+function messageOf(block: Block, speaker: Speaker | null, xHeight: number, page: Raster): Message {
+  const margin = Math.ceil(0.5 * xHeight);
+  const box = {
+    x0: Math.max(0, block.box.x0 - margin),
+    y0: Math.max(0, block.box.y0 - margin),
+    x1: Math.min(page.width, block.box.x1 + margin),
+    y1: Math.min(page.height, block.box.y1 + margin),
   };
+  return { box, speaker, ...wholeBox(box) };
 }
 
-/** All grounds that could be bubbles, from the picture as it is and, when it is noisy, from a smoothed copy. */
-export function findAllRegions(raster: Raster, noise: number, unit: number): Region[] {
-  const sources = noise >= 3 ? [medianFilter(raster, Math.max(1, Math.round(1.4 * unit)))] : [raster];
-  return sources.flatMap((source) => TOLERANCES.flatMap((tolerance) => findRegions(source, tolerance, unit)));
+/** All grounds that could be bubbles. */
+export function findAllRegions(calm: Raster, noisy: boolean, unit: number): Region[] {
+  const source = noisy && unit > 1 ? medianFilter(calm, 1) : calm;
+  const range = colourRange(source);
+  return TOLERANCES.flatMap((tolerance) => findRegions(range, tolerance, unit));
+}
+
+const isIn = (box: Box, letter: Box) => {
+  const x = (letter.x0 + letter.x1) / 2;
+  const y = (letter.y0 + letter.y1) / 2;
+  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
+};
+
+/** An input box: its prompt takes the start of one line, while a message's ground is as wide as its words. */
+function isMostlyEmpty(region: Region, letters: readonly Box[], pageWidth: number): boolean {
+  const own = letters.filter((letter) => isIn(region, letter));
+  if (own.length === 0 || boxWidth(region) < 0.4 * pageWidth) return false;
+  const words = around(own);
+  return boxWidth(words) < 0.62 * boxWidth(region) && boxHeight(words) < 0.6 * boxHeight(region);
 }
 
 /** Who said what, where: by bubbles, else by the sides that blocks of letters lean to, else one plain page. */
-export function findLayout(
-  raster: Raster,
-  { letters, xHeight }: Pick<Lettering, 'letters' | 'xHeight'>,
-): Layout {
+export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout {
   const unit = Math.max(0.5, xHeight / USUAL_X_HEIGHT);
-  const noise = noiseLevel(raster);
-  const bubbles = findBubbles(findAllRegions(raster, noise, unit), letters, raster, unit);
+  const bubbles = findBubbles(findAllRegions(calm, noisy, unit), letters, calm, unit);
   const speakers = findSpeakers(
     bubbles.map(({ region }) => region),
-    raster.width,
+    calm.width,
     unit,
   );
-  const spoken = bubbles
-    .map((bubble, i) => ({ bubble, speaker: speakers[i] ?? null }))
-    .filter(({ speaker }) => speaker !== null)
-    .sort((a, b) => a.bubble.region.y0 - b.bubble.region.y0);
-  const inBubbles = spoken.reduce((sum, { bubble }) => sum + bubble.letters, 0);
-  if (spoken.length > 0 && inBubbles > MIN_SHARE_IN_BUBBLES * letters.length) {
-    const messages = spoken.map(({ bubble: { region, asides }, speaker }): Message => {
-      const { x0, y0, x1, y1 } = region;
-      return { box: { x0, y0, x1, y1 }, speaker, asides, ...closeOutline(region, Math.round(14 * unit)) };
-    });
-    return { method: 'bubbles', messages, xHeight, noise };
+  const lowest = Math.max(...bubbles.map(({ region }) => region.y1));
+  const found = bubbles.flatMap(({ region, asides }, i): Message[] => {
+    const speaker = speakers[i] ?? null;
+    if (region.y1 === lowest && bubbles.length > 1 && isMostlyEmpty(region, letters, calm.width)) return [];
+    const { x0, y0, x1, y1 } = region;
+    const outline = () => closeOutline(region, Math.round(14 * unit));
+    return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outline() }] : [];
+  });
+  const free = letters.filter((letter) => !bubbles.some(({ region }) => isIn(region, letter)));
+  if (found.length > 0) {
+    const missed = findMissed(findBlocks(findTextLines(free, xHeight), xHeight), found, calm, unit);
+    const messages = [
+      ...found,
+      ...missed.map(({ block, speaker }) => messageOf(block, speaker, xHeight, calm)),
+    ];
+    const covered = letters.filter((letter) => messages.some(({ box }) => isIn(box, letter)));
+    if (covered.length > MIN_SHARE_IN_BUBBLES * letters.length) {
+      return { method: 'bubbles', messages: inOrder(messages), xHeight, noisy };
+    }
   }
+  const leaning = findLeaning(calm, letters, xHeight);
+  if (leaning.length > 0) {
+    const messages = leaning.map(({ block, speaker }) => messageOf(block, speaker, xHeight, calm));
+    return { method: 'local-difference', messages: inOrder(messages), xHeight, noisy };
+  }
+  const page = { x0: 0, y0: 0, x1: calm.width, y1: calm.height };
+  return { method: 'plain', messages: [{ box: page, speaker: null, ...wholeBox(page) }], xHeight, noisy };
+}
 
+const inOrder = (messages: Message[]) => messages.sort((a, b) => a.box.y0 - b.box.y0);
+
+/** Blocks of letters that lean to a side; where most stand on another ground than the page, only those. */
+function findLeaning(calm: Raster, letters: Box[], xHeight: number): { block: Block; speaker: Speaker }[] {
   const blocks = findBlocks(findTextLines(letters, xHeight), xHeight);
-  const leans = leanings(blocks);
-  if (leans.some((lean) => lean !== null)) {
-    const messages = blocks.flatMap((block, i): Message[] => {
-      const speaker = leans[i] ?? null;
-      const box = grow(block, 0.5 * xHeight, raster);
-      return speaker && boxWidth(box) > 2 * xHeight ? [{ box, speaker, ...wholeBox(box) }] : [];
-    });
-    return { method: 'local-difference', messages, xHeight, noise };
-  }
-  const page = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
-  return { method: 'plain', messages: [{ box: page, speaker: null, ...wholeBox(page) }], xHeight, noise };
+  const usual = median(blocks.flatMap(({ lines }) => lines.map(letterHeight)));
+  const page = usualColour(calm, { x0: 0, y0: 0, x1: calm.width, y1: calm.height });
+  const onGround = blocks.map(({ box }) => colourDistance(usualColour(calm, box), page) > 6);
+  const mostly = onGround.filter(Boolean).length * 2 > blocks.length;
+  const large = blocks.filter((block, i) => {
+    const size = median(block.lines.map(letterHeight));
+    return size > 0.8 * usual && (!mostly || onGround[i]) && boxWidth(block.box) > 2 * xHeight;
+  });
+  const leans = leanings(large.map(({ box }) => box));
+  return large.flatMap((block, i) => {
+    const speaker = leans[i];
+    return speaker ? [{ block, speaker }] : [];
+  });
 }

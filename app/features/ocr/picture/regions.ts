@@ -1,5 +1,5 @@
 import { findComponents } from './components';
-import { type Box, boxArea, boxHeight, boxWidth, type Raster } from './raster';
+import { type Box, boxArea, boxHeight, boxWidth, type Grey, type Raster } from './raster';
 
 /** A piece of ground of one colour (or of one gradient) with a nearly rectangular outline. */
 export interface Region extends Box {
@@ -10,37 +10,43 @@ export interface Region extends Box {
   right: Int32Array;
 }
 
-/** 1 where all colours within one pixel differ by no more than `tolerance`. */
-function quietPixels({ width, height, data }: Raster, tolerance: number): Uint8Array {
-  const quiet = new Uint8Array(width * height);
-  for (let y = 1; y < height - 1; y++) {
-    pixel: for (let x = 1; x < width - 1; x++) {
-      const p = (y * width + x) * 4;
-      for (let c = p; c < p + 3; c++) {
-        let low = 255;
-        let high = 0;
-        for (let q = c - 4 * width; q <= c + 4 * width; q += 4 * width) {
-          for (let r = q - 4; r <= q + 4; r += 4) {
-            const value = data[r] as number;
-            if (value < low) low = value;
-            if (value > high) high = value;
-          }
-        }
-        if (high - low > tolerance) continue pixel;
+/** The largest difference of any colour within one pixel; 255 along the picture's border. */
+export function colourRange({ width, height, data }: Raster): Grey {
+  const range = new Uint8Array(width * height);
+  const low = new Uint8Array(width * height);
+  const high = new Uint8Array(width * height);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const p = i * 4 + channel;
+        const here = data[p] as number;
+        const before = x > 0 ? (data[p - 4] as number) : here;
+        const after = x < width - 1 ? (data[p + 4] as number) : here;
+        low[i] = before < here ? (before < after ? before : after) : here < after ? here : after;
+        high[i] = before > here ? (before > after ? before : after) : here > after ? here : after;
       }
-      quiet[y * width + x] = 1;
+    }
+    for (let i = width; i < width * (height - 1); i++) {
+      const [l0, l1, l2] = [low[i - width] as number, low[i] as number, low[i + width] as number];
+      const [h0, h1, h2] = [high[i - width] as number, high[i] as number, high[i + width] as number];
+      const spread =
+        (h0 > h1 ? (h0 > h2 ? h0 : h2) : h1 > h2 ? h1 : h2) -
+        (l0 < l1 ? (l0 < l2 ? l0 : l2) : l1 < l2 ? l1 : l2);
+      if (spread > (range[i] as number)) range[i] = spread;
     }
   }
-  return quiet;
+  for (let x = 0; x < width; x++) range[x] = range[(height - 1) * width + x] = 255;
+  for (let y = 0; y < height; y++) range[y * width] = range[y * width + width - 1] = 255;
+  return { width, height, data: range };
 }
 
 /**
  * Grounds that could be bubbles, at one tolerance. Neighbouring pixels may differ a little, so gradients are
  * passed and edges stop. `unit` is the pixels in a pixel of the phone's layout.
  */
-export function findRegions(raster: Raster, tolerance: number, unit: number): Region[] {
-  const { width, height } = raster;
-  const quiet = { width, height, data: quietPixels(raster, tolerance) };
+export function findRegions(range: Grey, tolerance: number, unit: number): Region[] {
+  const { width, height } = range;
+  const quiet = { width, height, data: range.data.map((spread) => (spread <= tolerance ? 1 : 0)) };
   const { labels, list } = findComponents(quiet, false);
   const regions: Region[] = [];
   for (const part of list) {

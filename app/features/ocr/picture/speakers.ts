@@ -17,6 +17,12 @@ interface Edges {
  */
 function findEdges(boxes: readonly Box[], pageWidth: number, unit: number): Edges {
   const tolerance = EDGE_TOLERANCE * unit;
+  // Small grounds are often badges and portraits, the lowest one is often the input box.
+  const lowest = Math.max(...boxes.map((box) => box.y1));
+  const weights = boxes.map((box) => {
+    const size = Math.min(1, (box.x1 - box.x0) / (90 * unit));
+    return boxes.length > 2 && box.y1 === lowest ? 0.4 * size : size;
+  });
   const lefts = [...new Set(boxes.flatMap((box) => [box.x0, pageWidth - box.x1]))];
   const rights = [...new Set(boxes.flatMap((box) => [box.x1, pageWidth - box.x0]))];
   let best: Edges & { score: number } = { left: 0, right: pageWidth, score: Number.NEGATIVE_INFINITY };
@@ -24,13 +30,16 @@ function findEdges(boxes: readonly Box[], pageWidth: number, unit: number): Edge
     for (const right of rights) {
       if (right - left < 0.25 * pageWidth) continue;
       let score = (0.5 * (right - left)) / pageWidth;
-      for (const box of boxes) {
+      for (const [i, box] of boxes.entries()) {
+        const weight = weights[i] ?? 1;
         const outside = box.x0 < left - tolerance || box.x1 > right + tolerance;
         const onLeft = Math.abs(box.x0 - left) <= tolerance;
         const onRight = Math.abs(box.x1 - right) <= tolerance;
-        if (outside) score -= 1;
-        else if (onLeft !== onRight)
-          score += 1 - (0.1 * Math.min(Math.abs(box.x0 - left), Math.abs(box.x1 - right))) / tolerance;
+        if (outside) score -= weight;
+        else if (onLeft !== onRight) {
+          const off = Math.min(Math.abs(box.x0 - left), Math.abs(box.x1 - right));
+          score += weight * (1 - (0.1 * off) / tolerance);
+        }
       }
       if (score > best.score) best = { left, right, score };
     }

@@ -12,13 +12,15 @@ export interface Cutout {
 }
 
 const WHITE = 255;
-/** Ground is sampled in squares of this many x-heights. */
-const CELL = 2;
+/** Ground is sampled in cells of this many x-heights: flat ones, since most gradients run from top to bottom. */
+const CELL_WIDTH = 3.5;
+const CELL_HEIGHT = 0.6;
 
 interface Ground {
   columns: number;
   rows: number;
-  cell: number;
+  cellWidth: number;
+  cellHeight: number;
   /** Three colours a cell. */
   colours: Float32Array;
 }
@@ -38,9 +40,10 @@ function medianOf(histogram: Int32Array, count: number): number {
  */
 function findGround({ raster, left, right }: Cutout, xHeight: number): Ground {
   const { width, height, data } = raster;
-  const cell = Math.max(8, Math.round(CELL * xHeight));
-  const columns = Math.max(1, Math.ceil(width / cell));
-  const rows = Math.max(1, Math.ceil(height / cell));
+  const cellWidth = Math.max(8, Math.round(CELL_WIDTH * xHeight));
+  const cellHeight = Math.max(4, Math.round(CELL_HEIGHT * xHeight));
+  const columns = Math.max(1, Math.ceil(width / cellWidth));
+  const rows = Math.max(1, Math.ceil(height / cellHeight));
   const first = new Float32Array(columns * rows * 3).fill(-1);
   const histogram = new Int32Array(256);
   for (let row = 0; row < rows; row++) {
@@ -48,16 +51,16 @@ function findGround({ raster, left, right }: Cutout, xHeight: number): Ground {
       for (let channel = 0; channel < 3; channel++) {
         histogram.fill(0);
         let count = 0;
-        for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y += 2) {
-          const from = Math.max(column * cell, left[y] ?? 0);
-          const to = Math.min((column + 1) * cell, right[y] ?? width);
+        for (let y = row * cellHeight; y < Math.min(height, (row + 1) * cellHeight); y++) {
+          const from = Math.max(column * cellWidth, left[y] ?? 0);
+          const to = Math.min((column + 1) * cellWidth, right[y] ?? width);
           for (let x = from; x < to; x++) {
             const value = data[(y * width + x) * 4 + channel] as number;
             histogram[value] = (histogram[value] as number) + 1;
             count++;
           }
         }
-        if (count > cell) first[(row * columns + column) * 3 + channel] = medianOf(histogram, count);
+        if (count > cellWidth) first[(row * columns + column) * 3 + channel] = medianOf(histogram, count);
       }
     }
   }
@@ -81,20 +84,20 @@ function findGround({ raster, left, right }: Cutout, xHeight: number): Ground {
       }
     }
   }
-  return { columns, rows, cell, colours };
+  return { columns, rows, cellWidth, cellHeight, colours };
 }
 
 /** Difference of each pixel from its ground, three numbers a pixel; 0 outside the bubble. */
 function differences({ raster, left, right }: Cutout, ground: Ground): Float32Array {
   const { width, height, data } = raster;
-  const { columns, rows, cell, colours } = ground;
+  const { columns, rows, cellWidth, cellHeight, colours } = ground;
   const difference = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
-    const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / cell - 0.5));
+    const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / cellHeight - 0.5));
     const r0 = Math.floor(v);
     const r1 = Math.min(rows - 1, r0 + 1);
     for (let x = Math.max(0, left[y] ?? 0); x < Math.min(width, right[y] ?? width); x++) {
-      const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cell - 0.5));
+      const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cellWidth - 0.5));
       const c0 = Math.floor(u);
       const c1 = Math.min(columns - 1, c0 + 1);
       const p = y * width + x;

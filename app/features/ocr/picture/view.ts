@@ -15,7 +15,7 @@ export interface View {
   ground: string;
 }
 
-const ANALYSIS_PIXELS = 1_100_000;
+const ANALYSIS_PIXELS = 620_000;
 const MIN_ANALYSIS_WIDTH = 460;
 const MAX_ANALYSIS_PIXELS = 5_000_000;
 
