@@ -1,0 +1,131 @@
+import { db } from '../../adapters/db.server.ts';
+import { sendMailInBackground } from '../../adapters/mail.server.ts';
+import { env } from '../../env.server.ts';
+import { clearAttempts, countAttempt, RESET_LIMIT, SIGN_IN_LIMIT } from '../limits/rate-limits.server.ts';
+import type { Transact } from '../once/once.server.ts';
+import { hashPassword } from './passwords.server.ts';
+import { endAllSessions } from './sessions.server.ts';
+import { createToken, hashToken } from './tokens.server.ts';
+
+export const RESET_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+
+/** The same words for known and unknown e-mails. */
+export const RESET_REQUESTED =
+  'If an account uses this e-mail, a link to choose a new password is on its way to it.';
+export const RESET_DONE = 'Your password has been changed. You can sign in with it now.';
+export const RESET_LINK_DEAD =
+  'This link is not valid: it may have been used already, or it is more than an hour old.';
+
+export type ResetRequestResult = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type ResetResult = { ok: true } | { ok: false; message: string };
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account. The answer, and the work before it, are the same
+ * when it has none. `origin` is where the link leads.
+ */
+export async function requestPasswordReset(
+  { email, origin }: { email: string; origin: string },
+  transact: Transact,
+  now = new Date(),
+): Promise<ResetRequestResult> {
+  const limit = await countAttempt(RESET_LIMIT, email, now);
+  if (!limit.allowed) return { ok: false, retryAfterSeconds: limit.retryAfterSeconds };
+  const token = createToken();
+  const found: { email?: string } = {};
+  const result = await transact(async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true, email: true } });
+    await tx.passwordReset.deleteMany({ where: { userId: user?.id ?? '', expiresAt: { lte: now } } });
+    if (user) {
+      const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MILLISECONDS);
+      await tx.passwordReset.create({ data: { tokenHash: hashToken(token), userId: user.id, expiresAt } });
+    }
+    found.email = user?.email;
+    // what is kept for a repeat must not hold the token
+    return { ok: true as const };
+  });
+  if (found.email) sendMailInBackground(resetMail(found.email, `${origin}/reset-password/${token}`));
+  return result;
+}
+
+function resetMail(to: string, link: string) {
+  return {
+    to,
+    subject: `Choose a new ${env.PRODUCT_NAME} password`,
+    text: [
+      'Hello,',
+      '',
+      `somebody asked to reset the password of your ${env.PRODUCT_NAME} account.`,
+      'If it was you, open this link and choose a new one:',
+      '',
+      link,
+      '',
+      'The link works once, for one hour.',
+      'If it was not you, do nothing: your password stays as it is.',
+      '',
+    ].join('\n'),
+  };
+}
+
+function isOpen(tokenHash: string, now: Date) {
+  return { tokenHash, usedAt: null, expiresAt: { gt: now } };
+}
+
+/** True while the mailed link can still be used. */
+export async function isResetTokenOpen(token: string, now = new Date()): Promise<boolean> {
+  return (await db.passwordReset.count({ where: isOpen(hashToken(token), now) })) === 1;
+}
+
+/** Sets the new password, ends every session of the user, and closes every other link they were sent. */
+export async function resetPassword(
+  { token, newPassword }: { token: string; newPassword: string },
+  transact: Transact,
+  now = new Date(),
+): Promise<ResetResult> {
+  const dead = { ok: false as const, message: RESET_LINK_DEAD };
+  const tokenHash = hashToken(token);
+  const reset = await db.passwordReset.findFirst({ where: isOpen(tokenHash, now), include: { user: true } });
+  if (!reset) return dead;
+  const passwordHash = await hashPassword(newPassword);
+  try {
+    const result = await transact(async (tx) => {
+      const used = await tx.passwordReset.updateMany({
+        where: isOpen(tokenHash, now),
+        data: { usedAt: now },
+      });
+      // two tabs with the same link: the first one wins
+      if (used.count === 0) throw new LinkUsedError();
+      await tx.passwordReset.updateMany({
+        where: { userId: reset.userId, usedAt: null },
+        data: { usedAt: now },
+      });
+      await tx.user.update({ where: { id: reset.userId }, data: { passwordHash } });
+      await endAllSessions(reset.userId, tx);
+      return { ok: true as const };
+    });
+    // somebody who forgot their password has often used up their tries
+    await clearAttempts(SIGN_IN_LIMIT, reset.user.email);
+    sendMailInBackground(passwordChangedMail(reset.user.email));
+    return result;
+  } catch (error) {
+    if (error instanceof LinkUsedError) return dead;
+    throw error;
+  }
+}
+
+class LinkUsedError extends Error {}
+
+/** Tells the owner, who may not be the one who did it. */
+export function passwordChangedMail(to: string) {
+  return {
+    to,
+    subject: `Your ${env.PRODUCT_NAME} password was changed`,
+    text: [
+      'Hello,',
+      '',
+      `the password of your ${env.PRODUCT_NAME} account was changed just now.`,
+      'If it was you, there is nothing to do.',
+      'If it was not, use "Forgot your password?" on the sign-in page at once: it ends every session.',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { ContactSchema } from '~/features/support/schemas';
+import { sendContactMessage } from '~/features/support/support.server';
+import { getUser } from '~/http/auth.server';
+import { countAddress, tooManyMessage } from '~/http/context.server';
+import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { pageMeta } from '~/http/meta';
+import { redirectWithToast } from '~/http/toast.server';
+import { NarrowPage } from '~/ui/card';
+import { Field, TextArea } from '~/ui/field';
+import { IdempotencyField, useServerForm } from '~/ui/form';
+import { SubmitButton } from '~/ui/submit-button';
+import { PageToast } from '~/ui/toast';
+
+export const handle = { script: false };
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Contact',
+    description: 'Questions, plans, a reply that missed the tone: write to us.',
+  });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { email: (await getUser(request))?.email ?? '' };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readOwnForm(request);
+  const parsed = parseForm(form, ContactSchema);
+  if (!parsed.ok) return parsed.response;
+  const input = parsed.value;
+  const userId = (await getUser(request))?.id ?? null;
+  const address = await countAddress(context, 'contact');
+  const done = address.allowed
+    ? (await onceForForm({ request, form, userId, input }, (transact) => sendContactMessage(input, transact)))
+        .result
+    : { ...address, ok: false as const };
+  if (done.ok) {
+    const description = `Thank you. We answer to ${input.email}.`;
+    return redirectWithToast(request, '/contact', { title: 'Message sent', description });
+  }
+  const description = tooManyMessage(done.retryAfterSeconds);
+  const toast = { kind: 'destructive', title: 'Error', description } as const;
+  return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+}
+
+export default function Contact() {
+  const { email } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const { form, field } = useServerForm({ id: 'contact', reply, defaultValue: { email } });
+  return (
+    <NarrowPage
+      title="Contact"
+      intro="A question, a plan, a reply that missed the tone: write to us, and a person answers."
+    >
+      <PageToast toast={reply?.toast} />
+      <Form method="post" id={form.id} className="group" noValidate>
+        <IdempotencyField reply={reply} />
+        <Field label="Name" autoComplete="name" {...field('name')} />
+        <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        <TextArea label="Message" {...field('message')} />
+        <SubmitButton pending="Sending..." className="w-full">
+          Send Message
+        </SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}

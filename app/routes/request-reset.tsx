@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { Form, Link, useActionData } from '@remix-run/react';
+import { RESET_REQUESTED, requestPasswordReset } from '~/features/accounts/password-resets.server';
+import { RequestResetSchema } from '~/features/accounts/schemas';
+import { getUser } from '~/http/auth.server';
+import { countAddress, tooManyMessage } from '~/http/context.server';
+import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { pageMeta } from '~/http/meta';
+import { ownOrigin } from '~/http/origin.server';
+import { ButtonLink } from '~/ui/button';
+import { NarrowPage } from '~/ui/card';
+import { Field } from '~/ui/field';
+import { IdempotencyField, useServerForm } from '~/ui/form';
+import { SubmitButton } from '~/ui/submit-button';
+import { PageToast } from '~/ui/toast';
+
+export const handle = { script: false };
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Forgot your password?',
+    description: 'We mail you a link to choose a new password.',
+  });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readOwnForm(request);
+  const parsed = parseForm(form, RequestResetSchema);
+  if (!parsed.ok) return parsed.response;
+  const input = { ...parsed.value, origin: ownOrigin(request) };
+  const userId = (await getUser(request))?.id ?? null;
+  const address = await countAddress(context, 'reset');
+  const done = address.allowed
+    ? (
+        await onceForForm({ request, form, userId, input }, (transact) =>
+          requestPasswordReset(input, transact),
+        )
+      ).result
+    : { ...address, ok: false as const };
+  if (done.ok) return data({ sent: RESET_REQUESTED });
+  const toast = {
+    kind: 'destructive',
+    title: 'Error',
+    description: tooManyMessage(done.retryAfterSeconds),
+  } as const;
+  return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+}
+
+export default function RequestReset() {
+  const answer = useActionData<typeof action>();
+  if (answer && 'sent' in answer) return <CheckYourEmail text={answer.sent} />;
+  return <RequestForm reply={answer} />;
+}
+
+function CheckYourEmail({ text }: { text: string }) {
+  return (
+    <NarrowPage title="Check Your Email">
+      <p>{text}</p>
+      <p className="mt-3 text-muted">
+        The link works once, for one hour. No mail? Look in the spam folder, or ask again.
+      </p>
+      <ButtonLink to="/login" reloadDocument className="mt-6 w-full">
+        Return to Login
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+function RequestForm({ reply }: { reply: Parameters<typeof useServerForm>[0]['reply'] }) {
+  const { form, field } = useServerForm({ id: 'request-reset', reply });
+  return (
+    <NarrowPage
+      title="Forgot your password?"
+      intro="Tell us your e-mail, and we send you a link to choose a new one."
+    >
+      <PageToast toast={reply?.toast} />
+      <Form method="post" id={form.id} className="group" noValidate>
+        <IdempotencyField reply={reply} />
+        <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        <SubmitButton pending="Sending..." className="w-full">
+          Send Reset Link
+        </SubmitButton>
+      </Form>
+      <p className="mt-6 text-center text-sm">
+        <Link to="/login" reloadDocument className="underline underline-offset-4">
+          Return to Login
+        </Link>
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { InvalidResetLink } from '~/features/accounts/invalid-reset-link';
+import {
+  isResetTokenOpen,
+  RESET_DONE,
+  RESET_LINK_DEAD,
+  resetPassword,
+} from '~/features/accounts/password-resets.server';
+import { ResetPasswordFormSchema } from '~/features/accounts/schemas';
+import { getUser } from '~/http/auth.server';
+import { countAddress, tooManyMessage } from '~/http/context.server';
+import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { pageMeta } from '~/http/meta';
+import { ButtonLink } from '~/ui/button';
+import { NarrowPage } from '~/ui/card';
+import { Field } from '~/ui/field';
+import { type FormReply, IdempotencyField, useServerForm } from '~/ui/form';
+import { SubmitButton } from '~/ui/submit-button';
+import { PageToast } from '~/ui/toast';
+
+export const handle = { script: false };
+export const meta: MetaFunction = ({ matches }) => [
+  // the token is a secret, and has no business in a canonical link
+  ...pageMeta(
+    { matches, location: { pathname: '/reset-password' } },
+    { title: 'Reset your password', description: 'Choose a new password for your account.' },
+  ),
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const open = await isResetTokenOpen(params.token ?? '');
+  return { dead: open ? null : RESET_LINK_DEAD };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readOwnForm(request);
+  const parsed = parseForm(form, ResetPasswordFormSchema, { hidden: ['password', 'confirmPassword'] });
+  if (!parsed.ok) return parsed.response;
+  const address = await countAddress(context, 'reset');
+  if (!address.allowed) {
+    const { retryAfterSeconds } = address;
+    const description = tooManyMessage(retryAfterSeconds);
+    const toast = { kind: 'destructive', title: 'Error', description } as const;
+    return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(retryAfterSeconds) });
+  }
+  const input = { token: params.token ?? '', newPassword: parsed.value.password };
+  const userId = (await getUser(request))?.id ?? null;
+  const { result } = await onceForForm({ request, form, userId, input }, (transact) =>
+    resetPassword(input, transact),
+  );
+  return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
+}
+
+export default function ResetPassword() {
+  const { dead } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && 'done' in answer) return <Complete text={answer.done} />;
+  if (answer && 'dead' in answer) return <InvalidResetLink reason={answer.dead} />;
+  return dead ? <InvalidResetLink reason={dead} /> : <NewPasswordForm reply={answer} />;
+}
+
+function Complete({ text }: { text: string }) {
+  return (
+    <NarrowPage title="Password Reset Complete">
+      <p>{text}</p>
+      <p className="mt-3 text-muted">Every device that was signed in is signed out.</p>
+      <ButtonLink to="/login" reloadDocument className="mt-6 w-full">
+        Login
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+function NewPasswordForm({ reply }: { reply?: FormReply }) {
+  const { form, field } = useServerForm({ id: 'reset-password', reply });
+  return (
+    <NarrowPage title="Choose a new password">
+      <PageToast toast={reply?.toast} />
+      <Form method="post" id={form.id} className="group" noValidate>
+        <IdempotencyField reply={reply} />
+        <Field
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with an uppercase and a lowercase letter, a number and a special character."
+          {...field('password')}
+        />
+        <Field
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <SubmitButton pending="Saving..." className="w-full">
+          Reset Password
+        </SubmitButton>
+      </Form>
+    </NarrowPage>
+  );
+}
