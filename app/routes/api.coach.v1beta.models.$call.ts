@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       );
     }
     requireSameOrigin(request);
-    const body = parseJson(await readBody(request));
+    const body: unknown = JSON.parse(await readBody(request));
     const read = readGenerateContent(body);
     if (!read.ok) return answer(read.answer.status, read.answer.body);
     const job = jobOfRequest(read.request);
@@ -68,8 +68,5 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   }
 }
 
-function parseJson(text: string): unknown {
-  return JSON.parse(text);
-}
 
 export const loader = action;

@@ -11,45 +11,41 @@ import { test as base, expect } from './fixtures.ts';
 const KEY = 'a-key-that-only-the-operator-knows';
 
 interface HostedFixtures {
-  engine: 'gemini' | 'gemini-proxy';
-  apiKey: string;
   gemini: GeminiServer;
 }
 
 /** An app whose model lives on a real HTTP server on loopback. */
-const test = base.extend<object, HostedFixtures>({
-  engine: ['gemini', { option: true, scope: 'worker' }],
-  apiKey: [KEY, { option: true, scope: 'worker' }],
-  gemini: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use) => {
-      const server = await startGeminiServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ engine, apiKey, gemini }, use) => {
-      const app = await startApp({
-        env: {
-          COACH_ENGINE: engine,
-          GEMINI_API_KEY: apiKey,
-          GEMINI_BASE_URL: gemini.url,
-          GEMINI_MODEL: 'gemini-test',
-        },
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const hosted = (engine: 'gemini' | 'gemini-proxy', apiKey = KEY) =>
+  base.extend<object, HostedFixtures>({
+    gemini: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+      async ({}, use) => {
+        const server = await startGeminiServer();
+        await use(server);
+        await server.close();
+      },
+      { scope: 'worker' },
+    ],
+    app: [
+      async ({ gemini }, use) => {
+        const app = await startApp({
+          env: {
+            COACH_ENGINE: engine,
+            GEMINI_API_KEY: apiKey,
+            GEMINI_BASE_URL: gemini.url,
+            GEMINI_MODEL: 'gemini-test',
+          },
+        });
+        await use(app);
+        await app.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  });
 
 for (const engine of ['gemini', 'gemini-proxy'] as const) {
+  const test = hosted(engine);
   test.describe(`the main job in mode ${engine}`, () => {
-    test.use({ engine });
-
     test('by text and by screenshot: three replies, saved, and the picture in no request', async ({
       page,
       browser,
@@ -110,10 +106,9 @@ for (const engine of ['gemini', 'gemini-proxy'] as const) {
   });
 }
 
-test.describe('mode gemini without a key', () => {
-  test.use({ engine: 'gemini', apiKey: '' });
-
-  test('shows the specification’s missing-key toast', async ({ page, member, gemini }) => {
+const keyless = hosted('gemini', '');
+keyless.describe('mode gemini without a key', () => {
+  keyless('shows the specification’s missing-key toast', async ({ page, member, gemini }) => {
     expect(member).toContain('@');
     await page.goto('/conversation-helper?mode=text');
     await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);

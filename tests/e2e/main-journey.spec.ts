@@ -61,8 +61,19 @@ test.describe('the main job in mode embedded', () => {
     await copy.click();
     await expect(page.getByText('Copied to clipboard!').first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+    // the answer is held back until the waiting state was seen
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/coach/**', async (route) => {
+      await held;
+      await route.continue();
+    });
     await box.fill(`${CONVERSATION_TEXT}\nBoy: I do\nGirl: Where would you go first?`);
     await expect(page.getByText('Analyzing conversation...')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Option 1' })).toHaveCount(0);
+    letGo();
     await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
     await expect(async () => {
       const sessions = await page.evaluate(async () => (await fetch('/api/coaching-sessions')).json());

@@ -73,3 +73,42 @@ export const ChatHelperSchema = z.object({
   conversationText: z.string(EMPTY_TEXT).trim().min(1, EMPTY_TEXT).max(CONVERSATION_MAX, TOO_LONG_TEXT),
   advanced: z.literal('on').optional(),
 });
+
+/** Five fields and their labels still fit into one session's text. */
+export const PROFILE_FIELD_MAX = 3500;
+export const STARTER_DETAILS_SHORT = 'Please provide at least 10 characters of profile details';
+
+export const ChatStarterSchema = z.object({
+  profileDetails: z
+    .string(STARTER_DETAILS_SHORT)
+    .trim()
+    .min(PROFILE_MIN, STARTER_DETAILS_SHORT)
+    .max(CONVERSATION_MAX, TOO_LONG_TEXT),
+});
+
+const profileField = (message: string, min: number) =>
+  z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(
+      PROFILE_FIELD_MAX,
+      `Please shorten this to at most ${PROFILE_FIELD_MAX.toLocaleString('en')} characters`,
+    );
+
+/** The five fields of the dashboard's Profile Wizard. */
+export const DashboardProfileSchema = z.object({
+  currentBio: profileField('Please provide your current bio (minimum 10 characters)', PROFILE_MIN),
+  interests: profileField('Please describe your interests and hobbies', PROFILE_MIN),
+  career: profileField('Please provide details about your career and education', PROFILE_MIN),
+  lookingFor: profileField("Please describe what you're looking for", PROFILE_MIN),
+  lifestyle: profileField('Please describe your values and lifestyle', PROFILE_MIN),
+});
+
+/** The four fields of the Profile Optimization Wizard. */
+export const StandaloneProfileSchema = z.object({
+  currentBio: profileField('Please provide your current bio', 1),
+  interests: profileField('Please list some of your interests', 1),
+  goals: profileField("Please describe what you're looking for", 1),
+  photos: profileField('Please describe your current photos', 1),
+});

@@ -5,7 +5,7 @@ import { decodePicture } from './picture/decode';
 import { findLayout, findLettering, type Layout, type Message } from './picture/layout';
 import { boxHeight, type Grey } from './picture/raster';
 import { encodePgm, stackStrips, stripAt } from './picture/stack';
-import { normaliseStrip } from './picture/strip';
+import { eraseCutRows, normaliseStrip } from './picture/strip';
 import { groundFor, makeView, renderView, type View } from './picture/view';
 import { linesToText, textToLines } from './transcript';
 import type { Transcript, TranscriptLine } from './types';
@@ -43,9 +43,12 @@ function cutOut(picture: ImageBitmap, view: View, message: Message, layout: Layo
   }));
   const strip = normaliseStrip(
     { raster, left, right, asides },
-    { xHeight: READING_X_HEIGHT, paperBelow: layout.noisy ? 0.22 : 0.12 },
+    { xHeight: READING_X_HEIGHT, noisy: layout.noisy },
   );
-  if (message.speaker) eraseClock(strip, READING_X_HEIGHT);
+  if (message.speaker) {
+    eraseCutRows(strip, READING_X_HEIGHT);
+    eraseClock(strip, READING_X_HEIGHT);
+  }
   return strip;
 }
 

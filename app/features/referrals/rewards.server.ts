@@ -24,3 +24,18 @@ export async function rewardSignUp(
     data: { chatHelperCredits: { increment: CREDITS_FOR_SIGN_UP } },
   });
 }
+
+/**
+ * Notes that a friend has paid for a plan for the first time. Answers who invited them and is now owed a free month of
+ * Premium, or null: nobody did, or the month was given before.
+ */
+export async function noteFirstPayment(
+  tx: Database,
+  friendId: string,
+  now: Date,
+): Promise<{ referrerId: string } | null> {
+  const noted = await tx.referral.updateMany({ where: { friendId, paidAt: null }, data: { paidAt: now } });
+  if (noted.count === 0) return null;
+  const referral = await tx.referral.findUnique({ where: { friendId }, select: { referrerId: true } });
+  return referral;
+}

@@ -19,10 +19,9 @@ const centreIn = (box: Box, letter: Box) => {
 
 /** A portrait with initials, or a button. */
 const isRound = (region: Region, unit: number) =>
-  region.squareness < 0.87 &&
+  region.squareness < 0.83 &&
   boxWidth(region) < 54 * unit &&
-  boxWidth(region) < 1.2 * boxHeight(region) &&
-  boxHeight(region) < 1.2 * boxWidth(region);
+  Math.abs(boxWidth(region) - boxHeight(region)) < 0.07 * boxWidth(region);
 
 /** Of regions that are nearly the same box, found at several tolerances, the squarest. */
 function withoutDoubles(regions: readonly Region[]): Region[] {
@@ -53,7 +52,7 @@ export function findBubbles(
 ): Bubble[] {
   const withLetters = regions.filter((region) => {
     const count = letters.filter((letter) => centreIn(region, letter)).length;
-    return count > 0 && !(count <= 3 && isRound(region, unit));
+    return count > 0 && !(count <= 2 && isRound(region, unit));
   });
   const nodes = withoutDoubles(withLetters)
     .sort((a, b) => boxArea(b) - boxArea(a))

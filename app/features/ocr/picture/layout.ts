@@ -4,7 +4,7 @@ import { findBubbles } from './bubbles';
 import { findComponents } from './components';
 import { colourDistance, usualColour } from './ground';
 import { findInk } from './ink';
-import { findLetters, xHeight as heightOfX } from './letters';
+import { findLetters, xHeight as heightOfX, USUAL_X_HEIGHT } from './letters';
 import { findMissed } from './missed';
 import { around, type Box, boxHeight, boxWidth, median, type Raster, toGrey } from './raster';
 import { colourRange, findRegions, type Region } from './regions';
@@ -43,8 +43,6 @@ export interface Lettering {
 const INK_RADIUS = 9;
 const MIN_CONTRAST = 26;
 const NOISY = 3;
-/** Height of an x in a pixel-for-pixel phone layout at the usual 16 px type. */
-const USUAL_X_HEIGHT = 8.3;
 const TOLERANCES = [4, 7, 12, 20];
 const MIN_SHARE_IN_BUBBLES = 0.4;
 
@@ -63,25 +61,31 @@ export function findLettering(raster: Raster): Lettering {
   return { calm, noisy, letters, xHeight, sideways, tilt: sideways ? 0 : findTilt(letters, xHeight) };
 }
 
-/** A bubble's outline with the dents closed that wide emoji or specks leave at its sides. */
-function closeOutline(region: Region, reach: number): Pick<Message, 'left' | 'right'> {
-  const { left, right } = region;
-  const best = (values: Int32Array, from: number, to: number, pick: (a: number, b: number) => number) => {
-    let result = values[Math.max(0, Math.min(values.length - 1, from))] as number;
-    for (let i = Math.max(0, from); i <= Math.min(values.length - 1, to); i++) {
-      result = pick(result, values[i] as number);
+/** The least convex line on the inner side of all values: dents from wide emoji and specks are bridged. */
+function bridge(values: Int32Array): Int32Array {
+  const corners: number[] = [];
+  const at = (y: number) => values[y] as number;
+  for (let y = 0; y < values.length; y++) {
+    while (corners.length >= 2) {
+      const [a, b] = [corners.at(-2) as number, corners.at(-1) as number];
+      if ((at(b) - at(a)) * (y - a) < (at(y) - at(a)) * (b - a)) break;
+      corners.pop();
     }
-    return result;
-  };
-  const { min, max } = Math;
-  return {
-    left: left.map((value, y) =>
-      min(value, max(best(left, y - reach, y, min), best(left, y, y + reach, min))),
-    ),
-    right: right.map((value, y) =>
-      max(value, min(best(right, y - reach, y, max), best(right, y, y + reach, max))),
-    ),
-  };
+    corners.push(y);
+  }
+  const bridged = new Int32Array(values.length);
+  for (let i = 0, y = 0; y < values.length; y++) {
+    while (i < corners.length - 2 && (corners[i + 1] as number) < y) i++;
+    const a = corners[i] as number;
+    const b = corners[i + 1] ?? a;
+    bridged[y] = b === a ? at(a) : Math.round(at(a) + ((at(b) - at(a)) * (y - a)) / (b - a));
+  }
+  return bridged;
+}
+
+/** A bubble's outline: the convex hull of the ground that was found. */
+function hullOf({ left, right }: Region): Pick<Message, 'left' | 'right'> {
+  return { left: bridge(left), right: bridge(right.map((x) => -x)).map((x) => -x) };
 }
 
 function wholeBox(box: Box): Pick<Message, 'left' | 'right' | 'asides'> {
@@ -135,8 +139,7 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
     const speaker = speakers[i] ?? null;
     if (region.y1 === lowest && bubbles.length > 1 && isMostlyEmpty(region, letters, calm.width)) return [];
     const { x0, y0, x1, y1 } = region;
-    const outline = () => closeOutline(region, Math.round(14 * unit));
-    return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outline() }] : [];
+    return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...hullOf(region) }] : [];
   });
   const free = letters.filter((letter) => !bubbles.some(({ region }) => isIn(region, letter)));
   if (found.length > 0) {

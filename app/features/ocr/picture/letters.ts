@@ -1,6 +1,9 @@
 import type { Component } from './components';
 import { type Box, boxHeight, boxWidth, quantile } from './raster';
 
+/** Height of an x in a pixel-for-pixel phone layout at the usual 16 px type. */
+export const USUAL_X_HEIGHT = 8.3;
+
 const MIN_LETTER = 4;
 const MAX_LETTER = 90;
 

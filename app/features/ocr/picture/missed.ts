@@ -1,15 +1,18 @@
 import type { Speaker } from '../types';
-import { type Block, letterHeight } from './blocks';
+import type { Block } from './blocks';
 import { type Colour, colourDistance, usualColour } from './ground';
 import type { Message } from './layout';
-import { type Box, median, type Raster } from './raster';
+import { USUAL_X_HEIGHT } from './letters';
+import { type Box, boxHeight, median, quantile, type Raster } from './raster';
 
-/** Four fifths of a usual letter at the usual 16 px, in layout pixels: names and clocks are smaller. */
-const MIN_SIZE = 7.3;
+/** Share of the usual x-height: names and clocks are smaller. */
+const MIN_SIZE = 0.86;
+const FAINTEST_GROUND = 3;
 
 /**
  * Messages whose bubble was not found (its edge is too faint, or a picture breaks it): blocks of letters outside
- * all bubbles, of the messages' size, at one side's edge, and on that side's ground rather than the page's.
+ * all bubbles, of the messages' size, at one side's edge, whose ground differs from the page beside them as the
+ * grounds of that side's found bubbles do.
  */
 export function findMissed(
   blocks: readonly Block[],
@@ -17,47 +20,80 @@ export function findMissed(
   raster: Raster,
   unit: number,
 ): { block: Block; speaker: Speaker }[] {
-  const pageBox = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
-  const outside = (x: number, y: number) =>
-    !found.some(({ box }) => x >= box.x0 - 2 && x < box.x1 + 2 && y >= box.y0 - 2 && y < box.y1 + 2);
-  const page = usualColour(raster, pageBox, outside);
-  const sides = (['Girl', 'Boy'] as const).map((speaker) => sideOf(speaker, found, raster));
+  const taken = [...found.map(({ box }) => box), ...blocks.map(({ box }) => grow(box, 14 * unit))];
+  const pageBeside = (box: Box) => besideColour(box, taken, raster);
+  const difference = (box: Box): Colour => {
+    const ground = usualColour(raster, box);
+    const page = pageBeside(box);
+    return [ground[0] - page[0], ground[1] - page[1], ground[2] - page[2]];
+  };
+  const sides = (['Girl', 'Boy'] as const).map((speaker) => sideOf(speaker, found, raster, difference));
   const top = Math.min(...found.map(({ box }) => box.y0));
   const bottom = Math.max(...found.map(({ box }) => box.y1));
 
   return blocks.flatMap((block) => {
-    const size = median(block.lines.map(letterHeight));
+    const sizes = block.lines.flatMap(({ letters }) => letters.map(boxHeight));
+    if (quantile(sizes, 0.33) < MIN_SIZE * USUAL_X_HEIGHT * unit) return [];
     const between = block.box.y0 > top && block.box.y1 < bottom;
-    const ground = usualColour(raster, block.box);
-    const side = sides.find(({ speaker, edge, ground: known }) => {
+    const own = difference(block.box);
+    const side = sides.find(({ speaker, edge, difference: known }) => {
       const gap = speaker === 'Girl' ? block.box.x0 - edge : edge - block.box.x1;
       const otherGap = speaker === 'Girl' ? raster.width - block.box.x1 : block.box.x0;
       if (gap < 2 * unit || gap > 34 * unit || otherGap < gap + 20 * unit) return false;
-      if (!known) return between && colourDistance(ground, page) > 5;
-      const ownGround = colourDistance(known, page);
+      if (!known) return between && colourDistance(own, NONE) >= 4;
       // Bubbles that are only an outline have no ground of their own to go by.
-      if (ownGround < 4) return false;
-      return colourDistance(ground, known) < Math.min(20, 0.5 * ownGround);
+      const strength = colourDistance(known, NONE);
+      return strength >= FAINTEST_GROUND && colourDistance(own, known) < Math.min(24, 0.6 * strength);
     });
-    if (!side || size < MIN_SIZE * unit) return [];
-    return [{ block, speaker: side.speaker }];
+    return side ? [{ block, speaker: side.speaker }] : [];
   });
+}
+
+const NONE: Colour = [0, 0, 0];
+
+const grow = (box: Box, by: number): Box => ({
+  x0: box.x0 - by,
+  y0: box.y0 - by,
+  x1: box.x1 + by,
+  y1: box.y1 + by,
+});
+
+/** The page's colour in the rows of a box, away from everything that stands on it; light may change over a photo. */
+function besideColour(box: Box, taken: readonly Box[], raster: Raster): Colour {
+  const rows = { x0: 0, y0: box.y0, x1: raster.width, y1: box.y1 };
+  const near = taken.filter((other) => other.y1 > rows.y0 && other.y0 < rows.y1);
+  return usualColour(raster, rows, (x, y) => {
+    return !near.some(
+      (other) => x >= other.x0 - 2 && x < other.x1 + 2 && y >= other.y0 - 2 && y < other.y1 + 2,
+    );
+  });
+}
+
+interface Side {
+  speaker: Speaker;
+  /** Where this side's bubbles begin (hers) or end (his). */
+  edge: number;
+  /** How their ground differs from the page; null when none was found. */
+  difference: Colour | null;
 }
 
 function sideOf(
   speaker: Speaker,
   found: readonly Message[],
   raster: Raster,
-): { speaker: Speaker; edge: number; ground: Colour | null } {
+  differenceOf: (box: Box) => Colour,
+): Side {
   const own = found.filter((message) => message.speaker === speaker);
-  const others = found.filter((message) => message.speaker !== speaker);
-  const edgeOf = (box: Box) => (speaker === 'Girl' ? box.x0 : box.x1);
-  const opposite = others.map(({ box }) =>
-    speaker === 'Girl' ? raster.width - box.x1 : raster.width - box.x0,
-  );
-  const edge = median(own.length > 0 ? own.map(({ box }) => edgeOf(box)) : opposite);
-  if (own.length === 0) return { speaker, edge, ground: null };
-  const grounds = own.map(({ box }) => usualColour(raster, box));
-  const channel = (i: 0 | 1 | 2) => median(grounds.map((ground) => ground[i]));
-  return { speaker, edge, ground: [channel(0), channel(1), channel(2)] };
+  if (own.length === 0) {
+    // As far from the border as the other side.
+    const mirrored = found.map(({ box }) => raster.width - (speaker === 'Girl' ? box.x1 : box.x0));
+    return { speaker, edge: median(mirrored), difference: null };
+  }
+  const differences = own.map(({ box }) => differenceOf(box));
+  const channel = (i: 0 | 1 | 2) => median(differences.map((colour) => colour[i]));
+  return {
+    speaker,
+    edge: median(own.map(({ box }) => (speaker === 'Girl' ? box.x0 : box.x1))),
+    difference: [channel(0), channel(1), channel(2)],
+  };
 }

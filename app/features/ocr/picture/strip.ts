@@ -148,15 +148,50 @@ function findInkColour(difference: Float32Array): [number, number, number] | nul
 
 export interface StripOptions {
   xHeight: number;
-  /** Share of full ink below which a pixel is paper: higher for noisy pictures. */
-  paperBelow: number;
+  /** Whether the picture is a noisy photo: neighbouring pixels are averaged. */
+  noisy: boolean;
+}
+
+/** Share of full ink below which a pixel is paper. */
+const PAPER_BELOW = 0.12;
+const MAX_PAPER_BELOW = 0.4;
+const FULL_INK = 0.88;
+
+/** Each value becomes the mean of its 3x3 neighbours. */
+function blur(values: Float32Array, width: number, height: number): Float32Array {
+  const rows = new Float32Array(values.length);
+  const both = new Float32Array(values.length);
+  for (let i = 1; i < values.length - 1; i++) {
+    rows[i] = ((values[i - 1] as number) + 2 * (values[i] as number) + (values[i + 1] as number)) / 4;
+  }
+  for (let i = width; i < width * (height - 1); i++) {
+    both[i] = ((rows[i - width] as number) + 2 * (rows[i] as number) + (rows[i + width] as number)) / 4;
+  }
+  return both;
+}
+
+/** Paper is what differs from the ground no more than its grain does: most pixels of a strip are paper. */
+function paperLimit(share: Float32Array): number {
+  const histogram = new Int32Array(201);
+  let count = 0;
+  for (let i = 0; i < share.length; i += 3) {
+    const value = share[i] as number;
+    if (value === 0) continue;
+    const bin = Math.min(200, Math.floor(Math.abs(value) * 200));
+    histogram[bin] = (histogram[bin] as number) + 1;
+    count++;
+  }
+  let seen = 0;
+  let bin = 0;
+  while (bin < 200 && seen * 2 < count) seen += histogram[bin++] as number;
+  return Math.min(MAX_PAPER_BELOW, Math.max(PAPER_BELOW, (4.5 * bin) / 200));
 }
 
 /**
  * A bubble as dark letters on white, whatever its colours: each pixel's difference from its ground, along the
  * direction in which the ink differs. Emoji and asides are made blank.
  */
-export function normaliseStrip(cutout: Cutout, { xHeight, paperBelow }: StripOptions): Grey {
+export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions): Grey {
   const { width, height } = cutout.raster;
   const page = new Uint8Array(width * height).fill(WHITE);
   const strip: Grey = { width, height, data: page };
@@ -175,7 +210,7 @@ export function normaliseStrip(cutout: Cutout, { xHeight, paperBelow }: StripOpt
   const length = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
   const present = new Uint8Array(width * height);
   const offColour = new Float32Array(width * height);
-  const full = 0.88;
+  let share = new Float32Array(width * height);
   for (let i = 0; i < page.length; i++) {
     const [a, b, c] = [
       difference[3 * i] as number,
@@ -183,11 +218,16 @@ export function normaliseStrip(cutout: Cutout, { xHeight, paperBelow }: StripOpt
       difference[3 * i + 2] as number,
     ];
     if (a === 0 && b === 0 && c === 0) continue;
-    const share = (a * ink[0] + b * ink[1] + c * ink[2]) / length;
-    offColour[i] = Math.hypot(a - share * ink[0], b - share * ink[1], c - share * ink[2]) / Math.sqrt(length);
+    const along = (a * ink[0] + b * ink[1] + c * ink[2]) / length;
+    share[i] = along;
+    offColour[i] = Math.hypot(a - along * ink[0], b - along * ink[1], c - along * ink[2]) / Math.sqrt(length);
     present[i] = Math.hypot(a, b, c) > 0.3 * Math.sqrt(length) ? 1 : 0;
-    const darkness = Math.min(1, Math.max(0, (share - paperBelow) / (full - paperBelow)));
-    page[i] = Math.round(WHITE * (1 - darkness));
+  }
+  if (noisy) share = blur(share, width, height);
+  const paperBelow = paperLimit(share);
+  for (let i = 0; i < page.length; i++) {
+    const darkness = ((share[i] as number) - paperBelow) / (FULL_INK - paperBelow);
+    page[i] = Math.round(WHITE * (1 - Math.min(1, Math.max(0, darkness))));
   }
   eraseEmoji(strip, present, offColour, xHeight);
   return strip;
@@ -214,6 +254,32 @@ function eraseEmoji(strip: Grey, present: Uint8Array, offColour: Float32Array, x
     for (let y = Math.max(0, part.y0 - 1); y < Math.min(height, part.y1 + 1); y++) {
       data.fill(WHITE, y * width + Math.max(0, part.x0 - 1), y * width + Math.min(width, part.x1 + 1));
     }
+  }
+}
+
+/**
+ * Blanks a row of letters that the strip's upper or lower edge cuts through: half letters are misread. A whole
+ * message keeps clear of its bubble's edges.
+ */
+export function eraseCutRows({ width, height, data }: Grey, xHeight: number): void {
+  const darkIn = (y: number) => {
+    let count = 0;
+    for (let x = 0; x < width; x++) if ((data[y * width + x] as number) < 128) count++;
+    return count;
+  };
+  for (const [edge, step] of [
+    [0, 1],
+    [height - 1, -1],
+  ] as const) {
+    if (
+      height < 2 * xHeight ||
+      Math.max(darkIn(edge), darkIn(edge + step), darkIn(edge + 2 * step)) < 0.5 * xHeight
+    )
+      continue;
+    let y = edge + 3 * step;
+    while (y >= 0 && y < height && darkIn(y) > 0) y += step;
+    if (Math.abs(y - edge) > 2 * xHeight) continue;
+    data.fill(WHITE, Math.min(edge, y) * width, (Math.max(edge, y) + 1) * width);
   }
 }
 

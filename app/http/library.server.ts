@@ -1,0 +1,119 @@
+import type { CurrentUser } from '../features/accounts/schemas.ts';
+import type { LibraryType } from '../features/coaching/types.ts';
+import { GENERATED, GENERATION_FAILED, LIBRARY_TYPES, type LibraryItem } from '../features/library/item.ts';
+import {
+  countUse,
+  type GenerateResult,
+  generateItem,
+  getLibraryPage,
+  rateItem,
+} from '../features/library/library.server.ts';
+import { GenerateFormSchema, RateFormSchema, UseFormSchema } from '../features/library/schemas.ts';
+import { ApiError, tooMany } from './api.server.ts';
+import { serverEngine } from './coach.server.ts';
+import { tooManyMessage } from './context.server.ts';
+import { formResponse, onceForForm, parseForm } from './form.server.ts';
+import { redirectWithToast } from './toast.server.ts';
+
+export const NO_SUCH_ITEM = 'There is no such message in your library.';
+
+function typeOf(request: Request): LibraryType {
+  const asked = new URL(request.url).searchParams.get('type');
+  return LIBRARY_TYPES.find((type) => type === asked) ?? 'ice_breaker';
+}
+
+/** The open sub-tab's page of items. */
+export async function loadLibrary(request: Request, user: CurrentUser) {
+  const type = typeOf(request);
+  const page = Math.max(1, Math.floor(Number(new URL(request.url).searchParams.get('page'))) || 1);
+  return { type, library: await getLibraryPage(user.id, type, page) };
+}
+
+/** The status and the sentence of a generation that failed (contract section 2). */
+function refusalOf(result: Exclude<GenerateResult, { ok: true }>): { status: number; message: string } {
+  if (result.reason === 'too-many') return { status: 429, message: tooManyMessage(result.retryAfterSeconds) };
+  return { status: result.reason === 'flagged' ? 422 : 502, message: result.message };
+}
+
+/** The JSON door's answer to a generation. */
+export function itemOrRefusal(result: GenerateResult): LibraryItem {
+  if (result.ok) return result.item;
+  if (result.reason === 'too-many') throw tooMany(result.retryAfterSeconds);
+  const { status, message } = refusalOf(result);
+  throw new ApiError(status, message);
+}
+
+/** The JSON door's answer about one item. */
+export function itemOr404(item: LibraryItem | null): LibraryItem {
+  if (!item) throw new ApiError(404, NO_SUCH_ITEM);
+  return item;
+}
+
+/** The library's forms, sent without JavaScript: Generate, 'Used it' and Rate. */
+export async function libraryForm(request: Request, user: CurrentUser, form: FormData) {
+  switch (form.get('intent')) {
+    case 'generate':
+      return generateForm(request, user, form);
+    case 'use':
+      return countUseForm(request, user, form);
+    case 'rate':
+      return rateForm(request, user, form);
+    default:
+      throw new Response('There is no such form here.', { status: 400 });
+  }
+}
+
+async function generateForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, GenerateFormSchema, { intent: 'generate' });
+  if (!parsed.ok) return parsed.response;
+  const input = parsed.value;
+  const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+    generateItem(user.id, input, serverEngine, transact),
+  );
+  if (result.ok) return redirectWithToast(request, pathOf(request, true), GENERATED[input.type]);
+  const { status, message } = refusalOf(result);
+  return formResponse(
+    parsed.reply({ toast: { kind: 'destructive', title: GENERATION_FAILED, description: message } }),
+    status,
+  );
+}
+
+async function countUseForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, UseFormSchema, { intent: 'use' });
+  if (!parsed.ok) return parsed.response;
+  const input = parsed.value;
+  const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+    countUse(user.id, input.id, transact),
+  );
+  if (!item) return formResponse(parsed.reply({ toast: gone }), 404);
+  const times = item.usageCount === 1 ? 'once' : `${item.usageCount} times`;
+  return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
+    title: 'Marked as used',
+    description: `You have used this message ${times}.`,
+  });
+}
+
+async function rateForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, RateFormSchema, { intent: 'rate' });
+  if (!parsed.ok) return parsed.response;
+  const input = parsed.value;
+  const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+    rateItem(user.id, input.id, input.rating, transact),
+  );
+  if (!item) return formResponse(parsed.reply({ toast: gone }), 404);
+  return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
+    title: 'Rating saved',
+    description: `You rated this message ${item.rating} of 5.`,
+  });
+}
+
+const gone = { kind: 'destructive', title: 'Error', description: NO_SUCH_ITEM } as const;
+
+/** Back to the same sub-tab; a new item is on the first page. */
+function pathOf(request: Request, firstPage = false): string {
+  const { pathname, searchParams } = new URL(request.url);
+  if (firstPage) searchParams.delete('page');
+  searchParams.delete('_routes');
+  const query = searchParams.toString();
+  return `${pathname.replace(/\.data$/, '')}${query ? `?${query}` : ''}`;
+}

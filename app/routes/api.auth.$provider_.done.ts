@@ -1,0 +1,7 @@
+import { showDone } from '~/http/social.server';
+import { socialRoute } from '~/http/social-routes.server';
+
+const route = socialRoute(showDone);
+
+export const loader = route.loader;
+export const action = route.action;

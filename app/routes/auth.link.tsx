@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { LinkAccountSchema } from '~/features/accounts/schemas-social';
+import { PLATFORM_NAMES } from '~/features/sharing/platforms';
+import { tooManyMessage } from '~/http/context.server';
+import { formResponse, parseForm, readOwnForm } from '~/http/form.server';
+import { getPendingSignIn } from '~/http/handshake.server';
+import { pageMeta } from '~/http/meta';
+import { completeByPassword } from '~/http/social.server';
+import { Button } from '~/ui/button';
+import { NarrowPage } from '~/ui/card';
+import { Field } from '~/ui/field';
+import { IdempotencyField, useServerForm } from '~/ui/form';
+import { PageToast } from '~/ui/toast';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: 'Link your account', description: 'Sign in with a social platform from now on.' });
+
+/** An account has this e-mail already. An e-mail alone never links it: its password is asked for. */
+async function requirePending(request: Request) {
+  const pending = await getPendingSignIn(request);
+  if (!pending?.email) throw redirect('/login');
+  return { ...pending, email: pending.email };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email, platform } = await requirePending(request);
+  return { email, name: PLATFORM_NAMES[platform] };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readOwnForm(request);
+  const pending = await requirePending(request);
+  const parsed = parseForm(form, LinkAccountSchema, { hidden: ['password'] });
+  if (!parsed.ok) return parsed.response;
+  const done = await completeByPassword(request, pending, parsed.value.password);
+  if (done.ok) return done.response;
+  const tooMany = done.reason === 'too-many';
+  const description = tooMany ? tooManyMessage(done.retryAfterSeconds) : done.message;
+  const toast = { kind: 'destructive', title: 'Error', description } as const;
+  const headers = tooMany ? { 'Retry-After': String(done.retryAfterSeconds) } : undefined;
+  return formResponse(parsed.reply({ toast }), tooMany ? 429 : 401, headers);
+}
+
+export default function LinkAccount() {
+  const { email, name } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const pending = useNavigation().formAction === '/auth/link';
+  const { form, field } = useServerForm({
+    id: 'link-account',
+    reply,
+    loadSchema: () => import('~/features/accounts/schemas-social').then((module) => module.LinkAccountSchema),
+  });
+  return (
+    <NarrowPage
+      title="Is this your account?"
+      intro={`There is an account for ${email}. Its password links it to ${name}, once and for all.`}
+    >
+      <PageToast toast={reply?.toast} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+        <IdempotencyField reply={reply} />
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Field label="Password" type="password" autoComplete="current-password" {...field('password')} />
+        <Button disabled={pending} className="w-full">
+          {pending ? 'Loading...' : 'Link and sign in'}
+        </Button>
+      </Form>
+      <p className="mt-6 text-center text-sm">
+        <Link to="/request-reset">Forgot your password?</Link>
+      </p>
+      <p className="mt-3 text-center text-sm">
+        <Link to="/auth/email">Use another e-mail</Link>
+      </p>
+    </NarrowPage>
+  );
+}
