@@ -52,6 +52,15 @@ function cutOut(picture: ImageBitmap, view: View, message: Message, layout: Layo
   return strip;
 }
 
+/** All messages of a layout as one page to read, and where each stands on it. */
+export function composePage(picture: ImageBitmap, view: View, layout: Layout) {
+  let zoom = Math.min(MAX_ZOOM / Math.max(view.scale, 0.25), READING_X_HEIGHT / Math.max(2, layout.xHeight));
+  const pixels = layout.messages.reduce((sum, { box }) => sum + (box.x1 - box.x0) * boxHeight(box), 0);
+  zoom = Math.min(zoom, Math.sqrt(MAX_STRIP_PIXELS / Math.max(1, pixels)));
+  const strips = layout.messages.map((message) => cutOut(picture, view, message, layout, zoom));
+  return { ...stackStrips(strips, Math.round(1.3 * READING_X_HEIGHT)), xHeight: layout.xHeight * zoom };
+}
+
 async function readLayout(
   picture: ImageBitmap,
   view: View,
@@ -59,17 +68,11 @@ async function readLayout(
   engine: Promise<Engine>,
   onPercent: (percent: number) => void,
 ): Promise<Reading> {
-  let zoom = Math.min(MAX_ZOOM / Math.max(view.scale, 0.25), READING_X_HEIGHT / Math.max(2, layout.xHeight));
-  const pixels = layout.messages.reduce((sum, { box }) => sum + (box.x1 - box.x0) * boxHeight(box), 0);
-  zoom = Math.min(zoom, Math.sqrt(MAX_STRIP_PIXELS / Math.max(1, pixels)));
-  const strips = layout.messages.map((message) => cutOut(picture, view, message, layout, zoom));
-  const { page, placed } = stackStrips(strips, Math.round(1.3 * READING_X_HEIGHT));
+  const { page, placed, xHeight } = composePage(picture, view, layout);
   if (placed.length === 0) throw new OcrError('no-text');
-
   const reader = await engine;
   const read = await reader.read(encodePgm(page), 'one-block', onPercent);
   const confidence = meanConfidence(read);
-  const xHeight = layout.xHeight * zoom;
   if (layout.method === 'plain') {
     const text = read.map((line) => messageFrom([line], xHeight)).filter((line) => line !== null);
     return { transcript: plainTranscript(text.map((line) => ({ ...line, speaker: null }))), confidence };

@@ -210,7 +210,7 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
   const length = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
   const present = new Uint8Array(width * height);
   const offColour = new Float32Array(width * height);
-  let share = new Float32Array(width * height);
+  let share: Float32Array = new Float32Array(width * height);
   for (let i = 0; i < page.length; i++) {
     const [a, b, c] = [
       difference[3 * i] as number,
