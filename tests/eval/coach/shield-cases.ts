@@ -14,7 +14,10 @@ export const SHIELD_CASES: readonly ShieldCase[] = [
   { text: 'my sister Klara and my friend Tomasz are coming', hide: ['Klara', 'Tomasz'] },
   { text: 'my name is sarah', hide: ['sarah'] },
   { text: "I'm Priya, nice to meet you Daniel!", hide: ['Priya', 'Daniel'] },
-  { text: 'see https://www.facebook.com/some.person.7 for pics', hide: ['https://www.facebook.com/some.person.7'] },
+  {
+    text: 'see https://www.facebook.com/some.person.7 for pics',
+    hide: ['https://www.facebook.com/some.person.7'],
+  },
   { text: 'my dog Biscuit hates my ex Mark', hide: ['Biscuit', 'Mark'] },
   { text: 'call me Zee', hide: ['Zee'] },
   { text: 'ask for Guillermo at the desk', hide: ['Guillermo'] },

@@ -1,0 +1,100 @@
+/**
+ * npm run eval:coach            one table; ends with 1 when a bar is missed
+ *   --misses                    also the cases that fell short
+ *   --sample 10 --seed 7        conversations at random by seed, with their replies in full
+ *   --held-out                  only the conversations nobody tuned on
+ *   --hosted                    also through GEMINI_BASE_URL / GEMINI_MODEL with GEMINI_API_KEY
+ */
+
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build, createServer } from 'vite';
+
+const { values: options } = parseArgs({
+  options: {
+    misses: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+    hosted: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const alias = { '~': `${root}app` };
+const MAX_KIB = 120;
+
+/** Minified and gzipped size of the part of the coach that the browser loads. */
+async function bytesOfCoach() {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias },
+    build: {
+      write: false,
+      minify: 'esbuild',
+      lib: { entry: `${root}app/features/coaching/coach/index.ts`, formats: ['es'] },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((r) => r.output);
+  return outputs.reduce((sum, o) => sum + (o.type === 'chunk' ? gzipSync(o.code).length : 0), 0);
+}
+
+const server = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  resolve: { alias },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+});
+let failed = false;
+try {
+  const load = (path) => server.ssrLoadModule(path);
+  const { parts } = await load('/tests/eval/coach/cases.ts');
+  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = await load(
+    '/tests/eval/coach/measure.ts',
+  );
+  const { sample, table } = await load('/tests/eval/coach/report.ts');
+  const cases = parts(options['held-out']);
+  // Once unmeasured, so that the first conversation does not pay for loading and compiling.
+  await answerAll(cases.slice(0, 20), embedded);
+  const answers = await answerAll(cases, embedded);
+  if (options.sample) {
+    console.log(sample(answers, Number(options.sample), Number(options.seed)));
+  } else {
+    const gzip = await bytesOfCoach();
+    const rows = [
+      ...measureReplies(answers),
+      ...(await measureProfiles(embedded)),
+      ...(await measureLibrary(embedded, 60)),
+      ...measureShield(),
+      {
+        measure: 'bytes of the coach in the browser (gzip, KiB)',
+        value: (gzip / 1024).toFixed(1),
+        bar: `<= ${MAX_KIB}`,
+        pass: gzip <= MAX_KIB * 1024,
+        misses: [],
+      },
+    ];
+    failed = rows.some((r) => !r.pass);
+    console.log(table(`Embedded coach, ${cases.length} conversations`, rows, options.misses));
+    if (options.hosted) {
+      const { hostedEngine } = await load('/tests/eval/coach/hosted.ts');
+      const engine = hostedEngine(process.env);
+      if (engine === null) {
+        console.log('\nNo hosted model: set GEMINI_API_KEY (and GEMINI_BASE_URL, GEMINI_MODEL if you like).');
+      } else {
+        const hosted = await answerAll(cases, engine);
+        console.log(
+          `\n${table(`Hosted model, ${cases.length} conversations (shown, never failing)`, measureReplies(hosted), options.misses)}`,
+        );
+      }
+    }
+  }
+} finally {
+  await server.close();
+}
+process.exitCode = failed ? 1 : 0;
