@@ -1,7 +1,10 @@
 import { ChatHelper } from '~/features/coaching/chat-helper';
+import { ChatStarter } from '~/features/coaching/chat-starter';
 import { HistoryCard } from '~/features/coaching/history-card';
-import { Card } from '~/ui/card';
+import { ProfileWizard } from '~/features/coaching/profile-wizard';
+import { MessageLibrary } from '~/features/library/message-library';
 import type { FormReply } from '~/ui/form';
+import { Overview } from './overview';
 import type { Panel } from './tabs.server';
 
 /** The content of the open tab. */
@@ -14,12 +17,43 @@ export function TabPanel({ panel, reply }: { panel: Panel; reply: FormReply | un
           <HistoryCard history={panel.history} />
         </>
       );
-    default:
+    case 'chat-starter':
       return (
-        <Card>
-          <h2 className="text-xl font-semibold">Coaching sessions</h2>
-          <p className="mt-3 font-display text-5xl">{panel.sessionCount}</p>
-        </Card>
+        <>
+          <ChatStarter
+            engine={panel.engine}
+            path="/dashboard?tab=chat-starter"
+            title="Chat Starter"
+            reply={reply}
+            current={panel.current}
+            starters={panel.starters}
+            withSession
+          />
+          <HistoryCard history={panel.history} noun="Opener" />
+        </>
       );
+    case 'profile-wizard':
+      return (
+        <>
+          <ProfileWizard
+            engine={panel.engine}
+            path="/dashboard?tab=profile-wizard"
+            reply={reply}
+            current={panel.current}
+          />
+          <HistoryCard history={panel.history} noun="Enhancement" />
+        </>
+      );
+    case 'ice-breakers':
+      return (
+        <MessageLibrary
+          path="/dashboard?tab=ice-breakers"
+          type={panel.type}
+          library={panel.library}
+          reply={reply}
+        />
+      );
+    default:
+      return <Overview sessionCount={panel.sessionCount} />;
   }
 }

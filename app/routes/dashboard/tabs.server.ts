@@ -1,6 +1,9 @@
 import type { CurrentUser } from '~/features/accounts/schemas';
 import { countSessions } from '~/features/coaching/coaching-sessions.server';
 import { chatHelperForm } from '~/http/chat-helper.server';
+import { chatStarterForm, loadStarter } from '~/http/chat-starter.server';
+import { libraryForm, loadLibrary } from '~/http/library.server';
+import { loadProfileWizard, profileWizardForm } from '~/http/profile-wizard.server';
 import { loadTool } from '~/http/tools.server';
 import type { DashboardTab } from '~/ui/dashboard-frame';
 
@@ -9,6 +12,12 @@ export async function loadTab(tab: DashboardTab, request: Request, user: Current
   switch (tab) {
     case 'chat-helper':
       return { tab, ...(await loadTool(request, user, 'chat-helper')) };
+    case 'chat-starter':
+      return { tab, ...(await loadStarter(request, user)) };
+    case 'profile-wizard':
+      return { tab, ...(await loadProfileWizard(request, user)) };
+    case 'ice-breakers':
+      return { tab, ...(await loadLibrary(request, user)) };
     default:
       return { tab: 'overview' as const, sessionCount: await countSessions(user.id) };
   }
@@ -19,6 +28,12 @@ export async function submitTab(tab: DashboardTab, request: Request, user: Curre
   switch (tab) {
     case 'chat-helper':
       return chatHelperForm(request, user, form);
+    case 'chat-starter':
+      return chatStarterForm(request, user, form);
+    case 'profile-wizard':
+      return profileWizardForm(request, user, form);
+    case 'ice-breakers':
+      return libraryForm(request, user, form);
     default:
       throw new Response('There is no form here.', { status: 400 });
   }

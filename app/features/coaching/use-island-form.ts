@@ -1,0 +1,40 @@
+import { type FormEvent, useRef } from 'react';
+import type { z } from 'zod';
+import { type FormReply, useServerForm } from '~/ui/form';
+
+interface Options<Schema extends z.ZodType> {
+  id: string;
+  reply: FormReply | null | undefined;
+  defaultValue?: Record<string, string>;
+  loadSchema(): Promise<Schema>;
+  /** the page's script does the work with what is valid; the server is not asked */
+  onValid(values: z.output<Schema>): void;
+}
+
+/**
+ * A tool's form that the page's script answers. Until the schema has arrived (or when it never does) the form goes to the
+ * server, which answers it as well.
+ */
+export function useIslandForm<Schema extends z.ZodType>({
+  loadSchema,
+  onValid,
+  ...options
+}: Options<Schema>) {
+  const schema = useRef<Schema | null>(null);
+  const { form, field } = useServerForm({
+    ...options,
+    async loadSchema() {
+      schema.current = await loadSchema();
+      return schema.current;
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    form.onSubmit(event);
+    if (event.defaultPrevented) return;
+    const parsed = schema.current?.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!parsed?.success) return;
+    event.preventDefault();
+    onValid(parsed.data);
+  };
+  return { formProps: { id: form.id, onSubmit: submit, noValidate: true }, field };
+}

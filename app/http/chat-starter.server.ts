@@ -1,0 +1,59 @@
+import type { CurrentUser } from '../features/accounts/schemas.ts';
+import type { StartersLeft } from '../features/coaching/chat-starter.tsx';
+import { getStartersLeft, PLAN_LIMIT_MESSAGE } from '../features/coaching/coaching-sessions.server.ts';
+import { ERROR_TITLES } from '../features/coaching/engines/messages.ts';
+import { ChatStarterSchema, type CoachingSession } from '../features/coaching/schemas.ts';
+import { FREE_STARTERS_PER_MONTH } from '../features/plans/plans.ts';
+import { formResponse, onceForForm, parseForm } from './form.server.ts';
+import { redirectWithToast } from './toast.server.ts';
+import { loadTool, runToolForm } from './tools.server.ts';
+
+/** What a Chat Starter page needs: the tool, and how many generations are left this month. */
+export async function loadStarter(request: Request, user: CurrentUser) {
+  const [tool, left] = await Promise.all([loadTool(request, user, 'chat-starter'), getStartersLeft(user.id)]);
+  const starters: StartersLeft | null =
+    left === null ? null : { left, most: FREE_STARTERS_PER_MONTH, message: PLAN_LIMIT_MESSAGE };
+  return { ...tool, current: tool.current?.type === 'chat-starter' ? tool.current : null, starters };
+}
+
+/** The Chat Starter's form, on the dashboard and on its own screen. Looks at the plan's limit before it generates. */
+export async function chatStarterForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, ChatStarterSchema, { intent: 'chat-starter' });
+  if (!parsed.ok) return parsed.response;
+  const { profileDetails } = parsed.value;
+  const session = { type: 'chat-starter', conversationText: profileDetails } as const;
+  if ((await getStartersLeft(user.id)) === 0) {
+    // the browser may have sent the form of the last generation twice: that one is answered again
+    const done = await onceForForm<{ ok: true; session: CoachingSession } | { ok: false }>(
+      { request, form, userId: user.id, input: session },
+      async () => ({ ok: false }),
+    );
+    if (done.result.ok) return savedRedirect(request, done.result.session.id);
+    const toast = {
+      kind: 'destructive',
+      title: ERROR_TITLES.starters,
+      description: PLAN_LIMIT_MESSAGE,
+      link: { to: '/pricing', text: 'See the plans' },
+    } as const;
+    return formResponse(parsed.reply({ toast }), 402);
+  }
+  return runToolForm({
+    request,
+    user,
+    form,
+    job: { kind: 'openers', profileDetails },
+    screen: 'starters',
+    session,
+    reply: parsed.reply,
+  });
+}
+
+function savedRedirect(request: Request, sessionId: string): Promise<Response> {
+  const to = new URL(request.url);
+  to.searchParams.set('session', sessionId);
+  to.searchParams.delete('page');
+  return redirectWithToast(request, `${to.pathname}${to.search}`, {
+    title: 'Success',
+    description: 'Coaching session saved successfully',
+  });
+}

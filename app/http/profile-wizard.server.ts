@@ -1,0 +1,66 @@
+import type { CurrentUser } from '../features/accounts/schemas.ts';
+import {
+  DASHBOARD_PROFILE_FIELDS,
+  profileText,
+  RECOMMENDATION_PARTS,
+  readProfileText,
+  STANDALONE_PROFILE_FIELDS,
+} from '../features/coaching/profile-fields.ts';
+import {
+  type CoachingSession,
+  DashboardProfileSchema,
+  StandaloneProfileSchema,
+} from '../features/coaching/schemas.ts';
+import { parseForm } from './form.server.ts';
+import { loadTool, runToolForm } from './tools.server.ts';
+
+/** Both wizards save sessions of one type; each page shows only its own. */
+async function loadWizard(request: Request, user: CurrentUser, isOwn: (session: CoachingSession) => boolean) {
+  const tool = await loadTool(request, user, 'profile-wizard');
+  const own = tool.current?.type === 'profile-wizard' && isOwn(tool.current);
+  return { ...tool, current: own ? tool.current : null };
+}
+
+export function loadProfileWizard(request: Request, user: CurrentUser) {
+  return loadWizard(
+    request,
+    user,
+    ({ conversationText }) => readProfileText(DASHBOARD_PROFILE_FIELDS, conversationText) !== null,
+  );
+}
+
+export function loadProfileOptimization(request: Request, user: CurrentUser) {
+  return loadWizard(request, user, ({ suggestions }) => suggestions.length === RECOMMENDATION_PARTS.length);
+}
+
+/** The dashboard's five-field Profile Wizard. */
+export async function profileWizardForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, DashboardProfileSchema, { intent: 'profile-wizard' });
+  if (!parsed.ok) return parsed.response;
+  const profile = parsed.value;
+  return runToolForm({
+    request,
+    user,
+    form,
+    job: { kind: 'profile', variant: 'dashboard', profile },
+    screen: 'dashboard-profile',
+    session: { type: 'profile-wizard', conversationText: profileText(DASHBOARD_PROFILE_FIELDS, profile) },
+    reply: parsed.reply,
+  });
+}
+
+/** The Profile Optimization Wizard on its own screen. */
+export async function profileOptimizationForm(request: Request, user: CurrentUser, form: FormData) {
+  const parsed = parseForm(form, StandaloneProfileSchema, { intent: 'profile-optimization' });
+  if (!parsed.ok) return parsed.response;
+  const profile = parsed.value;
+  return runToolForm({
+    request,
+    user,
+    form,
+    job: { kind: 'profile', variant: 'standalone', profile },
+    screen: 'standalone-profile',
+    session: { type: 'profile-wizard', conversationText: profileText(STANDALONE_PROFILE_FIELDS, profile) },
+    reply: parsed.reply,
+  });
+}
