@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { db } from '../../adapters/db.server.ts';
 import { sendMailInBackground } from '../../adapters/mail.server.ts';
 import { env } from '../../env.server.ts';
@@ -5,9 +6,11 @@ import { clearAttempts, countAttempt, RESET_LIMIT, SIGN_IN_LIMIT } from '../limi
 import type { Transact } from '../once/once.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { endAllSessions } from './sessions.server.ts';
-import { createToken, hashToken } from './tokens.server.ts';
+import { hashToken } from './tokens.server.ts';
 
 export const RESET_LIFETIME_MILLISECONDS = 60 * 60 * 1000;
+/** 144 random bits; with more, the link's line is folded in the mail's source and can not be copied from the file. */
+const TOKEN_BYTES = 18;
 
 /** The same words for known and unknown e-mails. */
 export const RESET_REQUESTED =
@@ -30,7 +33,7 @@ export async function requestPasswordReset(
 ): Promise<ResetRequestResult> {
   const limit = await countAttempt(RESET_LIMIT, email, now);
   if (!limit.allowed) return { ok: false, retryAfterSeconds: limit.retryAfterSeconds };
-  const token = createToken();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const found: { email?: string } = {};
   const result = await transact(async (tx) => {
     const user = await tx.user.findUnique({ where: { email }, select: { id: true, email: true } });
@@ -124,7 +127,8 @@ export function passwordChangedMail(to: string) {
       '',
       `the password of your ${env.PRODUCT_NAME} account was changed just now.`,
       'If it was you, there is nothing to do.',
-      'If it was not, use "Forgot your password?" on the sign-in page at once: it ends every session.',
+      'If it was not, use "Forgot your password?" on the sign-in page now:',
+      'choosing a new password ends every session.',
       '',
     ].join('\n'),
   };
