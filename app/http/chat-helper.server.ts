@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../features/accounts/schemas.ts';
+import { detectSpeakerNames, mapSpeakers } from '../features/coaching/coach/index.ts';
 import { ChatHelperSchema } from '../features/coaching/schemas.ts';
 import { CONVERSATION_FORMAT, hasSpeakerLabels } from '../features/coaching/speaker-labels.ts';
 import { formResponse, parseForm } from './form.server.ts';
@@ -8,9 +9,14 @@ import { runToolForm } from './tools.server.ts';
 export async function chatHelperForm(request: Request, user: CurrentUser, form: FormData) {
   const parsed = parseForm(form, ChatHelperSchema, { intent: 'chat-helper' });
   if (!parsed.ok) return parsed.response;
-  const { conversationText, advanced } = parsed.value;
+  const { advanced, boyIs } = parsed.value;
+  const conversationText = withLabels(parsed.value.conversationText, boyIs);
   if (!hasSpeakerLabels(conversationText)) {
-    return formResponse(parsed.reply({ toast: { kind: 'destructive', ...CONVERSATION_FORMAT } }), 400);
+    const names = detectSpeakerNames(conversationText)?.names ?? null;
+    return formResponse(
+      { ...parsed.reply({ toast: { kind: 'destructive', ...CONVERSATION_FORMAT } }), names },
+      400,
+    );
   }
   return runToolForm({
     request,
@@ -21,4 +27,12 @@ export async function chatHelperForm(request: Request, user: CurrentUser, form: 
     session: { type: 'chat-helper', conversationText, advanced: advanced === 'on' },
     reply: parsed.reply,
   });
+}
+
+/** The text with its two names made into labels, once the person has said which one is him. */
+function withLabels(text: string, boyIs: string | undefined): string {
+  const names = boyIs ? detectSpeakerNames(text)?.names : undefined;
+  const boy = names?.find((name) => name === boyIs);
+  const girl = names?.find((name) => name !== boyIs);
+  return boy && girl ? mapSpeakers(text, { boy, girl }) : text;
 }

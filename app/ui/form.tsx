@@ -12,6 +12,8 @@ export interface FormReply {
   toast: ToastContent | null;
   /** a new key, since the next submit is another one */
   idempotencyKey: string;
+  /** the Chat Helper's: the names of a chat whose speakers are not labelled */
+  names?: readonly [string, string] | null;
 }
 
 interface Options<Schema extends z.ZodType> {

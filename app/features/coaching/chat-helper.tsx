@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Transcript } from '~/features/ocr/types';
 import { Button, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -13,9 +13,15 @@ import type { EngineConfig } from './engines';
 import { splitSuggestion } from './engines/parse';
 import { CONVERSATION_MAX, type CoachingSession, EMPTY_TEXT, TOO_LONG_TEXT } from './schemas';
 import { ScreenshotReader } from './screenshot-reader';
+import { ShieldNote } from './shield-note';
+import { SpeakerChoice } from './speaker-choice';
 import { CONVERSATION_FORMAT, hasSpeakerLabels } from './speaker-labels';
+import { StyleMark } from './style-mark';
 import { SuggestionList } from './suggestion-list';
 import { useCoach } from './use-coach';
+
+// comes with plans and credits only
+const ReadingView = lazy(() => import('./reading-view').then((file) => ({ default: file.ReadingView })));
 
 /** The pause in typing before text mode asks by itself (contract section 7). */
 const TYPING_PAUSE_MILLISECONDS = 1000;
@@ -60,6 +66,7 @@ export function ChatHelper({
   const [fromScreenshot, setFromScreenshot] = useState(false);
   const [advanced, setAdvanced] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [names, setNames] = useState(reply?.names ?? null);
   const { state, ask, cancel, startAfresh } = useCoach(engine);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -75,8 +82,13 @@ export function ChatHelper({
     setError(null);
     if (!screenshot && !hasSpeakerLabels(conversation)) {
       showToast({ kind: 'destructive', ...CONVERSATION_FORMAT });
+      void import('./coach').then(
+        ({ detectSpeakerNames }) => setNames(detectSpeakerNames(conversation)?.names ?? null),
+        () => {},
+      );
       return;
     }
+    setNames(null);
     const job = { kind: 'replies', conversation, advanced: false } as const;
     void ask({ job, screen, type: 'chat-helper', conversationText: conversation, sameBox: true, advanced });
   };
@@ -87,6 +99,14 @@ export function ChatHelper({
     clearTimeout(timer.current);
     if (value.trim())
       timer.current = setTimeout(() => analyze(value, 'text', fromScreenshot), TYPING_PAUSE_MILLISECONDS);
+  };
+
+  const chooseBoy = async (boy: string) => {
+    const girl = names?.find((name) => name !== boy);
+    const { mapSpeakers } = await import('./coach');
+    const labelled = girl ? mapSpeakers(text, { boy, girl }) : text;
+    setText(labelled);
+    analyze(labelled, 'text', false);
   };
 
   const takeTranscript = (transcript: Transcript) => {
@@ -131,6 +151,12 @@ export function ChatHelper({
           ? { value: text, onChange: (event) => type(event.target.value) }
           : { defaultValue: text })}
       />
+      {names ? (
+        <SpeakerChoice names={names} onChoose={hydrated ? (boy) => void chooseBoy(boy) : undefined} />
+      ) : null}
+      {engine.engine === 'embedded' ? null : (
+        <ShieldNote key={text} text={text} toServer={engine.engine !== 'gemini'} />
+      )}
       {credits !== null && credits > 0 ? (
         <label className="mb-4 flex items-start gap-2.5">
           <input
@@ -210,7 +236,7 @@ export function ChatHelper({
           </p>
         ) : null}
       </div>
-      <Results title={resultsTitle} state={state} current={current} />
+      <Results title={resultsTitle} state={state} current={current} conversation={text} />
     </Card>
   );
 }
@@ -219,19 +245,33 @@ function Results({
   title,
   state,
   current,
+  conversation,
 }: {
   title?: string;
+  conversation: string;
   state: ReturnType<typeof useCoach>['state'];
   current: CoachingSession | null;
 }) {
   const saved = state.phase === 'idle' && current ? current : null;
   if (state.phase !== 'done' && !saved) return null;
+  const reading = state.phase === 'done' ? state.reading : saved?.reading;
   const suggestions =
     state.phase === 'done' ? state.suggestions : (saved?.suggestions.map(splitSuggestion) ?? []);
   return (
     <section className="mt-6" aria-label={title ?? 'Suggestions'}>
       {title ? <h3 className="mb-3 text-lg font-semibold">{title}</h3> : null}
-      <SuggestionList noun="Option" suggestions={suggestions} />
+      <SuggestionList
+        noun="Option"
+        suggestions={suggestions}
+        mark={({ text }) => <StyleMark reply={text} conversation={conversation} />}
+      />
+      {reading ? (
+        <Suspense fallback={null}>
+          <div className="mt-6">
+            <ReadingView reading={reading} headingLevel={3} />
+          </div>
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -72,6 +72,8 @@ export const SessionQuerySchema = z.object({
 export const ChatHelperSchema = z.object({
   conversationText: z.string(EMPTY_TEXT).trim().min(1, EMPTY_TEXT).max(CONVERSATION_MAX, TOO_LONG_TEXT),
   advanced: z.literal('on').optional(),
+  /** of a chat with names for its speakers: which one is the boy */
+  boyIs: z.string().max(100).optional(),
 });
 
 /** Five fields and their labels still fit into one session's text. */

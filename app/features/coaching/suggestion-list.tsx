@@ -1,5 +1,9 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CopyButton } from '~/ui/copy-button';
 import type { Suggestion } from './types';
+
+// the table of sources is read by few, and late
+const EvidenceNote = lazy(() => import('./evidence-note').then((file) => ({ default: file.EvidenceNote })));
 
 interface SuggestionListProps {
   /** 'Option' in the Chat Helper, 'Enhancement' in the Profile Wizard */
@@ -7,10 +11,17 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   /** the specification shows the psychology in the Chat Helper; elsewhere it is the reason */
   psychologyLabel?: string;
+  /** what else is said about a suggestion */
+  mark?: (suggestion: Suggestion) => ReactNode;
 }
 
 /** Suggestions with a copy button each; the reply stands apart from why it works. */
-export function SuggestionList({ noun, suggestions, psychologyLabel = 'Psychology:' }: SuggestionListProps) {
+export function SuggestionList({
+  noun,
+  suggestions,
+  psychologyLabel = 'Psychology:',
+  mark,
+}: SuggestionListProps) {
   return (
     <ol className="space-y-4">
       {suggestions.map((suggestion, index) => (
@@ -20,10 +31,16 @@ export function SuggestionList({ noun, suggestions, psychologyLabel = 'Psycholog
             <CopyButton text={suggestion.text} label={`Copy ${noun.toLowerCase()} ${index + 1}`} />
           </div>
           <p className="mt-1 select-all whitespace-pre-line text-lg">{suggestion.text}</p>
+          {mark?.(suggestion)}
           {suggestion.psychology ? (
             <p className="mt-3 text-sm text-muted">
               <strong className="font-semibold text-ink">{psychologyLabel}</strong> {suggestion.psychology}
             </p>
+          ) : null}
+          {suggestion.evidence ? (
+            <Suspense fallback={null}>
+              <EvidenceNote id={suggestion.evidence} />
+            </Suspense>
           ) : null}
         </li>
       ))}
