@@ -26,8 +26,10 @@ export function parseCases(source: string): ConversationCase[] {
     .filter(Boolean)
     .map((block) => {
       const [head = '', ...body] = block.split('\n');
-      const [id = '', expect = 'ok', about = '', ...rest] = head.split(' | ');
-      const answer = rest.join(' | ').trim();
+      const [id = '', expect = 'ok', about = '', ...rest] = head
+        .split(/ \|(?= |$)/)
+        .map((part) => part.trim());
+      const answer = rest.join(' |').trim();
       return {
         id: id.trim(),
         expect: expect.trim() as Expectation,

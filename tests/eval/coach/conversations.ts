@@ -51,7 +51,7 @@ G: lol
 # good-you | ok | day good | /\b(?:good|well|great|better|seven|alive|functional|calm|fine|fed)\b/
 B: hey how are you doing
 G: I'm good thanks, and you?
-# hbu-netflix | ok | evening sofa series show quiet relaxing | /\b(?:writing|answering|nothing|break|winding|procrastin|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
+# hbu-netflix | ok | evening sofa series show quiet relaxing | /\b(?:tonight|writing|answering|nothing|break|winding|procrastin|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: what are you up to tonight
 G: just watching netflix under a blanket hbu
 # looking-for | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/

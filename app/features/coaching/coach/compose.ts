@@ -1,7 +1,21 @@
 /** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
 import { REPLY_TONES, type ReplyTone } from '../types';
 import { ANSWERS } from './content/answers';
-import { BACK, NEGATIVE_LINES, PHRASE_LINES } from './content/bridges';
+import {
+  APOLOGY_LINES,
+  BACK,
+  CAN_WAIT_LINES,
+  CANCEL_KEYWORD_LINES,
+  GET_WELL_LINES,
+  KEYWORD_LINES,
+  LEAD_INS,
+  NEGATIVE_LINES,
+  PHRASE_LINES,
+  PLANNED_LINES,
+  PRAISE_LINES,
+  SAME_THING,
+  SOFT_KEYWORD_LINES,
+} from './content/bridges';
 import { SITUATIONS, type SituationId } from './content/situations';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
@@ -14,7 +28,13 @@ export interface Draft {
   tone: ReplyTone;
   text: string;
   /** What in her words the reply rests on. */
-  basis: { question: Question | null; topic: TopicHit | null; phrase: string | null; moment: string | null };
+  basis: {
+    question: Question | null;
+    topic: TopicHit | null;
+    phrase: string | null;
+    keyword: string | null;
+    moment: string | null;
+  };
   asks: boolean;
   invites: boolean;
 }
@@ -120,7 +140,12 @@ function aboutHer(
   basis: Draft['basis'],
   fallback: SituationId | null,
 ): Part | null {
-  const t = topicFor(rng, u, false);
+  const t =
+    basis.topic && rng() < 0.75
+      ? basis.topic
+      : KEYWORDS_ONLY.has(basis.moment ?? '')
+        ? null
+        : topicFor(rng, u, false);
   const phrase = u.phrases.find((p) => p.age <= (t ? t.age : 2));
   if (t && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
     const part = topicPart(rng, t, tone, asks);
@@ -136,7 +161,63 @@ function aboutHer(
       return part;
     }
   }
+  const keyword = keywordFor(rng, u);
+  if (keyword && !basis.topic && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
+    const part = say(rng, KEYWORD_LINES, tone, asks, { k: keyword });
+    if (part) {
+      basis.keyword = keyword;
+      return part;
+    }
+  }
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
+}
+
+function keywordFor(rng: Chance, u: Understanding): string | null {
+  return (rng() < 0.7 ? u.keywords[0] : pick(rng, u.keywords.slice(0, 2))) ?? null;
+}
+
+/** The first half of a moment, with her own word in it when there is one. */
+function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone): Part | null {
+  const a = u.momentWord ?? undefined;
+  const own =
+    a && id === 'compliment'
+      ? PRAISE_LINES
+      : a && id === 'annoyed'
+        ? APOLOGY_LINES
+        : a && id === 'boundary'
+          ? CAN_WAIT_LINES
+          : u.time && id === 'planned'
+            ? PLANNED_LINES
+            : null;
+  if (own && rng() < 0.75)
+    return say(rng, own, tone, false, { ...(a ? { a } : {}), ...(u.time ? { d: u.time } : {}) });
+  return say(rng, SITUATIONS[id].first, tone, false, {});
+}
+
+const STATES =
+  /^(?:I|I'd|I'm|I've|I'll|There|There's|The|It|You|My|An?|Some|Nobody|Most|People|Anyone|Any|Good|Food)\b/;
+const SERIOUS =
+  /\b(?:sorry|thank|thanks|findahelpline|988|congratulations|good night|sleep well|hi|hey|hello)\b/i;
+
+/** The same thought in slightly other words, and now and then a small lead-in. */
+function vary(
+  rng: Chance,
+  text: string,
+  tone: ReplyTone,
+  names: ReadonlySet<string>,
+  leadIn: boolean,
+): string {
+  let out = text;
+  for (const [rule, ways] of SAME_THING) {
+    if (rng() < 0.5) out = out.replace(rule, () => pick(rng, ways) ?? '');
+  }
+  const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
+  if (leadIn && rng() < 0.3 && STATES.test(out) && !SERIOUS.test(out)) {
+    const lead = pick(rng, LEAD_INS[tone]) ?? '';
+    const rest = /^I\b/.test(out) || names.has(first) ? out : out.charAt(0).toLowerCase() + out.slice(1);
+    out = `${lead} ${rest}`;
+  }
+  return out;
 }
 
 function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
@@ -150,6 +231,10 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
 const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', 'lateSorry', 'goodNews']);
 /** Moments that come before an answer when she also asks. */
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
+/** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
+const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night']);
+/** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
+const KEYWORDS_ONLY = new Set(['goodNews']);
 /** Questions after whose answer nothing more should be asked. */
 const SETTLED = new Set([
   'confirm',
@@ -165,7 +250,7 @@ const SETTLED = new Set([
 ]);
 
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
-  const basis: Draft['basis'] = { question: null, topic: null, phrase: null, moment: null };
+  const basis: Draft['basis'] = { question: null, topic: null, phrase: null, keyword: null, moment: null };
   let invites = false;
   const parts: Part[] = [];
   const add = (p: Part | null) => {
@@ -180,11 +265,11 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     basis.moment = 'waiting';
     add(say(rng, SITUATIONS.waiting.first, tone, false, {}));
     add(aboutHer(rng, u, tone, false, basis, 'waiting'));
-  } else if (u.questions.length > 0) {
+  } else if (u.questions.length > 0 && !TAKES_OVER.has(moment ?? '')) {
     const asked = u.questions.slice(0, 2);
     basis.question = asked[0] ?? null;
     if (moment && LEADING.has(moment)) {
-      add(say(rng, SITUATIONS[moment as SituationId].first, tone, false, {}));
+      add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
     }
     for (const q of asked) add(answer(rng, q, tone, u));
@@ -210,7 +295,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;
-    add(say(rng, SITUATIONS[id].first, tone, false, {}));
+    add(momentFirst(rng, u, id, tone));
     if (
       readyToMeet(u) &&
       (moment === 'compliment' || moment === 'laugh') &&
@@ -218,9 +303,23 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     ) {
       add(say(rng, SITUATIONS.invite.second, tone, true, {}));
       invites = true;
-    } else if (OPEN_MOMENTS.has(moment) && (u.topics.length > 0 || u.phrases.length > 0) && rng() < 0.8) {
+    } else if (
+      OPEN_MOMENTS.has(moment) &&
+      (u.topics.length > 0 || u.phrases.length > 0 || u.keywords.length > 0) &&
+      rng() < 0.85
+    ) {
       add(aboutHer(rng, u, tone, rng() < 0.8, basis, id));
     } else {
+      if (moment === 'cancelled' && rng() < 0.6) {
+        if (u.topics.some((t) => t.topic.id === 'sick' && t.age === 0))
+          add(say(rng, GET_WELL_LINES, tone, false, {}));
+        else if (u.keywords[0]) add(say(rng, CANCEL_KEYWORD_LINES, tone, false, { k: u.keywords[0] }));
+      }
+      const keyword = moment === 'badNews' ? keywordFor(rng, u) : null;
+      if (keyword && rng() < 0.6) {
+        add(say(rng, SOFT_KEYWORD_LINES, tone, false, { k: keyword }));
+        basis.keyword = keyword;
+      }
       add(sayAny(rng, SITUATIONS[id].second, tone, {}));
     }
   } else {
@@ -235,7 +334,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   }
   if (parts.length === 0) return null;
-  const text = parts.map((p) => p.text).join(' ');
+  const leadIn = !u.caring && !u.declined && !['grief', 'badNews', 'annoyed', 'space'].includes(moment ?? '');
+  const text = parts.map((p, i) => vary(rng, p.text, tone, u.names, leadIn && i === 0)).join(' ');
   return { tone, text, basis, asks: parts.some((p) => p.asks), invites };
 }
 
@@ -255,6 +355,7 @@ function score(
   s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
   if (d.basis.topic) s += 1.2;
   if (d.basis.phrase) s += 0.8;
+  if (d.basis.keyword) s += 0.3;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;
@@ -293,7 +394,7 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       const d = draft(rng, u, tone);
       if (!d) continue;
       // A little chance in the score keeps alike conversations from getting the very same reply.
-      const s = score(d, u, her, chosen) + rng() * 0.9;
+      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 8 : 1.5);
       if (s > bestScore) {
         best = d;
         bestScore = s;

@@ -9,6 +9,7 @@ export interface Slots {
   d?: string;
   p?: string;
   y?: string;
+  k?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -54,7 +55,7 @@ export function fill(line: string, slots: Slots): string | null {
     /\b((?:a|an|every|each|another|any|one)(?: (?:good|long|slow|proper|perfect|terrible|free|famous|few|comfort|second|first|favourite))?) \{x\}/gi,
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
   );
-  out = out.replace(/\{([xXyYaAdDpP]|[oO][12])\}( \w+)?/g, (_, slot: string, next: string | undefined) => {
+  out = out.replace(/\{([xXyYkKaAdDpP]|[oO][12])\}( \w+)?/g, (_, slot: string, next: string | undefined) => {
     const key = slot.toLowerCase() as keyof Slots;
     const value = need(slots[key]);
     const shown = slot !== slot.toLowerCase() ? capitalise(value) : value;

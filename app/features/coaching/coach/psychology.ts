@@ -63,7 +63,7 @@ const OWN_FACT: Partial<Record<string, string>> = {
 };
 
 function basisSentence(d: Draft, u: Understanding): string {
-  const { question, topic, phrase, moment } = d.basis;
+  const { question, topic, phrase, keyword, moment } = d.basis;
   if (u.stage === 'waiting') {
     return topic || phrase
       ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${phrase ?? topic?.surface ?? ''}). Giving her time first is the better step.`
@@ -79,6 +79,7 @@ function basisSentence(d: Draft, u: Understanding): string {
     );
   else if (phrase)
     bits.push(`It takes up ${phrase.replace(/^your /, 'her ').replace(/^that /, 'the ')}, in her own words.`);
+  else if (keyword) bits.push(`It takes up "${keyword}" from her last message.`);
   if (bits.length === 0) {
     const last = u.conversation.herOpenLines.at(-1) ?? u.conversation.girl.at(-1) ?? '';
     if (moment === 'dry' || moment === 'laugh')

@@ -99,7 +99,7 @@ const RULES: Rule[] = [
   [
     'confirm',
     new RegExp(
-      `\\b(?:are )?we still (?:on|good|up)\\b|\\bstill (?:on|good|up) for (${DAY}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}|.{2,24}?) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
+      `\\b(?:are )?we still (?:on|good|up)\\b|\\bstill (?:on|good|up) for (${DAY}|${TIME}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}|.{2,24}?) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
     ),
   ],
   [
@@ -109,16 +109,16 @@ const RULES: Rule[] = [
     ),
   ],
   [
-    'invite',
-    /\b(?:do you want to|want to|would you like to|would you want to|you want to|shall we|should we|can we|could we|why don't we|fancy|up for|you down for|are you down for|down to|down for|feel like|care to|care for|interested in|when (?:are you taking|will you take) me|are you (?:going to|ever going to) (?:ask|take) me|do you feel like|you in for)\b(?:,? (?:to |a |an |some |the |my |grab(?:bing)? |get(?:ting)? |go(?:ing)? (?:for |to )?|hav(?:e|ing) |try(?:ing)? |come (?:to |with |along )?|join (?:me |us )?(?:for )?|see(?:ing)? |do(?:ing)? |meet(?:ing)? (?:up )?(?:for )?|hang(?:ing)? out|out (?:for )?|check(?:ing)? out |that |me )*)([^?.!,]{0,40})/,
+    'where',
+    /\bwhere (?:should|shall|do|did|are|would|were|can|will) (?:we|you (?:want|have in mind|thinking|taking)|i meet|you (?:taking|take) me)\b|\bwhere (?:to|then|at)\s*\??$|\b(?:which|what) (?:place|bar|cafe|restaurant|spot|part)\b.{0,25}(?:mind|thinking|meet|go)\b|\b(?:any|got a) (?:place|spot)s? in mind\b|\bwhere\s*\?$|\bwhere were you thinking\b|\bwhat did you have in mind\b|\bwhat were you thinking\b/,
   ],
   [
     'when',
     /\b(?:what time|when (?:should|shall|do|can|could|would|are|is|will|works?|were|did)|which day|what day|when's|when then|when\s*\?)(?: (?:were you thinking|works?|is good|suits))?/,
   ],
   [
-    'where',
-    /\bwhere (?:should|shall|do|did|are|would|were|can|will) (?:we|you (?:want|have in mind|thinking|taking)|i meet|you (?:taking|take) me)\b|\bwhere (?:to|then|at)\s*\??$|\b(?:which|what) (?:place|bar|cafe|restaurant|spot|part)\b.{0,25}(?:mind|thinking|meet|go)\b|\b(?:any|got a) (?:place|spot)s? in mind\b|\bwhere\s*\?$|\bwhere were you thinking\b|\bwhat did you have in mind\b|\bwhat were you thinking\b/,
+    'invite',
+    /\b(?:do you want to|want to|would you like to|would you want to|you want to|shall we|should we|can we|could we|why don't we|fancy|up for|you down for|are you down for|down to|down for|feel like|care to|care for|interested in|when (?:are you taking|will you take) me|are you (?:going to|ever going to) (?:ask|take) me|do you feel like|you in for)\b(?:,? (?:to |a |an |some |the |my |grab(?:bing)? |get(?:ting)? |go(?:ing)? (?:for |to )?|hav(?:e|ing) |try(?:ing)? |come (?:to |with |along )?|join (?:me |us )?(?:for )?|see(?:ing)? |do(?:ing)? |meet(?:ing)? (?:up )?(?:for )?|hang(?:ing)? out|out (?:for )?|check(?:ing)? out |that |me )*)([^?.!,]{0,40})/,
   ],
   [
     'distance',
@@ -191,7 +191,7 @@ const RULES: Rule[] = [
   ],
   [
     'howWas',
-    /\bhow(?:'s| was| is|'d| did| has)?(?: been)? (?:your|the|you're|ur) (day|night|evening|weekend|week|morning|trip|holiday|holidays|vacation|party|date|game|match|exam|flight|concert|run|hike|sleep|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|meeting|presentation|interview|dinner|lunch|gym session|workout|shift|move|wedding|afternoon|game night|work|show|gig|race|class)\b|\bhow (?:did|was) (?:it|that|the ([a-z ]+?))(?: go)?\s*\?|\b(?:good|nice|fun|busy) (day|weekend|week|night|evening|morning)( so far)?\s*\?|\bdid you (?:have|enjoy) (?:a |your |the )?(?:good |nice |fun |great )?(day|weekend|night|evening|week|trip|holiday)/,
+    /\bhow(?:'s| was| is|'d| did| has)?(?: been)? (?:your|the|you're|ur) (day|night|evening|weekend|week|morning|trip|holiday|holidays|vacation|party|date|game|match|exam|flight|concert|run|hike|sleep|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|meeting|presentation|interview|dinner|lunch|gym session|workout|shift|move|wedding|afternoon|game night|work|show|gig|race|class)\b|\bhow (?:did|was) (?:it|that|the ([a-z ]+?))(?: go)?\s*\?|\b(?:good|nice|fun|busy) (day|weekend|week|night|evening|morning)( so far)?\s*\?|\bdid you (sleep)\b|\bhow did you (sleep)\b|\bdid you (?:have|enjoy) (?:a |your |the )?(?:good |nice |fun |great )?(day|weekend|night|evening|week|trip|holiday)/,
   ],
   [
     'plans',
@@ -263,7 +263,7 @@ const RULES: Rule[] = [
 ];
 
 const QUESTION_LIKE =
-  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn)\b/;
+  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free)\b/;
 const NOT_A_QUESTION =
   /^(?:so |and |but |oh |haha |lol |ok )*(?:what a\b|what an\b|how (?:cute|sweet|nice|funny|lovely|cool|random|dare|adorable|awesome|annoying|exciting|kind)\b|when (?:i|we|my|it|the|he|she|they)\b|where (?:i|we|my|it|they)\b|which (?:is|was|makes|means)\b|who (?:knew|knows|cares)\b|how (?:i|we)\b|why (?:not|thank)\b(?!\?)|what (?:i|we|about me)\b|can you (?:believe|imagine)|want to\b(?! (?:go|grab|get|meet|come|hang|do|see|try|join|call|talk|play|move|watch))|what(?:ever)\b|do you know what i mean)/;
 const BOUNCE =
@@ -406,19 +406,18 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
         bounce !== null &&
         (sentence.includes('?') || /\b(?:how about you|what about you|and you)/.test(bare)) &&
         bare.length - bounce[0].length < 160;
-      if (
-        isBounce &&
-        !(
-          classifyQuestion(sentence) &&
-          /\b(?:what|how|do|are|did|would) you\b/.test(bare.slice(0, bounce.index))
-        )
-      ) {
+      const direct = classifyQuestion(sentence);
+      // 'How old are you?' and 'does 8 work for you?' end like 'and you?' and are not.
+      const asksItself =
+        direct !== null &&
+        !/(?:\b(?:and|about)|[,.!-]) ?(?:you|yourself|yours)(?:rself)?\W*$/.test(bare) &&
+        !['yesNo', 'wh', 'opinion', 'clarify', 'really'].includes(direct.kind);
+      if (isBounce && !asksItself) {
         const before = `${said} ${sentence.slice(0, Math.max(0, sentence.length - bounce[0].length))}`.trim();
         const q = bounceKind(before, hisLast);
         if (q) out.push({ ...q, text: sentence });
       } else {
-        const q = classifyQuestion(sentence);
-        if (q) out.push(q);
+        if (direct) out.push(direct);
       }
       said = `${said} ${sentence}`;
     }

@@ -74,7 +74,7 @@ const HATE: RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:all |those |these )?${GROUPS} (?:are|should) (?:all |just |nothing but |a bunch of |be |so |fucking |such |really )*(?:animals|vermin|subhuman|disgusting|filth|trash|garbage|parasites|inferior|criminals|terrorists|rapists|savages|dirty|scum|evil|deported|killed|exterminated|gassed|whores|sluts|stupid|property|objects|worthless|trash)`,
+    `\\b(?:all |those |these )?${GROUPS},? (?:they |who )?(?:are|should|'re) (?:all |just |nothing but |a bunch of |be |so |fucking |such |really )*(?:animals|vermin|subhuman|disgusting|filth|trash|garbage|parasites|inferior|criminals|terrorists|rapists|savages|dirty|scum|evil|deported|killed|exterminated|gassed|whores|sluts|stupid|property|objects|worthless|trash)`,
     'u',
   ),
   /\bgo back to (?:your|ur) (?:own )?(?:country|jungle)\b/u,

@@ -108,6 +108,11 @@ const SHORTHAND: Record<string, string> = {
   studing: 'studying',
   realy: 'really',
   beleive: 'believe',
+  intrested: 'interested',
+  intersted: 'interested',
+  interessted: 'interested',
+  relatonship: 'relationship',
+  relationshp: 'relationship',
 };
 
 /**

@@ -59,6 +59,10 @@ export interface Understanding {
   topics: TopicHit[];
   /** Things of hers that no topic knows, as he can say them back ('your thesis defence'). */
   phrases: { text: string; age: number; line: string }[];
+  /** Single words of her last lines that carry most, best first ('regatta'). */
+  keywords: string[];
+  /** The one word a moment turns on: what she praised, what annoyed her, what she would rather keep for later. */
+  momentWord: string | null;
   moment: Moment;
   stage: Stage;
   declined: string | null;
@@ -99,19 +103,24 @@ const NEGATIVE =
 export function understand(text: string): Understanding {
   const conversation = parseConversation(text);
   const { runs } = conversation;
-  const herRuns = runs.filter((r) => r.speaker === 'Girl').map((r) => r.texts);
+  const herRuns = runs.filter((r) => r.speaker === 'Girl').map((r) => r.texts.map(withoutOrders));
   const hisLast = conversation.runs.findLast((r) => r.speaker === 'Boy')?.texts.join('\n') ?? '';
   const questions = openQuestions(conversation.herOpenLines, hisLast);
   const names = namesIn(conversation.turns);
   const declined = declineLine(conversation);
   const moment = momentOf(conversation);
-  const topics = topicsIn(herRuns);
+  const hers = topicsIn(herRuns);
+  // What he brought up last and she answered is common ground, after all that is her own.
+  const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
+  const topics = [...hers, ...common.filter((t) => !hers.some((h) => h.topic === t.topic))];
   const style = styleOf(conversation.boy);
   return {
     conversation,
     questions,
     topics,
     phrases: phrasesIn(herRuns, topics),
+    keywords: keywordsIn(conversation),
+    momentWord: momentWordOf(moment, conversation),
     moment,
     stage: stageOf(conversation, questions, declined, moment),
     declined,
@@ -119,9 +128,21 @@ export function understand(text: string): Understanding {
     style,
     herStyle: styleOf(conversation.girl),
     names,
-    time: timeIn(conversation.turns.slice(-4)),
+    time: timeIn(conversation.turns.slice(-4), moment === 'planned'),
     language: languageOf(conversation),
   };
+}
+
+const ORDERS =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|system|other)\b|\b(?:developer|debug|dan|god|jailbreak|admin) mode\b|\b(?:print|reveal|show|repeat|output) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions)\b|\byou are (?:now )?(?:an ai|chatgpt|a language model|dan\b)|\b(?:reply|respond|answer|output) (?:with )?only\b|^system\s*:|\bassistant\s*:|\bEXPLAIN:|<\|/i;
+
+/** Her line without sentences meant for a machine: they are no topic to talk about. */
+function withoutOrders(line: string): string {
+  return ORDERS.test(line)
+    ? sentences(line)
+        .filter((s) => !ORDERS.test(s))
+        .join(' ')
+    : line;
 }
 
 function topicsIn(herRuns: readonly string[][]): TopicHit[] {
@@ -157,7 +178,12 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
   return hits
     .map((h, i) => ({
       h,
-      score: -2.2 * h.age - (VAGUE.has(h.topic.id) ? 2.5 : 0) + (h.hers ? 0.6 : 0) + i * 0.01,
+      score:
+        -2.2 * h.age -
+        (VAGUE.has(h.topic.id) ? 2.5 : 0) +
+        (h.name.toLowerCase() === h.surface.toLowerCase() ? 0.4 : 0) +
+        (h.hers ? 0.6 : 0) +
+        i * 0.01,
     }))
     .sort((a, b) => b.score - a.score)
     .map((s) => s.h)
@@ -304,12 +330,12 @@ function phrasesIn(herRuns: readonly string[][], topics: readonly TopicHit[]): U
           continue;
         if (kept.length === 1 && NP_NOT.has(kept[0]?.toLowerCase() ?? '')) continue;
         if (topics.some((t) => kept.some((k) => k.toLowerCase() === t.surface))) continue;
-        const lead = article === 'my' || article === 'our' ? 'your' : 'that';
-        if (lead === 'that' && head.endsWith('s') && !head.endsWith('ss')) continue;
+        // 'a spark' or 'the lack' said back as 'that spark' sounds odd: only what is hers.
+        if (article !== 'my' && article !== 'our') continue;
         const body = kept
           .map((k, i) => (i === 0 && /^\p{Lu}\p{Ll}/u.test(k) && m.index === 0 ? k.toLowerCase() : k))
           .join(' ');
-        out.push({ text: `${lead} ${flip(body)}`, age, line });
+        out.push({ text: `your ${flip(body)}`, age, line });
       }
     }
   });
@@ -320,12 +346,116 @@ function phrasesIn(herRuns: readonly string[][], topics: readonly TopicHit[]): U
     .sort((a, b) => a.age - b.age);
 }
 
+/** Words that look like content and are poor to say back. */
+const WEAK = new Set(
+  `nice bad awful terrible amazing awesome crazy weird funny cute sweet lovely happy glad sad tired busy bored boring excited
+  perfect horrible annoying annoyed stupid silly serious real true wrong different same free ready late early slow fast hard easy long
+  short high low hot cold warm whole half full empty early super absolutely definitely totally completely basically literally finally
+  usually always never often sometimes once twice again later soon already almost maybe perhaps instead anyway though since until
+  during before after between around away together alone inside outside morning afternoon evening night today tonight tomorrow
+  yesterday week weekend month year years hours hour minutes minute days times people person guys everyone someone anything something
+  nothing everything thing things stuff lots kind sort part bit point place way life world person mind reason question answer idea
+  started start starting stopped stop going gone went come came came back getting got told tell telling said asked asking talk talking
+  looking look looks looked seem seems feels feeling felt think thinking thought know knew known want wanted wants need needs like
+  likes liked loves loving hate hates hated trying tried try make makes made making take takes took taking give gave giving keep kept
+  keeps leave left leaving find found finding watch watched show showed shown turn turned turns call called calling help helped happen
+  happened happens believe guess hope wish wonder remember forget forgot forgotten send sent sending wait waiting stay stayed live lived
+  living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
+  wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
+  sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
+  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best
+  better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
+  most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
+);
+const LEADS_TO_NOUN =
+  /^(?:a|an|the|my|our|this|that|some|his|her|their|your|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
+
+function keywordsIn(c: Conversation): string[] {
+  const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
+  const scored = new Map<string, number>();
+  for (const line of open) {
+    const bare = straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ');
+    for (const sentence of sentences(bare)) {
+      // What she asks him is answered, not said back.
+      const asks = sentence.includes('?');
+      const tokens = [...sentence.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+      tokens.forEach((m, i) => {
+        const word = m[0];
+        const low = word.toLowerCase();
+        if (
+          low.length < 4 ||
+          isFunctionWord(low) ||
+          WEAK.has(low) ||
+          /(?:ly|'s|'re|n't|'ll|'ve|'d)$/.test(low) ||
+          /(.)\1\1/.test(low)
+        )
+          return;
+        const before = tokens[i - 1]?.[0].toLowerCase() ?? '';
+        const after = tokens[i + 1]?.[0].toLowerCase() ?? '';
+        const end = m.index + word.length;
+        const closes =
+          !after ||
+          isFunctionWord(after) ||
+          NP_END.has(after) ||
+          /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
+        let score = Math.min(low.length, 9) / 9;
+        if (LEADS_TO_NOUN.test(before)) score += 1.2;
+        if (closes) score += 0.8;
+        if (/s$/.test(low) && !/ss$/.test(low)) score += 0.3;
+        if (/(?:ed|ous|ful|ive|able|ible|ish|est|ical|less)$/.test(low)) score -= 1.6;
+        if (/ing$/.test(low)) score -= 0.4;
+        if (
+          /^(?:i|you|we|they|to|he|she|it|can|will|would|could|i'm|not|don't|i'll|so|very|really|too|super|was|were|is|are)$/.test(
+            before,
+          )
+        )
+          score -= 1.1;
+        if (/^\p{Lu}/u.test(word) && i > 0) score -= 0.2;
+        if (asks) score -= 0.5;
+        const shown = i === 0 || word === word.toUpperCase() ? low : word;
+        scored.set(shown, Math.max(scored.get(shown) ?? -9, score));
+      });
+    }
+  }
+  return [...scored.entries()]
+    .filter(([, s]) => s > 0.2)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([w]) => w);
+}
+
+function momentWordOf(moment: Moment, c: Conversation): string | null {
+  const text = plain(c.herOpenLines.join(' '));
+  const found =
+    moment === 'compliment'
+      ? /\b(funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|lovely|hilarious|easy to talk to|adorable|wholesome|smooth|different)\b/.exec(
+          text,
+        )
+      : moment === 'annoyed'
+        ? /\b(rude|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|condescending|pushy|hurtful|harsh|sexist|not funny|not cool|too much)\b/.exec(
+            text,
+          )
+        : moment === 'boundary'
+          ? /\b(number|photos?|pics?|picture|call|video call|meeting|date|house|place|instagram|insta|address)\b/.exec(
+              text,
+            )
+          : null;
+  const word = found?.[1] ?? null;
+  return word === 'insta'
+    ? 'Instagram'
+    : word === 'instagram'
+      ? 'Instagram'
+      : word === 'pic' || word === 'pics' || word === 'photos'
+        ? 'photo'
+        : word;
+}
+
 const GRIEF =
   /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend)|funeral|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|miscarriage|diagnosed with|has cancer|got cancer|in mourning|rest in peace|hospice)\b/;
 const BAD =
   /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:fired|laid off|dumped|sacked|rejected|mugged|robbed)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with)\b/;
 const GOOD =
-  /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
+  /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const CANCEL =
   /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
 const SPACE =
@@ -372,7 +502,12 @@ function momentOf(c: Conversation): Moment {
     !/\b(?:not yet|i'd rather not (?:work|cook|get up|wake))\b.*\b(?:but|work)\b/.test(text)
   )
     return 'boundary';
-  if (BAD.test(text) && !LAUGHTER.test(text)) return 'badNews';
+  if (
+    BAD.test(text) &&
+    !LAUGHTER.test(text) &&
+    !/\b(?:laugh(?:ed|ing)?|happy tears|tears of joy|cried at|crying at|hilarious)\b/.test(text)
+  )
+    return 'badNews';
   if (GOOD.test(text)) return 'goodNews';
   if (LATE.test(text)) return 'lateSorry';
   if (AGREED.test(text) && PROPOSED.test(hisLast) && !/\b(?:but|unless|depends|maybe)\b/.test(text))
@@ -424,9 +559,9 @@ const TIME_WORD =
   /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
 
 /** The last day or time named, as it can be said back. */
-function timeIn(turns: readonly Turn[]): string | null {
+function timeIn(turns: readonly Turn[], his: boolean): string | null {
   for (const turn of [...turns].reverse()) {
-    if (turn.speaker !== 'Girl') continue;
+    if (turn.speaker !== 'Girl' && !his) continue;
     const all = [...plain(turn.text).matchAll(TIME_WORD)];
     const m = all.at(-1);
     if (!m) continue;

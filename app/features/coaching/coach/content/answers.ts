@@ -28,6 +28,12 @@ i I'm well, somewhere between tired and hopeful.
 c Good, thanks, the kind that goes by too fast.
 c It was good, and I'd do it again.
 c Pretty good, nothing to complain about.
+c The {a} was good, thanks for asking.
+c Good {a}, one I wouldn't mind having again.
+p The {a} had a slow start and a decent plot twist.
+p My {a} gets four stars and a short review.
+i Good {a}, although the best part wasn't the one I'd planned.
+i The {a} was better at the end than at the beginning, which is the right way round.
 c Good, and easier than I expected.
 p Survived it with most of my dignity, thanks for checking.
 p Good enough that I'd give it four stars and a short review.
@@ -39,6 +45,7 @@ i It was one of those that only make sense afterwards, so good, I think.
 i Better at the end than at the beginning, which is the right way round.
 `),
   wyd: answers(`
+c Enjoying doing very little, and writing to you.
 c Right now, writing to you, which is the best part of it.
 c Nothing that can't wait, so I'm all yours for a bit.
 c Winding down and catching up with you.
@@ -120,6 +127,12 @@ i Somewhere with a bit of a walk to it, the best part is often on the way.
 c Yes, {d} works, I'm looking forward to it.
 c {D} is perfect, see you there.
 c {D} it is, I'll be there.
+c Yes, we're on, I'm looking forward to it.
+c Yes, that works for me, see you there.
+p Yes, we're on, and I've already chosen the good shirt.
+p Yes, that works, I'm practising being on time.
+i Yes, we're on, I've caught myself looking forward to it.
+i Yes, that works, I've been curious how it will be.
 p {D} it is, I'm already practising being on time.
 p Yes, {d} works, my calendar is blushing.
 p {D} is locked in, no refunds.

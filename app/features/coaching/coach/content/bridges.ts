@@ -116,3 +116,177 @@ export const BACK: Partial<Record<QuestionKind, TopicLine[]>> = {
   single: table(SELF_BACK),
   sign: table(SELF_BACK),
 };
+
+/** {k} is one word of hers ('regatta'): said back so that it fits whatever kind of word it is. */
+export const KEYWORD_LINES = table(`
+c The {k} part deserves a longer story.
+c I want to hear more about the {k} part.
+c The {k} bit made me smile.
+c I didn't see the {k} part coming, and I like it.
+c The {k} part alone would make me ask for more.
+c I like that you told me the {k} part.
+p I have follow-up questions about the {k} part, several of them.
+p The {k} part is going straight into my memoirs.
+p I was following calmly until the {k} part.
+p The {k} bit raised more questions than it answered.
+p I'd watch a documentary about the {k} part.
+p Nobody warned me about the {k} part.
+p I'll be thinking about the {k} bit at completely wrong moments.
+i The {k} part is where it gets interesting.
+i I keep coming back to the {k} part.
+i Most people would have left out the {k} part, I'm glad you didn't.
+i There's a whole chapter behind the {k} part, I suspect.
+i The {k} bit says more about you than you may think.
+i I have a feeling the {k} part is only the beginning.
+C What's the story behind the {k} part?
+C How did the {k} part come about?
+C What happened after the {k} part?
+C What should I know about the {k} part?
+P Who else knows about the {k} part?
+P How much of the {k} part was planned, honestly?
+P Is there photographic proof of the {k} part?
+P Which actor plays you in the {k} part?
+I What was going through your head at the {k} part?
+I What's the bit about {k} that people usually miss?
+I What did the {k} part leave you with?
+I How do you feel about the {k} part now?
+`);
+
+/** The same for a heavy moment: no joke, nothing to laugh about. */
+export const SOFT_KEYWORD_LINES = table(`
+c The {k} part alone would be enough for one day.
+c That {k} part sounds really hard.
+c I'm sorry, especially about the {k} part.
+p No jokes about the {k} part from me, I promise.
+p The {k} part deserves a proper hug and something warm to eat.
+p I'd skip the {k} part of this day for you if I could.
+i I imagine the {k} part stays with you for a while.
+i The {k} part sounds like the heaviest bit of it.
+i I wonder if the {k} part is what weighs most.
+`);
+
+/** {a} is the word she praised him with. */
+export const PRAISE_LINES = table(`
+c I'll happily take {a}, thank you.
+c Thank you, {a} is a good thing to hear from you.
+c {A} is a word I'll keep, thank you.
+p I'm having {a} printed on a mug.
+p {A}, in writing, I'll be showing this to people.
+p Could you repeat the {a} part in front of witnesses?
+i {A} isn't the first word I'd have picked, so I'm curious what gave it away.
+i Thank you, I think it takes a {a} person to notice.
+i If I'm {a} here, it's because you make it easy.
+`);
+
+/** {a} is the word she used for what annoyed her. */
+export const APOLOGY_LINES = table(`
+c You're right, that was {a} of me, and I'm sorry.
+c I'm sorry, I can see how that was {a}.
+c Fair, {a} is the right word for it, I'm sorry.
+p Guilty, that was {a}, and I'm sorry.
+p You're right, {a} doesn't suit me. I'm sorry.
+p I earned that {a}, sorry.
+i I'm sorry, {a} was never how I wanted to come across.
+i You're right to call it {a}, and I'm sorry.
+i I'm sorry it came across as {a}, thank you for telling me.
+`);
+
+/** {a} is what she would rather keep for later: the number, the photo, the call. */
+export const CAN_WAIT_LINES = table(`
+c The {a} can wait, there's no hurry from me.
+c No {a} needed, we'll see when it feels right.
+c We'll leave the {a} for later, I'm fine with that.
+p The {a} has no deadline, and I'm very patient for a man with a phone.
+p We'll keep the {a} as a special feature for later.
+p The {a} can stay a mystery, it makes me try harder.
+i I'd rather you felt at ease, the {a} can come whenever it comes.
+i The {a} isn't the interesting part anyway.
+i A {a} means more when it comes without being asked for.
+`);
+
+/** A plan at {d}, agreed. */
+export const PLANNED_LINES = table(`
+c {D} it is, I'm looking forward to it.
+c Then {d} is settled, I'm glad.
+c Perfect, {d} is yours.
+p {D} it is, I'll try to look relaxed.
+p {D} is in the calendar with three exclamation marks.
+p Deal, {d} it is, and I'll iron something.
+i {D} it is, I like having something to look forward to.
+i Good, {d} already feels like the best part of the week.
+i {D} then, I'm curious how we are without a screen in between.
+`);
+
+/** Small lead-ins, so that nobody gets the very same sentence. */
+export const LEAD_INS: Record<'confident' | 'playful' | 'intriguing', string[]> = {
+  confident: [
+    'Honestly,',
+    'I have to say,',
+    "I'll be direct,",
+    'To be honest,',
+    'No hesitation here,',
+    'Simple as that,',
+    'For what it is worth,',
+  ],
+  playful: [
+    'Okay,',
+    'Right,',
+    'Confession:',
+    'Alright,',
+    'For the record,',
+    'Breaking news:',
+    'Fine,',
+    'Between us,',
+    'Full disclosure:',
+  ],
+  intriguing: [
+    'You know,',
+    'Funny,',
+    'Strangely enough,',
+    'I was just thinking,',
+    'If I think about it,',
+    'Hm,',
+    "I'll admit,",
+  ],
+};
+
+/** Ways to say the same thing; chosen by the seed. */
+export const SAME_THING: [RegExp, string[]][] = [
+  [/\bI think\b/, ['I think', 'I suspect', "I'd say", 'I have a feeling']],
+  [/\bI like that\b(?!\.)/, ['I like that', 'I love that', "I'm a fan of how"]],
+  [/\bI'd like to\b/, ["I'd like to", "I'd love to", 'I want to']],
+  [/\bvery\b/, ['very', 'really']],
+  [/\bsomebody\b/g, ['somebody', 'someone']],
+  [/\ball the best\b/i, ['all the best', 'all the very best']],
+  [/\bThank you\b/, ['Thank you', 'Thanks']],
+  [/\bI'm glad\b/, ["I'm glad", "I'm really glad", "I'm happy"]],
+  [/\bprobably\b/, ['probably', 'most likely']],
+  [/\bsort of\b/, ['sort of', 'kind of']],
+  [/\bfine\b/, ['fine', 'alright']],
+  [/\bcompletely\b/, ['completely', 'totally', 'absolutely']],
+  [/\breally\b/, ['really', 'truly', 'genuinely']],
+  [/\bcurious\b/, ['curious', 'really curious']],
+  [/\bgood\b(?= (?:conversation|story|stories|plan|idea))/, ['good', 'great']],
+  [/\bhappy to\b/, ['happy to', 'glad to']],
+  [/\bI hope\b/, ['I hope', 'I really hope']],
+];
+
+/** After a cancelled plan, when she is ill. */
+export const GET_WELL_LINES = table(`
+c Get well first, everything else can wait.
+c Look after yourself, that comes first.
+p Doctor's orders: soup, blanket, terrible television.
+p Your only job now is soup and complaining.
+i I hope somebody brings you soup and leaves you in peace.
+i Sleep it off, being ill is no time to be polite.
+`);
+
+/** After a cancelled plan, with the reason she gave. */
+export const CANCEL_KEYWORD_LINES = table(`
+c I understand about the {k}, really.
+c The {k} comes first, of course.
+p The {k} wins this round.
+p Tell the {k} that it owes me a drink.
+i I hope the {k} isn't too bad.
+i I get it, the {k} doesn't ask first.
+`);

@@ -25,12 +25,22 @@ c Fair enough, thank you for being clear.
 c I hear you, and I'm glad you told me plainly.
 c No problem at all, thanks for the honest answer.
 c All clear, and no hard feelings on my side.
+c That's alright, and I'm thankful for the clear words.
+c I take that as it is, with respect.
+c Okay, I'm glad you were upfront with me.
+c Got it, and thank you for the honest words.
+c Then that's how it is, and that's alright.
 p Message received, and delivered more kindly than most.
 p Fair play, that was a kind way to say it.
 p Understood, I'll take my bow here.
 p All good, I'll leave the stage with my hat on.
 p That's fair, and you get full marks for honesty.
 p Noted with good humour and no hard feelings.
+p Well, that was a soft landing, thank you for it.
+p Received, understood, and only slightly heartbroken.
+p A clean no, I can work with that.
+p Okay, no encore then, and no complaints.
+p I raise my cup of tea to your honesty.
 p Fair enough, I'll bow out while I'm still charming.
 i I appreciate the honesty, that isn't always easy to write.
 i Thank you, a clear answer is a kindness.
@@ -38,7 +48,12 @@ i That takes some courage to say, and I'm grateful for it.
 i I understand, and it's good to know where we stand.
 i Thanks for trusting me with a straight answer.
 i I get it, some things fit and some don't, and that's alright.
-i Thank you for not just going quiet, that means something.
+i It's rare to get a clear answer on here, thank you.
+i I respect a person who knows what she wants.
+i You put that kindly, and I understand.
+i It's good that you listen to your own feeling about it.
+i That's an honest thing to say, and I take it as one.
+i Clear and kind at the same time, not many manage that.
 `,
     `
 c It was good talking to you, take care of yourself.
@@ -47,7 +62,13 @@ c Wishing you a really good rest of the week.
 c I'm glad we talked, all the best to you.
 c I hope you find exactly what you're after.
 c Take care, and thanks for the nice conversation.
-c It was nice to meet you here, be well.
+c It was nice getting to know you a little, be well.
+c No need to explain anything more, go well.
+c I'll leave it here, with a smile and good wishes.
+c Good luck with everything, I mean that.
+c May the right person turn up soon.
+c I had a nice time talking, look after yourself.
+c You've been kind about it, and I'll remember that.
 p It was fun while it lasted, take good care.
 p I had a good time chatting, may your next match be excellent at small talk.
 p Wishing you good people and great snacks.
@@ -55,6 +76,12 @@ p You were good company, go be brilliant.
 p May the rest of your inbox be half as polite as you.
 p Thanks for the laughs, take care out there.
 p It was a pleasure, I hope the next one brings better jokes.
+p Exit stage left, with a small bow and best wishes.
+p I'll keep the good jokes and you keep the good vibes.
+p No plot twist from me, just best wishes.
+p The credits roll, and you were great in it.
+p I'm off to practise being a graceful loser, take care.
+p Thanks for playing fair, all the best.
 i I hope what you're looking for finds you soon.
 i I liked getting to know a little of your world, go well.
 i I'll remember this as a nice conversation, take care.
@@ -62,6 +89,12 @@ i I wish you someone who gets you right away.
 i May things turn out kindly for you.
 i I'm glad our paths crossed for a bit, be well.
 i I hope good things are on their way to you.
+i Some conversations are short and still worth having, this was one.
+i I'll take the good parts with me, and I hope you do too.
+i Things end better when people are kind, so thank you.
+i I wish you the kind of luck that feels like it was meant.
+i I hope somebody asks you exactly the right questions soon.
+i You deserve what you're hoping for, go well.
 `,
   ),
   space: situation(
@@ -517,14 +550,23 @@ c I'm really glad you told me, and I'm taking it seriously.
 c Thank you for telling me. You matter, and I don't want you to be alone with this.
 c I'm so sorry it hurts this much, I'm here and I'm listening.
 c What you wrote worries me, because I care how you are.
+c I'm really sorry you're in this much pain.
+c I'm here with you, and none of this is too much to say.
+c Thank you for saying it, that took strength.
 p No jokes from me right now, I just want you to be okay.
 p I'm putting everything light aside, you're what matters here.
 p I'm here, no clever words, just listening.
 p Let's leave everything else for another day, I want you to be safe.
+p Nothing else matters right now, only how you are.
+p I'm taking this seriously, and I'm not going anywhere.
+p I'm listening, properly, with nothing clever to add.
 i Thank you for trusting me with something that heavy.
 i I can hear how much you're carrying, and I'm glad you said it out loud.
 i That sounds unbearably heavy, and you shouldn't have to hold it alone.
 i I'm grateful you said it, it can't have been easy.
+i That's so much to feel at once, I'm sorry.
+i You're not a burden for telling me, I'm glad you did.
+i What you feel is real, and it can be helped, even if it doesn't feel like it tonight.
 `,
     `
 c Is there someone close by who can be with you right now? You can also talk to trained people at findahelpline.com, at any hour.
