@@ -29,6 +29,10 @@ const smtp = env.SMTP_URL
     })
   : null;
 
+if (smtp && !env.PUBLIC_URL) {
+  console.warn('PUBLIC_URL is not set, so links in mails lead to the Host that a request names. Set it.');
+}
+
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...LOCKED });
 
 /** Sends the mail, or writes it to the outbox folder when no SMTP_URL is set. Throws when that fails. */

@@ -35,7 +35,7 @@ export const newPassword = z
 export const LoginSchema = z.object({ email, password: signInPassword });
 export const RegisterSchema = z.object({ email, password: newPassword });
 export const RequestResetSchema = z.object({ email });
-export const ResetPasswordSchema = z.object({ token: z.string(), newPassword });
+export const ResetPasswordSchema = z.object({ token: z.string('Invalid reset link'), newPassword });
 export const ResetPasswordFormSchema = z
   .object({ password: newPassword, confirmPassword: z.string('Passwords do not match') })
   .refine((form) => form.password === form.confirmPassword, {
