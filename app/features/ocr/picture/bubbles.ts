@@ -1,8 +1,12 @@
-import { type Box, boxArea, boxHeight, boxWidth, holds, overlapArea } from './raster';
+import { colourDistance, usualColour } from './ground';
+import { type Box, boxArea, boxHeight, boxWidth, holds, overlapArea, type Raster } from './raster';
 import type { Region } from './regions';
 
 /** Far more than a screenshot holds; a noisy picture may have thousands. */
 const MAX_GROUNDS = 120;
+
+/** A quoted message stands on a shade of its bubble's colour. */
+const LEAST_CONTRAST = 4;
 
 export interface Bubble {
   region: Region;
@@ -47,23 +51,39 @@ function withoutDoubles(regions: readonly Region[]): Region[] {
 export function findBubbles(
   regions: readonly Region[],
   letters: readonly Box[],
-  page: { width: number; height: number },
+  page: Raster,
   unit: number,
 ): Bubble[] {
   const withLetters = regions.filter((region) => {
     const count = letters.filter((letter) => centreIn(region, letter)).length;
     return count > 0 && !(count <= 2 && isRound(region, unit));
   });
-  const nodes = withoutDoubles(withLetters)
+  const isPageLike = (region: Box) =>
+    (region.x0 <= 3 * unit && region.x1 >= page.width - 3 * unit) || boxHeight(region) > 0.4 * page.height;
+  const grounds = withoutDoubles(withLetters)
     .sort((a, b) => boxArea(b) - boxArea(a))
     .slice(0, MAX_GROUNDS)
-    .sort((a, b) => boxArea(a) - boxArea(b))
-    .map((region) => ({ region, children: [] as number[], parent: -1, own: 0, all: 0 }));
+    .sort((a, b) => boxArea(a) - boxArea(b));
+  const holder = (list: readonly Region[], i: number) =>
+    list.findIndex((other, j) => j > i && holds(other, list[i] as Region, 3 * unit));
+  // A piece of a bubble's own ground that letters or noise fence off is no ground of its own.
+  const whole = grounds.filter((region, i) => {
+    const outer = grounds[holder(grounds, i)];
+    if (!outer || isPageLike(outer)) return true;
+    // Compared with what is next to it: in a photo the light changes within a bubble.
+    const near = 6 * unit;
+    const nextTo = (x: number, y: number) =>
+      !(x >= region.x0 && x < region.x1 && y >= region.y0 && y < region.y1) &&
+      x >= region.x0 - near &&
+      x < region.x1 + near &&
+      y >= region.y0 - near &&
+      y < region.y1 + near;
+    const beside = usualColour(page, outer, nextTo);
+    return colourDistance(usualColour(page, region), beside) >= LEAST_CONTRAST;
+  });
+  const nodes = whole.map((region) => ({ region, children: [] as number[], parent: -1, own: 0, all: 0 }));
   nodes.forEach((node, i) => {
-    node.parent = nodes.findIndex(
-      (other, j) =>
-        j > i && holds(other.region, node.region, 3 * unit) && boxArea(other.region) > boxArea(node.region),
-    );
+    node.parent = holder(whole, i);
     nodes[node.parent]?.children.push(i);
   });
   for (const letter of letters) {
@@ -74,8 +94,7 @@ export function findBubbles(
 
   const isFrame = (node: (typeof nodes)[number]) => {
     const { region } = node;
-    const wholeWidth = region.x0 <= 3 * unit && region.x1 >= page.width - 3 * unit;
-    if (node.children.length > 0 && (wholeWidth || node.children.length >= 3)) return true;
+    if (node.children.length > 0 && (isPageLike(region) || node.children.length >= 3)) return true;
     if (boxWidth(region) > 0.9 * page.width && boxHeight(region) > 0.45 * page.height) return true;
     return node.own < 2 || (node.children.length > 0 && node.own < 0.1 * node.all);
   };

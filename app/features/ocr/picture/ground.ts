@@ -16,8 +16,8 @@ export function usualColour(
 ): Colour {
   const step = Math.max(1, Math.floor(Math.sqrt((boxWidth(box) * boxHeight(box)) / SAMPLES)));
   const channels: number[][] = [[], [], []];
-  for (let y = Math.max(0, box.y0); y < Math.min(raster.height, box.y1); y += step) {
-    for (let x = Math.max(0, box.x0); x < Math.min(raster.width, box.x1); x += step) {
+  for (let y = Math.max(0, Math.round(box.y0)); y < Math.min(raster.height, box.y1); y += step) {
+    for (let x = Math.max(0, Math.round(box.x0)); x < Math.min(raster.width, box.x1); x += step) {
       if (!belongs(x, y)) continue;
       const p = (y * raster.width + x) * 4;
       channels.forEach((values, channel) => {
@@ -27,4 +27,42 @@ export function usualColour(
   }
   const middle = channels.map((values) => Uint8Array.from(values).sort()[values.length >> 1] ?? 255);
   return [middle[0] ?? 255, middle[1] ?? 255, middle[2] ?? 255];
+}
+
+/** The page's colour in the rows of a box, away from everything that stands on it; light may change over a photo. */
+export function colourBeside(box: Box, taken: readonly Box[], raster: Raster): Colour {
+  const rows = { x0: 0, y0: box.y0, x1: raster.width, y1: box.y1 };
+  const near = taken.filter((other) => other.y1 > rows.y0 && other.y0 < rows.y1);
+  return usualColour(raster, rows, (x, y) => {
+    return !near.some(
+      (other) => x >= other.x0 - 2 && x < other.x1 + 2 && y >= other.y0 - 2 && y < other.y1 + 2,
+    );
+  });
+}
+
+const STEP = 4;
+const MAX_STEPS = 60;
+
+/**
+ * A box widened to both sides for as long as what comes next is still its ground rather than the page. As it was
+ * when the two can hardly be told apart.
+ */
+export function widenOverGround(
+  box: Box,
+  raster: Raster,
+  page: Colour,
+  unit: number,
+): { x0: number; x1: number } {
+  const ground = usualColour(raster, box);
+  const result = { x0: box.x0, x1: box.x1 };
+  if (colourDistance(ground, page) < 4) return result;
+  const step = Math.max(2, Math.round(STEP * unit));
+  const isGround = (x: number) => {
+    if (x < 0 || x + step > raster.width) return false;
+    const colour = usualColour(raster, { x0: x, y0: box.y0, x1: x + step, y1: box.y1 });
+    return colourDistance(colour, ground) < 0.4 * colourDistance(colour, page);
+  };
+  for (let i = 0; i < MAX_STEPS && isGround(result.x1); i++) result.x1 += step;
+  for (let i = 0; i < MAX_STEPS && isGround(result.x0 - step); i++) result.x0 -= step;
+  return result;
 }

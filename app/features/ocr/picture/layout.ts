@@ -1,12 +1,12 @@
 import type { Speaker } from '../types';
-import { type Block, findBlocks, findTextLines, leanings, letterHeight } from './blocks';
+import { type Block, findBlocks, findTextLines, leanings, letterHeight, type TextLine } from './blocks';
 import { findBubbles } from './bubbles';
 import { findComponents } from './components';
-import { colourDistance, usualColour } from './ground';
+import { colourBeside, colourDistance, usualColour, widenOverGround } from './ground';
 import { findInk } from './ink';
 import { findLetters, xHeight as heightOfX, USUAL_X_HEIGHT } from './letters';
 import { findMissed } from './missed';
-import { around, type Box, boxHeight, boxWidth, median, type Raster, toGrey } from './raster';
+import { around, type Box, boxHeight, boxWidth, grow, median, type Raster, toGrey } from './raster';
 import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
 import { medianFilter, noiseLevel } from './smooth';
@@ -83,9 +83,69 @@ function bridge(values: Int32Array): Int32Array {
   return bridged;
 }
 
-/** A bubble's outline: the convex hull of the ground that was found. */
-function hullOf({ left, right }: Region): Pick<Message, 'left' | 'right'> {
-  return { left: bridge(left), right: bridge(right.map((x) => -x)).map((x) => -x) };
+const LARGEST_CORNER = 22;
+
+/**
+ * A bubble's outline: the convex hull of the ground that was found, and at least its box with round corners, since
+ * a picture or noise inside may have cost a part of the ground.
+ */
+function outlineOf(region: Region, unit: number): Pick<Message, 'left' | 'right'> {
+  const { x0, x1 } = region;
+  const tall = boxHeight(region);
+  const radius = Math.min(tall / 2, (x1 - x0) / 2, LARGEST_CORNER * unit);
+  const inset = (y: number) => {
+    const beyond = radius - Math.min(y + 0.5, tall - y - 0.5);
+    return beyond <= 0 ? 0 : Math.ceil(radius - Math.sqrt(radius * radius - beyond * beyond));
+  };
+  return {
+    left: bridge(region.left).map((x, y) => Math.min(x, x0 + inset(y))),
+    right: bridge(region.right.map((x) => -x)).map((x, y) => Math.max(-x, x1 - inset(y))),
+  };
+}
+
+/**
+ * Widens messages where noise ate an end of their ground: over the rest of lines that begin in them, over letters
+ * that stick out, and sideways over ground of their colour.
+ */
+function withWholeLines(
+  messages: Message[],
+  lines: readonly TextLine[],
+  page: Raster,
+  unit: number,
+): Message[] {
+  const taken = messages.map(({ box }) => box);
+  return messages.map((message) => {
+    const { box } = message;
+    const own = lines.filter(({ letters }) => {
+      const inside = letters.filter((letter) => isIn(box, letter)).length;
+      const elsewhere = taken.some((other) => other !== box && letters.some((letter) => isIn(other, letter)));
+      return inside > 0.3 * letters.length && !elsewhere;
+    });
+    const margin = 4 * unit;
+    const sides = widenOverGround(box, page, colourBeside(box, taken, page), unit);
+    const words = around([box, ...own.map((line) => line.box)]);
+    const x0 = Math.max(0, Math.floor(Math.min(sides.x0, words.x0 < box.x0 ? words.x0 - margin : box.x0)));
+    const x1 = Math.min(
+      page.width,
+      Math.ceil(Math.max(sides.x1, words.x1 > box.x1 ? words.x1 + margin : box.x1)),
+    );
+    const y0 = Math.max(0, Math.floor(words.y0 < box.y0 - 1 ? words.y0 - margin : box.y0));
+    const y1 = Math.min(page.height, Math.ceil(words.y1 > box.y1 + 1 ? words.y1 + margin : box.y1));
+    if (x0 === box.x0 && x1 === box.x1 && y0 === box.y0 && y1 === box.y1) return message;
+    const inWords = (y: number) =>
+      own.some((line) => y >= line.box.y0 - 2 * unit && y < line.box.y1 + 2 * unit);
+    const outline = (values: Int32Array, edge: number) =>
+      Int32Array.from({ length: y1 - y0 }, (_, i) => {
+        const before = values[Math.min(values.length - 1, Math.max(0, y0 + i - box.y0))] as number;
+        return inWords(y0 + i) ? edge : before;
+      });
+    return {
+      ...message,
+      box: { x0, y0, x1, y1 },
+      left: outline(message.left, x0),
+      right: outline(message.right, x1),
+    };
+  });
 }
 
 function wholeBox(box: Box): Pick<Message, 'left' | 'right' | 'asides'> {
@@ -96,9 +156,9 @@ function wholeBox(box: Box): Pick<Message, 'left' | 'right' | 'asides'> {
 function messageOf(block: Block, speaker: Speaker | null, xHeight: number, page: Raster): Message {
   const margin = Math.ceil(0.5 * xHeight);
   const box = {
-    x0: Math.max(0, block.box.x0 - margin),
+    x0: Math.max(0, Math.floor(block.box.x0 - margin)),
     y0: Math.max(0, block.box.y0 - margin),
-    x1: Math.min(page.width, block.box.x1 + margin),
+    x1: Math.min(page.width, Math.ceil(block.box.x1 + margin)),
     y1: Math.min(page.height, block.box.y1 + margin),
   };
   return { box, speaker, ...wholeBox(box) };
@@ -139,11 +199,19 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
     const speaker = speakers[i] ?? null;
     if (region.y1 === lowest && bubbles.length > 1 && isMostlyEmpty(region, letters, calm.width)) return [];
     const { x0, y0, x1, y1 } = region;
-    return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...hullOf(region) }] : [];
+    return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outlineOf(region, unit) }] : [];
   });
-  const free = letters.filter((letter) => !bubbles.some(({ region }) => isIn(region, letter)));
+  const lines = findTextLines(letters, xHeight);
+  const whole = withWholeLines(found, lines, calm, unit);
+  const free = letters.filter(
+    (letter) =>
+      ![...bubbles.map(({ region }) => region), ...whole.map(({ box }) => box)].some((box) =>
+        isIn(box, letter),
+      ),
+  );
   if (found.length > 0) {
-    const missed = findMissed(findBlocks(findTextLines(free, xHeight), xHeight), found, calm, unit);
+    const taken = whole.map(({ box }) => box);
+    const missed = findMissed(findBlocks(findTextLines(free, xHeight), xHeight), whole, calm, unit);
     const messages = [
       ...found,
       ...missed.map(({ block, speaker }) => messageOf(block, speaker, xHeight, calm)),
@@ -153,7 +221,7 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
       return { method: 'bubbles', messages: inOrder(messages), xHeight, noisy };
     }
   }
-  const leaning = findLeaning(calm, letters, xHeight);
+  const leaning = findLeaning(calm, lines, xHeight);
   if (leaning.length > 0) {
     const messages = leaning.map(({ block, speaker }) => messageOf(block, speaker, xHeight, calm));
     return { method: 'local-difference', messages: inOrder(messages), xHeight, noisy };
@@ -165,8 +233,8 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
 const inOrder = (messages: Message[]) => messages.sort((a, b) => a.box.y0 - b.box.y0);
 
 /** Blocks of letters that lean to a side; where most stand on another ground than the page, only those. */
-function findLeaning(calm: Raster, letters: Box[], xHeight: number): { block: Block; speaker: Speaker }[] {
-  const blocks = findBlocks(findTextLines(letters, xHeight), xHeight);
+function findLeaning(calm: Raster, lines: TextLine[], xHeight: number): { block: Block; speaker: Speaker }[] {
+  const blocks = findBlocks(lines, xHeight);
   const usual = median(blocks.flatMap(({ lines }) => lines.map(letterHeight)));
   const page = usualColour(calm, { x0: 0, y0: 0, x1: calm.width, y1: calm.height });
   const onGround = blocks.map(({ box }) => colourDistance(usualColour(calm, box), page) > 6);

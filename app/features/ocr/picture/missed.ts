@@ -1,9 +1,9 @@
 import type { Speaker } from '../types';
 import type { Block } from './blocks';
-import { type Colour, colourDistance, usualColour } from './ground';
+import { type Colour, colourBeside, colourDistance, usualColour } from './ground';
 import type { Message } from './layout';
 import { USUAL_X_HEIGHT } from './letters';
-import { type Box, boxHeight, median, quantile, type Raster } from './raster';
+import { type Box, boxHeight, grow, median, quantile, type Raster } from './raster';
 
 /** Share of the usual x-height: names and clocks are smaller. */
 const MIN_SIZE = 0.86;
@@ -21,10 +21,9 @@ export function findMissed(
   unit: number,
 ): { block: Block; speaker: Speaker }[] {
   const taken = [...found.map(({ box }) => box), ...blocks.map(({ box }) => grow(box, 14 * unit))];
-  const pageBeside = (box: Box) => besideColour(box, taken, raster);
   const difference = (box: Box): Colour => {
     const ground = usualColour(raster, box);
-    const page = pageBeside(box);
+    const page = colourBeside(box, taken, raster);
     return [ground[0] - page[0], ground[1] - page[1], ground[2] - page[2]];
   };
   const sides = (['Girl', 'Boy'] as const).map((speaker) => sideOf(speaker, found, raster, difference));
@@ -35,7 +34,8 @@ export function findMissed(
     const sizes = block.lines.flatMap(({ letters }) => letters.map(boxHeight));
     if (quantile(sizes, 0.33) < MIN_SIZE * USUAL_X_HEIGHT * unit) return [];
     const between = block.box.y0 > top && block.box.y1 < bottom;
-    const own = difference(block.box);
+    // Some of the ground around the letters too: they fill much of their own box.
+    const own = difference(grow(block.box, 4 * unit));
     const side = sides.find(({ speaker, edge, difference: known }) => {
       const gap = speaker === 'Girl' ? block.box.x0 - edge : edge - block.box.x1;
       const otherGap = speaker === 'Girl' ? raster.width - block.box.x1 : block.box.x0;
@@ -43,31 +43,16 @@ export function findMissed(
       if (!known) return between && colourDistance(own, NONE) >= 4;
       // Bubbles that are only an outline have no ground of their own to go by.
       const strength = colourDistance(known, NONE);
-      return strength >= FAINTEST_GROUND && colourDistance(own, known) < Math.min(24, 0.6 * strength);
+      return (
+        strength >= FAINTEST_GROUND &&
+        colourDistance(own, known) < Math.min(0.6 * strength, Math.max(8, 0.35 * strength))
+      );
     });
     return side ? [{ block, speaker: side.speaker }] : [];
   });
 }
 
 const NONE: Colour = [0, 0, 0];
-
-const grow = (box: Box, by: number): Box => ({
-  x0: box.x0 - by,
-  y0: box.y0 - by,
-  x1: box.x1 + by,
-  y1: box.y1 + by,
-});
-
-/** The page's colour in the rows of a box, away from everything that stands on it; light may change over a photo. */
-function besideColour(box: Box, taken: readonly Box[], raster: Raster): Colour {
-  const rows = { x0: 0, y0: box.y0, x1: raster.width, y1: box.y1 };
-  const near = taken.filter((other) => other.y1 > rows.y0 && other.y0 < rows.y1);
-  return usualColour(raster, rows, (x, y) => {
-    return !near.some(
-      (other) => x >= other.x0 - 2 && x < other.x1 + 2 && y >= other.y0 - 2 && y < other.y1 + 2,
-    );
-  });
-}
 
 interface Side {
   speaker: Speaker;

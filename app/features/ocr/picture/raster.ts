@@ -41,6 +41,13 @@ export function holds(outer: Box, inner: Box, slack = 0): boolean {
   );
 }
 
+export const grow = (box: Box, by: number): Box => ({
+  x0: box.x0 - by,
+  y0: box.y0 - by,
+  x1: box.x1 + by,
+  y1: box.y1 + by,
+});
+
 export function around(boxes: readonly Box[]): Box {
   return {
     x0: Math.min(...boxes.map((box) => box.x0)),
