@@ -1,4 +1,4 @@
-// Builds the app for production: OCR files, Remix's client and server, and the express server.
+// Builds the app for production: OCR files, Remix's client and server, and the programs that run on node.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +13,17 @@ await copyOcrFiles();
 execFileSync(process.execPath, [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'], {
   stdio: 'inherit',
 });
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    ssr: 'app/server.ts',
-    outDir: 'build',
-    emptyOutDir: false,
-    target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'server.js' } },
-  },
-});
+const programs = { server: 'app/server.ts', operator: 'app/operator.ts', seed: 'prisma/seed.ts' };
+for (const [name, entry] of Object.entries(programs)) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: entry,
+      outDir: 'build',
+      emptyOutDir: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: `${name}.js` } },
+    },
+  });
+}

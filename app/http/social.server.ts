@@ -8,6 +8,7 @@ import {
   registerWithIdentity,
 } from '../features/accounts/identities.server.ts';
 import type { CurrentUser } from '../features/accounts/schemas.ts';
+import { SocialEmailSchema } from '../features/accounts/schemas-social.ts';
 import type { SignInResult } from '../features/accounts/sign-in.server.ts';
 import type { Transact } from '../features/once/once.server.ts';
 import { getPlatform } from '../features/sharing/platforms.server.ts';
@@ -158,7 +159,8 @@ async function signInWithGrant(
   const { accessToken, profile } = grant;
   if (!profile) throw new Error('a sign-in without a profile');
   const identity = { provider: platform, providerId: profile.providerId };
-  const email = profile.email?.trim().toLowerCase() || null;
+  const parsed = SocialEmailSchema.safeParse({ email: profile.email });
+  const email = parsed.success ? parsed.data.email : null;
   const pending = { platform, providerId: profile.providerId, email, accessToken, next };
   const known = await findByIdentity(identity);
   if (known) return signedInPage(request, pending, known, []);
