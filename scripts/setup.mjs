@@ -105,6 +105,7 @@ function build() {
     'app',
     'public',
     'prisma/models',
+    'prisma/seed.ts',
     'vite.config.ts',
     'package-lock.json',
     'scripts/build.mjs',
