@@ -84,5 +84,17 @@ if (wanted('e2e')) {
   );
 }
 
+if (!only) {
+  const { checkSpecification } = await import('./check-specification.mjs');
+  const { rows, problems } = checkSpecification(
+    path.join(results, 'vitest.json'),
+    path.join(results, 'playwright.json'),
+  );
+  console.log(`\nspecification: ${rows} rows, ${problems.length} without proof`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  if (problems.length > 0 || rows === 0) total.failed += 1;
+  else total.passed += 1;
+}
+
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = broken || total.failed > 0 || total.passed === 0 ? 1 : 0;
