@@ -39,7 +39,11 @@ export default function ConversationStarters() {
         starters={starters}
       />
       <p className="mt-6 text-sm text-muted">
-        Earlier openers are in the <Link to="/dashboard?tab=chat-starter">Coaching History</Link>.
+        Earlier openers are in the{' '}
+        <Link to="/dashboard?tab=chat-starter" className="underline">
+          Coaching History
+        </Link>
+        .
       </p>
     </div>
   );

@@ -32,7 +32,11 @@ export default function ProfileOptimization() {
       <h1 className="mb-6 text-3xl font-semibold">Profile Optimization Wizard</h1>
       <ProfileOptimizationWizard engine={engine} path="/profile-wizard" reply={reply} current={current} />
       <p className="mt-6 text-sm text-muted">
-        Earlier recommendations are in the <Link to="/dashboard?tab=profile-wizard">Coaching History</Link>.
+        Earlier recommendations are in the{' '}
+        <Link to="/dashboard?tab=profile-wizard" className="underline">
+          Coaching History
+        </Link>
+        .
       </p>
     </div>
   );

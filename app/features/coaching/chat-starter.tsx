@@ -143,7 +143,9 @@ function Left({ starters: { left, most } }: { starters: StartersLeft }) {
   return (
     <p className="text-sm text-muted">
       {left === 0 ? `You have used all ${most} of this month. ` : `${left} of ${most} left this month. `}
-      <Link to="/pricing">{left === 0 ? 'See the plans for unlimited openers' : 'Unlimited with Pro'}</Link>
+      <Link to="/pricing" className="underline">
+        {left === 0 ? 'See the plans for unlimited openers' : 'Unlimited with Pro'}
+      </Link>
     </p>
   );
 }

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Card } from '~/ui/card';
 import { CopyButton } from '~/ui/copy-button';
 import { RECOMMENDATION_PARTS } from './profile-fields';
 import type { Suggestion } from './types';
+
+// the table of sources is read by few, and late
+const EvidenceNote = lazy(() => import('./evidence-note').then((file) => ({ default: file.EvidenceNote })));
 
 /** The panel of the Profile Optimization Wizard: bio, photos, interests and overall. */
 export function ProfileRecommendations({ suggestions }: { suggestions: readonly Suggestion[] }) {
@@ -29,6 +33,11 @@ export function ProfileRecommendations({ suggestions }: { suggestions: readonly 
                 <p className="mt-3 text-sm text-muted">
                   <strong className="font-semibold text-ink">Why it works:</strong> {suggestion.psychology}
                 </p>
+              ) : null}
+              {suggestion.evidence ? (
+                <Suspense fallback={null}>
+                  <EvidenceNote id={suggestion.evidence} />
+                </Suspense>
               ) : null}
             </section>
           );

@@ -131,9 +131,9 @@ function ProfileFields({
   field: ReturnType<typeof useIslandForm>['field'];
 }) {
   return (
-    <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
+    <div className="mb-3 grid gap-x-5 gap-y-3 md:grid-cols-2">
       {fields.map(({ name, label, placeholder }, index) => (
-        <div key={name} className={index === 0 ? 'md:col-span-2' : ''}>
+        <div key={name} className={index === 0 && fields.length % 2 === 1 ? 'md:col-span-2' : ''}>
           <TextArea label={label} placeholder={placeholder} rows={4} {...field(name)} />
         </div>
       ))}

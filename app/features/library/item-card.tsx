@@ -41,7 +41,7 @@ export function ItemCard({ item, path, onChange }: ItemCardProps) {
   return (
     <li
       id={item.id}
-      className="scroll-mt-20 rounded-xl border border-line bg-sunken p-4 target:border-accent"
+      className="scroll-mt-20 rounded-xl border border-line bg-sunken p-3 sm:p-4 target:border-accent"
     >
       <p id={contentId} className="select-all whitespace-pre-line break-words text-lg">
         {item.content}
@@ -50,7 +50,7 @@ export function ItemCard({ item, path, onChange }: ItemCardProps) {
         <span>{`Used ${shown.usageCount} ${shown.usageCount === 1 ? 'time' : 'times'}`}</span>
         <Rating rating={shown.rating} />
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
         <CopyButton text={item.content} label={`Copy ${noun}`}>
           Copy
         </CopyButton>
