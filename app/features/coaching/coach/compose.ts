@@ -15,14 +15,16 @@ import {
   PRAISE_LINES,
   SAME_THING,
   SOFT_KEYWORD_LINES,
+  WAITING_LINES,
 } from './content/bridges';
+import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
 import { SITUATIONS, type SituationId } from './content/situations';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import type { Question } from './questions';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
-import { readyToMeet, type TopicHit, type Understanding } from './understand';
+import { isVague, readyToMeet, type TopicHit, type Understanding } from './understand';
 
 export interface Draft {
   tone: ReplyTone;
@@ -80,8 +82,12 @@ function sayAny(
   return say(rng, lines, tone, asks, slots, hers) ?? say(rng, lines, tone, !asks, slots, hers);
 }
 
+/** Kinds whose 'it' is the thing she has just mentioned: 'that's Iceland, have you ever been?' */
+const TAKES_TOPIC = new Set(['everBeen', 'like', 'believe']);
+
 function slotsFor(q: Question | null, u: Understanding): Slots {
   const about = q?.about ?? '';
+  const fresh = u.topics.find((t) => t.age === 0 && !t.negative);
   const fits =
     about.length > 2 &&
     words(about).length <= 4 &&
@@ -89,7 +95,11 @@ function slotsFor(q: Question | null, u: Understanding): Slots {
   const time =
     q && ['plans', 'free', 'confirm'].includes(q.kind) ? (timeOf(about) ?? u.time ?? undefined) : undefined;
   return {
-    ...(fits ? { a: about.replace(/^(?:any|some|a|an|the|your|good) /, '') } : {}),
+    ...(fits
+      ? { a: about.replace(/^(?:any|some|a|an|the|your|good) /, '') }
+      : fresh && q && TAKES_TOPIC.has(q.kind)
+        ? { a: fresh.name }
+        : {}),
     ...(q?.options?.[0] && q.options[1] ? { o1: q.options[0], o2: q.options[1] } : {}),
     ...(time ? { d: time } : {}),
   };
@@ -147,7 +157,10 @@ function aboutHer(
         ? null
         : topicFor(rng, u, false);
   const phrase = u.phrases.find((p) => p.age <= (t ? t.age : 2));
-  if (t && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
+  // A thin topic ('weekend') or an old one gives way to a strong word of what she has just said.
+  const thin =
+    t !== null && (t.age > 0 || isVague(t)) && u.keywords.length > 0 && !basis.topic && !basis.keyword;
+  if (t && !(thin && rng() < 0.75) && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
     const part = topicPart(rng, t, tone, asks);
     if (part) {
       basis.topic = t;
@@ -220,11 +233,35 @@ function vary(
   return out;
 }
 
+/** Short first words, so that even a plain goodbye is this one and no other. */
+const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string[]>> = {
+  declined: {
+    confident: ['Okay.', 'Alright.', 'I see.', 'Sure.', 'Of course.', 'Right.'],
+    playful: ['Ah.', 'Oh well.', 'Okay then.', 'Alright then.', 'Ah, okay.', 'Ah well.'],
+    intriguing: ['I see.', 'Ah.', 'Okay, I see.', 'Oh, okay.', 'Hm, okay.', 'Mm, I see.'],
+  },
+  caring: {
+    confident: ['Hey.', 'I just read this.', "I'm here.", 'Okay, listen.'],
+    playful: ['Hey, wait.', 'Hey, stay with me.', "Okay, I'm here.", 'Hey, I read that.'],
+    intriguing: ['I hear you.', 'I read this slowly.', 'Oh, I hear you.', 'Hey, I hear that.'],
+  },
+};
+
 function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
   const s = SITUATIONS[id];
   const first = say(rng, s.first, tone, false, {});
   const then = sayAny(rng, s.second, tone, {});
-  return [first, then].filter((p) => p !== null);
+  const starts = id === 'declined' || id === 'caring' ? SOFT_STARTS[id][tone] : [];
+  const start = rng() < 0.6 ? pick(rng, starts) : undefined;
+  return [start ? { text: start, asks: false } : null, first, then].filter((p) => p !== null);
+}
+
+/** A good question out of nothing: his tone's own, or one of the ice breakers, dealt out to the tones. */
+function freeQuestion(rng: Chance, id: SituationId, tone: ReplyTone): Part | null {
+  if (rng() < 0.45) return say(rng, SITUATIONS[id].second, tone, true, {});
+  const mine = ICE_BREAKERS.filter((_, i) => i % REPLY_TONES.length === REPLY_TONES.indexOf(tone));
+  const text = rng() < 0.7 ? pick(rng, mine) : say(rng, PLAIN_QUESTIONS, tone, true, {})?.text;
+  return text ? { text, asks: true } : null;
 }
 
 /** Moments whose second half can be about a thing she mentioned. */
@@ -249,6 +286,13 @@ const SETTLED = new Set([
   'invite',
 ]);
 
+const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
+
+function answersFirst(u: Understanding): boolean {
+  const settles = u.questions.some((q) => ['when', 'where', 'confirm'].includes(q.kind));
+  return !TAKES_OVER.has(u.moment ?? '') || (u.moment === 'planned' && settles);
+}
+
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   const basis: Draft['basis'] = { question: null, topic: null, phrase: null, keyword: null, moment: null };
   let invites = false;
@@ -263,9 +307,22 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     for (const p of situationParts(rng, id, tone)) parts.push(p);
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
-    add(say(rng, SITUATIONS.waiting.first, tone, false, {}));
-    add(aboutHer(rng, u, tone, false, basis, 'waiting'));
-  } else if (u.questions.length > 0 && !TAKES_OVER.has(moment ?? '')) {
+    const t = topicFor(rng, u, false);
+    const x = t && !t.negative ? t.name : (u.phrases[0]?.text ?? null);
+    if (u.conversation.girl.length === 0) {
+      // She has never written: a better question than the last one is all there is to send.
+      add(say(rng, SITUATIONS.dry.first, tone, false, {}));
+      add(freeQuestion(rng, 'dry', tone));
+    } else if (x) {
+      if (t && x === t.name) basis.topic = t;
+      else basis.phrase = x;
+      add(say(rng, WAITING_LINES, tone, false, { x }));
+      if (rng() < 0.6) add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
+    } else {
+      add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
+      add(say(rng, SITUATIONS.night.second, tone, false, {}));
+    }
+  } else if (u.questions.length > 0 && answersFirst(u)) {
     const asked = u.questions.slice(0, 2);
     basis.question = asked[0] ?? null;
     if (moment && LEADING.has(moment)) {
@@ -320,7 +377,11 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         add(say(rng, SOFT_KEYWORD_LINES, tone, false, { k: keyword }));
         basis.keyword = keyword;
       }
-      add(sayAny(rng, SITUATIONS[id].second, tone, {}));
+      add(
+        FREE.has(id) && rng() < 0.85
+          ? freeQuestion(rng, id, tone)
+          : sayAny(rng, SITUATIONS[id].second, tone, {}),
+      );
     }
   } else {
     const meet = readyToMeet(u) && rng() < (tone === 'confident' ? 0.7 : 0.35);

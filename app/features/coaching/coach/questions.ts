@@ -263,7 +263,7 @@ const RULES: Rule[] = [
 ];
 
 const QUESTION_LIKE =
-  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free)\b/;
+  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free|tell me (?:a|about|something|more|your))\b/;
 const NOT_A_QUESTION =
   /^(?:so |and |but |oh |haha |lol |ok )*(?:what a\b|what an\b|how (?:cute|sweet|nice|funny|lovely|cool|random|dare|adorable|awesome|annoying|exciting|kind)\b|when (?:i|we|my|it|the|he|she|they)\b|where (?:i|we|my|it|they)\b|which (?:is|was|makes|means)\b|who (?:knew|knows|cares)\b|how (?:i|we)\b|why (?:not|thank)\b(?!\?)|what (?:i|we|about me)\b|can you (?:believe|imagine)|want to\b(?! (?:go|grab|get|meet|come|hang|do|see|try|join|call|talk|play|move|watch))|what(?:ever)\b|do you know what i mean)/;
 const BOUNCE =
@@ -418,6 +418,10 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
         if (q) out.push({ ...q, text: sentence });
       } else {
         if (direct) out.push(direct);
+        // 'What time and where?' is two.
+        if (direct?.kind === 'where' && /\bwhat time\b|\bwhen\b/.test(bare))
+          out.push({ ...direct, kind: 'when' });
+        if (direct?.kind === 'when' && /\bwhere\b/.test(bare)) out.push({ ...direct, kind: 'where' });
       }
       said = `${said} ${sentence}`;
     }

@@ -36,6 +36,7 @@ export type Moment =
   | 'planned'
   | 'hello'
   | 'laugh'
+  | 'oddText'
   | 'dry'
   | null;
 
@@ -97,8 +98,16 @@ const VAGUE = new Set([
   'nature',
   'sun',
 ]);
+const SHARED = new Set(
+  LEISURE.map((t) => t.id).concat('place', 'beach', 'theatre', 'sun', 'nature', 'monday', 'weather'),
+);
 const NEGATIVE =
   /\b(?:hate|hated|can't stand|don't (?:really )?(?:like|do|eat|drink|watch|play|enjoy)|not (?:a |an |really |much of |that |a big )*(?:fan|person|into|big on|my thing|much of)|allergic|scared of|afraid of|terrified of|never (?:liked|understood|got into)|can't (?:do|eat|drink)|overrated|gave up|quit|sick of|tired of|bad at|boring|dislike)\b/;
+
+/** Topics that say little by themselves. */
+export function isVague(hit: TopicHit): boolean {
+  return VAGUE.has(hit.topic.id);
+}
 
 export function understand(text: string): Understanding {
   const conversation = parseConversation(text);
@@ -112,7 +121,10 @@ export function understand(text: string): Understanding {
   const hers = topicsIn(herRuns);
   // What he brought up last and she answered is common ground, after all that is her own.
   const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
-  const topics = [...hers, ...common.filter((t) => !hers.some((h) => h.topic === t.topic))];
+  const topics = [
+    ...hers,
+    ...common.filter((t) => !hers.some((h) => h.topic === t.topic) && SHARED.has(t.topic.id)),
+  ];
   const style = styleOf(conversation.boy);
   return {
     conversation,
@@ -208,6 +220,14 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
           !/\b(?:at|from|to|of|after|for) $/.test(before)) ||
         (word === 'data' && /^\s*(?:plan)/.test(after))
       );
+    case 'series':
+      return (
+        /^shows?$/.test(word) &&
+        (/\b(?:our|my|comedy|light|talent|next|the whole|to|will|can|could|i'll|let me|didn't|no)\s*$/.test(
+          before,
+        ) ||
+          /^\s+(?:up|me|you|him|her|them|off|it|that|us)\b/.test(after))
+      );
     case 'party':
       return /^(?:drunk)$/.test(word);
     case 'book':
@@ -284,7 +304,7 @@ function titled(name: string): string {
 const NP_START = /\b(my|our|this|the|a|an)\s+((?:[\p{L}'-]+\s?){1,4})/giu;
 const NP_NOT = new Set(
   `favorite favourite day days week weekend life time thing things bad god own way best worst only last first next same whole kind sort
-  bit lot little one ones name number phone mind head face turn type idea point problem question answer part rest side pleasure goodness
+  bit lot little one ones name number phone mind head face turn type idea point problem question answer part rest side desk table door window street city town country office floor shirt jacket bag keys laptop computer lunch dinner breakfast list arms arm legs leg back feet foot hand hands throat stomach nose finger fingers rest side pleasure goodness
   guy girl boy man woman person people end moment minute second hour while couple few word words hope fault opinion age profile bio pic
   pics photo photos ex body heart soul hair eyes mood money bed dad mom mum work job place home house evening morning night afternoon
   weather other two three message messages text texts chat app match stuff feeling reason chance deal plan plans today tonight world
@@ -363,7 +383,7 @@ const WEAK = new Set(
   living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
   wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
   sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
-  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best
+  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best front middle top prove hour
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
   most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
 );
@@ -483,7 +503,8 @@ const DRY =
 
 function momentOf(c: Conversation): Moment {
   if (c.lastSpeaker !== 'Girl') return null;
-  const open = c.herOpenLines.join('\n');
+  const open = c.herOpenLines.map(withoutOrders).join('\n');
+  if (!open.trim()) return 'oddText';
   const text = plain(open);
   const hisLast = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '');
   const bare = text.replace(/(?:\p{Extended_Pictographic}|\uFE0F|\s)+/gu, ' ').trim();

@@ -156,8 +156,8 @@ I How do you feel about the {k} part now?
 export const SOFT_KEYWORD_LINES = table(`
 c The {k} part alone would be enough for one day.
 c That {k} part sounds really hard.
-c I'm sorry, especially about the {k} part.
-p No jokes about the {k} part from me, I promise.
+c I can see why the {k} part stays with you.
+p The {k} part gets no jokes from me, only sympathy.
 p The {k} part deserves a proper hug and something warm to eat.
 p I'd skip the {k} part of this day for you if I could.
 i I imagine the {k} part stays with you for a while.
@@ -167,14 +167,14 @@ i I wonder if the {k} part is what weighs most.
 
 /** {a} is the word she praised him with. */
 export const PRAISE_LINES = table(`
-c I'll happily take {a}, thank you.
+c I'll take {a} any day, thank you.
 c Thank you, {a} is a good thing to hear from you.
 c {A} is a word I'll keep, thank you.
 p I'm having {a} printed on a mug.
 p {A}, in writing, I'll be showing this to people.
 p Could you repeat the {a} part in front of witnesses?
 i {A} isn't the first word I'd have picked, so I'm curious what gave it away.
-i Thank you, I think it takes a {a} person to notice.
+i Thank you, I think people mostly see {a} when they have some of it themselves.
 i If I'm {a} here, it's because you make it easy.
 `);
 
@@ -286,7 +286,20 @@ export const CANCEL_KEYWORD_LINES = table(`
 c I understand about the {k}, really.
 c The {k} comes first, of course.
 p The {k} wins this round.
-p Tell the {k} that it owes me a drink.
+p Tell the {k} that I'm taking this personally.
 i I hope the {k} isn't too bad.
 i I get it, the {k} doesn't ask first.
+`);
+
+/** He spoke last: a light thought that needs no answer, with {x} of hers. */
+export const WAITING_LINES = table(`
+c {X} crossed my mind again, no rush with answering.
+c I'm still curious about {x}, whenever you have a quiet minute.
+c I'd still like to hear more about {x}, and it can wait.
+p My thoughts on {x} are still open, the jury is having snacks.
+p The {x} question is still keeping the committee busy.
+p I've been told to stop thinking about {x}, so far without success.
+i I came back to {x} in my head, there was something in it.
+i I think I understood something about {x} only later, I'll tell you when you're around.
+i There's one thing about {x} that I forgot to ask, it'll keep.
 `);

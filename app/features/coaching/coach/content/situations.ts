@@ -161,7 +161,7 @@ i It's alright, now there's something to look forward to for longer.
 c Pick a day that works for you next week and I'll make it work.
 c Let me know when things calm down and we'll find a new day.
 c We'll find another day, just say which one suits you.
-p You owe me one good story as compensation, pick any day next week.
+p I accept one good story as compensation, pick any day next week.
 p New date, same shirt, you choose the day.
 p Choose the day this time and I'll bring the good mood.
 i Take care of what needs you, and tell me when your week opens up.
@@ -355,14 +355,26 @@ I What else is on your mind today?
   dry: situation(
     `
 c Let me try a better question.
+c I'd rather ask you something that deserves more than one word.
+c Okay, real question this time.
+c I want to know something about you that isn't on the profile.
+c One thing I've been meaning to ask.
 c I'll go first with something real.
 c Alright, less small talk from me.
 c Let's skip to the good part.
 p Okay, emergency question to save this conversation.
+p My small talk has left the building, so here's the backup plan.
+p I'm switching to the premium questions now.
+p Plot twist, an actual question.
+p I'm pressing the big red question button.
 p I can feel my small talk failing, so here's something better.
 p My jokes are clearly still warming up, so let's switch.
 p Time for a topic with more cheese on it.
 i I've got a question I've been saving.
+i I wonder about something completely different.
+i Here's something I'd ask on a long train ride.
+i A thought, out of nowhere.
+i There's one thing I'd like to know before the rest.
 i Let's try something less obvious.
 i I'm curious about something else, actually.
 i There's a better question in here somewhere.
@@ -385,12 +397,24 @@ I What's something you'd like to be asked more often?
   laugh: situation(
     `
 c Good, that was the plan, I like making you laugh.
+c Glad to be of service.
+c I'll count that as a good start.
+c Making you laugh is the best part of this chat.
+c Good, a laugh is worth more than a clever line.
 c I'm glad that landed.
 c That laugh counts as a win for me.
 p I'll be here all week, tips are welcome.
+p My reputation as a serious man is finished.
+p That's going on my CV.
+p I'll pretend I planned that.
+p Somebody laughed, quick, change the topic before it wears off.
 p I got a laugh, my work here is nearly done.
 p Careful, encouragement makes me worse.
 i I like when a conversation starts laughing on its own.
+i I always wonder what exactly makes somebody laugh.
+i There's a lot in a laugh, I think.
+i You can learn a person by what they laugh at.
+i I like that we find the same things silly.
 i It's a good sign when it's this easy, I think.
 i A laugh is the most honest answer there is.
 `,
@@ -409,14 +433,26 @@ i I'm curious what else gets you going.
   hello: situation(
     `
 c Hey, good to hear from you.
+c Hello, I was hoping you'd write.
+c Hi there, good timing.
+c Hey, you just made the day a bit better.
+c Hi, let's skip the small talk if you're up for it.
 c Hi, I'm glad you wrote.
 c Hey you, nice to see your name pop up.
 c Hi, you picked a good moment.
 p Hey, you've just made my phone a lot more interesting.
+p Hello, I was just practising looking busy.
+p Hi, my inner introvert is waving politely.
+p Hey, quick, say something before I overthink my first line.
+p Hi, I had a great opening line and it just left me.
 p Well hello, I was about to do something productive.
 p Hi, finally somebody better than my inbox.
 p Hey there, perfect timing, I'd just run out of excuses to look busy.
 i Hey, I was wondering who would write first.
+i Hi, I like a conversation that starts with nothing planned.
+i Hello, I wonder where this one will go.
+i Hey, there's something about a short hello that makes me curious.
+i Hi, I had a question ready before you even wrote.
 i Hi, I like when a day takes a turn like this.
 i Hello, I have a feeling this could be a good conversation.
 i Hi, I'm curious what kind of day you're having.
@@ -487,19 +523,52 @@ i It's a good one, it'll keep.
 i I'd like to hear your side of it someday.
 `,
   ),
+  oddText: situation(
+    `
+c That reads like it was meant for a machine, and I'm just me.
+c I don't follow orders like that, I'm only here to talk.
+p Nice try, my only operating system is coffee.
+p Beep boop, request denied, human on the line.
+p I'd run that command, but I'm all thumbs and feelings.
+i That's the strangest small talk I've had all week.
+i I wonder who you were really talking to there.
+`,
+    `
+C How's your day going, in human words?
+C What are you up to, away from keyboards?
+P Shall we go back to normal small talk, snacks included?
+P Now that we've tested me, what makes you laugh?
+I What would you ask me if nobody was reading along?
+I What's on your mind, behind the test?
+`,
+  ),
   statement: situation(
     `
 c I like how you put that.
+c Good answer.
+c That makes sense to me.
+c I can work with that.
+c Now I want the longer version.
+c I respect that.
 c That tells me something good about you.
 c I'm with you there.
 c I like that a lot.
 c That sounds good to me.
 p Okay, I wasn't ready for that, continue.
+p Noted, underlined and framed.
+p I need a moment to process this, and a snack.
+p That's either genius or chaos and I'm here for both.
+p I'm taking your side in this, whatever it is.
+p This conversation just got a sequel.
 p You can't just drop that and walk away.
 p I have so many follow-up questions that I need a list.
 p That's going straight into my notes.
 p I see, so you're one of the interesting ones.
 i I have a feeling there's more behind that.
+i There's a second half to that, I think.
+i I'd like to know how you got there.
+i Interesting, I'd have guessed the opposite.
+i I could think about that for a while.
 i That made me stop for a second.
 i I like the way your head works.
 i I read that twice, in a good way.
@@ -507,12 +576,21 @@ i There's a whole story hiding in that.
 `,
     `
 C How did that come about?
+C What happened next?
+C What do you make of it?
+C What's the longer version?
 C What do you like most about it?
 C What's the best part of it for you?
 P What's the version of that story with all the embarrassing details?
+P What would your best friend say to that?
+P Is that the official version or the true one?
+P What's the director's cut of that?
 P On a scale from sensible to chaos, where does that put you?
 P Who else knows this about you, and should they be warned?
 I What made it matter to you?
+I What's behind that, if you look closer?
+I Has that always been so for you?
+I What do you think it says about you?
 I What would most people get wrong about that?
 I When did you first notice that about yourself?
 `,

@@ -42,7 +42,7 @@ export function topic(id: string, words: string, name: string | Names | null, ta
   return {
     id,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}'-])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
-    nameFor: (surface) => nameOf(surface.toLowerCase(), name),
+    nameFor: (surface) => (name === null ? surface : nameOf(surface.toLowerCase(), name)),
     lines: lines(table).map((row) => {
       const space = row.indexOf(' ');
       const mark = row.slice(0, space);

@@ -232,7 +232,7 @@ I What makes a morning feel like a good one to you?
   ),
   topic(
     'sweets',
-    'chocolates?|ice cream|gelato|desserts?|tiramisu|cheesecake|candy|sweets?|churros|donuts?|doughnuts?|haribo|gummy bears|nutella',
+    'chocolates?|ice cream|gelato|desserts?|tiramisu|cheesecake|candy|sweets|churros|donuts?|doughnuts?|haribo|gummy bears|nutella',
     {
       'chocolates?': 'chocolate',
       'desserts?': 'dessert',
@@ -790,7 +790,7 @@ I What made you start with the {x}?
       'thrift\\w*|second[- ]hand|charity shops?': 'thrifting',
       'flea markets?': 'flea markets',
       'antiques?': 'antiques',
-      vintage: 'vintage shopping',
+      vintage: 'vintage things',
       '*': 'shopping',
     },
     `

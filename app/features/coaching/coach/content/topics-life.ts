@@ -27,6 +27,28 @@ I Which version of you shows up in {x}?
 `,
   ),
   topic(
+    'theatre',
+    'theat(?:re|er)s?|improv|musicals?|broadway|stand-?up(?: comedy)?|comedy (?:show|club|night)|rehearsals?|drama club|opera|ballet tickets|the stage',
+    {
+      'theat\\w+': 'theatre',
+      musicals: 'musical',
+      'stand.*|comedy.*': 'comedy',
+      'rehearsals?|drama club|the stage': 'theatre',
+      '*': '',
+    },
+    `
+c Getting up in front of people takes guts, I like anything to do with {x}.
+c A good evening of {x} beats any screen.
+p I'd laugh at the wrong moment at {x}, and far too loudly.
+p I'd be the one clapping too early, {x} brings it out.
+i I like {x} because something can go wrong at any second.
+i There's a silence in {x} right before it starts that I could live in.
+C What got you into {x}?
+P What's the biggest disaster you've seen live at {x}?
+I Who do you become when the lights go on?
+`,
+  ),
+  topic(
     'beach',
     'beach(?:es)?|seaside|ocean|the sea|coast|lake|island|sunbath(?:e|ing)',
     { 'the sea': 'sea', beaches: 'beach', 'ocean|coast|lake|island|seaside': '', '*': 'beach' },
@@ -69,7 +91,7 @@ I Where did you feel at home fastest?
   ),
   topic(
     'moving',
-    'mov(?:ed|ing) (?:here|to|in|out|house|flats?|apartments?|cit(?:y|ies))|new (?:flat|apartment|house|place|city)|just moved|unpack(?:ing|ed)?|ikea|roommates?|flatmates?|landlord|boxes',
+    'mov(?:ed|ing) (?:here|to|in|out|house|flats?|apartments?|cit(?:y|ies))|new (?:flat|apartment|house|place|city)|just moved|unpack(?:ing|ed)?|ikea|boxes',
     'moving',
     `
 c Moving takes nerve, and it usually turns out to be worth it.
@@ -522,7 +544,7 @@ I When did {x} last make you stop what you were doing?
   ),
   topic(
     'car',
-    "cars?|motorbikes?|motorcycle|vespa|road|driver'?s license|f1|formula 1",
+    "cars?|motorbikes?|motorcycle|vespa|driver'?s license|f1|formula 1",
     'car',
     `
 c A long drive with good music solves a lot.
