@@ -53,7 +53,7 @@ export default function Referrals() {
       </div>
       <StatCards stats={stats} />
       <Card className="mt-6">
-        <h2 className="mb-4 text-xl font-semibold">Share your link</h2>
+        <h2 className="mb-4 text-xl font-semibold">Invite friends</h2>
         <ReferralLinkField link={link} />
         <h3 className="mb-3 mt-6 font-semibold">Share on</h3>
         <ShareButtons link={link} text={text} configured={configured} onEnd={revalidate} />

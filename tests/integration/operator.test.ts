@@ -16,7 +16,7 @@ interface Ended {
 }
 
 function operator(...args: string[]): Promise<Ended> {
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     DATABASE_URL: running.app.databaseUrl,

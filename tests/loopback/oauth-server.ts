@@ -196,7 +196,7 @@ export async function startOAuthServer(): Promise<LoopbackOAuth> {
     script: Script,
     request: IncomingMessage,
     response: ServerResponse,
-  ): unknown {
+  ): void {
     calls.push({
       platform,
       method: 'GET',
@@ -206,8 +206,14 @@ export async function startOAuthServer(): Promise<LoopbackOAuth> {
       bearer: null,
     });
     const client = url.searchParams.get(platform === 'tiktok' ? 'client_key' : 'client_id');
-    if (client !== `${platform}-client`) return sendJson(response, ok({ error: 'unknown client' }, 400));
-    if (script.authorize === 500) return sendJson(response, ok({}, 500));
+    if (client !== `${platform}-client`) {
+      sendJson(response, ok({ error: 'unknown client' }, 400));
+      return;
+    }
+    if (script.authorize === 500) {
+      sendJson(response, ok({}, 500));
+      return;
+    }
     if (script.authorize === 'wait' && !url.searchParams.has('allowed')) {
       url.searchParams.set('allowed', '1');
       response
@@ -219,7 +225,8 @@ export async function startOAuthServer(): Promise<LoopbackOAuth> {
     if (script.authorize === 'refuse') {
       back.searchParams.set('error', 'access_denied');
       back.searchParams.set('state', url.searchParams.get('state') ?? '');
-      return redirect(response, back);
+      redirect(response, back);
+      return;
     }
     if (script.authorize === 'wrong-state') url.searchParams.set('state', 'somebody-elses-state');
     request.url = `/authorize${url.search}`;

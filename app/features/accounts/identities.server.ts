@@ -33,9 +33,11 @@ export async function registerWithIdentity(
   transact: Transact = transactNow,
 ): Promise<RegisterResult> {
   for (let tries = 1; ; tries += 1) {
+    const taken = await db.user.findUnique({ where: { email }, select: { id: true } });
+    // in this order: an e-mail that the same sign-in took a moment ago has its identity by now
     const known = await findByIdentity(identity);
     if (known) return { ok: true, user: known };
-    if (await db.user.findUnique({ where: { email }, select: { id: true } })) {
+    if (taken) {
       return { ok: false, reason: 'email-taken', message: EMAIL_TAKEN };
     }
     try {
