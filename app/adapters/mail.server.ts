@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 const SMTP_TIMEOUT_MILLISECONDS = 20_000;
-/** Long enough for the answer to have left: how long it took then tells nothing about the mail. */
+/** Long enough for the answer to have left. */
 const BACKGROUND_DELAY_MILLISECONDS = 150;
 
 /** The text of a mail may not make the mailer read a file or an address. */
@@ -53,14 +53,21 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /**
- * Sends the mail after the answer: nobody waits for a slow mail host, and one that fails is written to the log
- * instead of becoming somebody's error page. Never call it inside a transaction that may still roll back.
+ * Writes and sends a mail after the answer: nobody waits for a slow mail host, one that fails is written to the log
+ * instead of becoming somebody's error page, and the time of an answer does not tell whether there was a mail at all.
+ * `write` answers null when there is nobody to write to. Never call this inside a transaction, which may still roll back.
  */
-export function sendMailInBackground(mail: Mail): void {
-  setTimeout(() => {
-    sendMail(mail).catch((error) => {
+export function sendMailInBackground(write: Mail | (() => Promise<Mail | null>)): void {
+  setTimeout(async () => {
+    let subject = '';
+    try {
+      const mail = typeof write === 'function' ? await write() : write;
+      if (!mail) return;
+      subject = mail.subject;
+      await sendMail(mail);
+    } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`Mail "${mail.subject}" could not be sent: ${reason}`);
-    });
+      console.error(`Mail "${subject}" could not be sent: ${reason}`);
+    }
   }, BACKGROUND_DELAY_MILLISECONDS);
 }

@@ -19,7 +19,7 @@ export default function Account() {
   const pending = useNavigation().formAction === '/logout';
   return (
     <NarrowPage title="Account Settings">
-      <Field label="Username" id="username" value={username} readOnly />
+      <Field label="Username" id="username" type="text" value={username} readOnly />
       <Field label="Email" id="email" type="email" value={email} readOnly />
       <p className="mb-6 text-sm">
         <Link to="/account/settings" className="underline underline-offset-4">

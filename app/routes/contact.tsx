@@ -56,7 +56,7 @@ export default function Contact() {
       <PageToast toast={reply?.toast} />
       <Form method="post" id={form.id} className="group" noValidate>
         <IdempotencyField reply={reply} />
-        <Field label="Name" autoComplete="name" {...field('name')} />
+        <Field label="Name" type="text" autoComplete="name" {...field('name')} />
         <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
         <TextArea label="Message" {...field('message')} />
         <SubmitButton pending="Sending..." className="w-full">

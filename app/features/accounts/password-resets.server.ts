@@ -23,31 +23,33 @@ export type ResetRequestResult = { ok: true } | { ok: false; retryAfterSeconds: 
 export type ResetResult = { ok: true } | { ok: false; message: string };
 
 /**
- * Mails a link to choose a new password, if the e-mail has an account. The answer, and the work before it, are the same
- * when it has none. `origin` is where the link leads.
+ * Mails a link to choose a new password, if the e-mail has an account. Whether it has one is looked up after the answer,
+ * so neither the words nor the time of it tell. `origin` is where the link leads.
  */
 export async function requestPasswordReset(
   { email, origin }: { email: string; origin: string },
   transact: Transact,
-  now = new Date(),
 ): Promise<ResetRequestResult> {
-  const limit = await countAttempt(RESET_LIMIT, email, now);
+  const limit = await countAttempt(RESET_LIMIT, email);
   if (!limit.allowed) return { ok: false, retryAfterSeconds: limit.retryAfterSeconds };
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const found: { email?: string } = {};
-  const result = await transact(async (tx) => {
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true, email: true } });
-    await tx.passwordReset.deleteMany({ where: { userId: user?.id ?? '', expiresAt: { lte: now } } });
-    if (user) {
-      const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MILLISECONDS);
-      await tx.passwordReset.create({ data: { tokenHash: hashToken(token), userId: user.id, expiresAt } });
-    }
-    found.email = user?.email;
-    // what is kept for a repeat must not hold the token
-    return { ok: true as const };
+  // all that is kept for a repeat: that the request was taken
+  const result = await transact(async () => ({ ok: true as const }));
+  sendMailInBackground(async () => {
+    const link = await createResetLink(email, origin);
+    return link ? resetMail(email, link) : null;
   });
-  if (found.email) sendMailInBackground(resetMail(found.email, `${origin}/reset-password/${token}`));
   return result;
+}
+
+/** A new link for the account with this e-mail, or null when there is none. */
+async function createResetLink(email: string, origin: string, now = new Date()): Promise<string | null> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } });
+  if (!user) return null;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MILLISECONDS);
+  await db.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
+  await db.passwordReset.create({ data: { tokenHash: hashToken(token), userId: user.id, expiresAt } });
+  return `${origin}/reset-password/${token}`;
 }
 
 function resetMail(to: string, link: string) {

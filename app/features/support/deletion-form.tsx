@@ -19,7 +19,7 @@ export function DeletionForm({
       <IdempotencyField reply={reply} />
       <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <TextArea label="Reason for deletion" rows={4} {...field('reason')} />
-      <Field label="User ID (optional)" autoComplete="off" {...field('userId')} />
+      <Field label="User ID (optional)" type="text" autoComplete="off" {...field('userId')} />
       <SubmitButton pending="Submitting..." className="w-full">
         Submit Request
       </SubmitButton>

@@ -27,26 +27,24 @@ const COOKIES = [
 
 function CookieTable() {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-96 text-left text-sm">
-        <thead>
-          <tr className="border-b border-field">
-            <th className="py-2 pr-4 font-semibold">Cookie</th>
-            <th className="py-2 pr-4 font-semibold">Kept for</th>
-            <th className="py-2 font-semibold">What for</th>
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-field">
+          <th className="py-2 pr-4 font-semibold">Cookie</th>
+          <th className="py-2 pr-4 font-semibold">Kept for</th>
+          <th className="py-2 font-semibold">What for</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COOKIES.map(([name, time, purpose]) => (
+          <tr key={name} className="border-b border-line align-top">
+            <td className="py-2 pr-3 font-mono text-xs leading-5 break-all">{name}</td>
+            <td className="py-2 pr-4">{time}</td>
+            <td className="py-2">{purpose}</td>
           </tr>
-        </thead>
-        <tbody>
-          {COOKIES.map(([name, time, purpose]) => (
-            <tr key={name} className="border-b border-line align-top">
-              <td className="py-2 pr-4 font-mono text-xs leading-5">{name}</td>
-              <td className="py-2 pr-4">{time}</td>
-              <td className="py-2">{purpose}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
