@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -9,9 +10,26 @@ declare module '@remix-run/node' {
   }
 }
 
+/** Writes which modules each of the browser's files is made of, for the budget test. */
+function listModules(): Plugin {
+  return {
+    name: 'list-modules',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => {
+        if (file.type !== 'chunk') return [];
+        const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => [id, renderedLength]);
+        return [{ file: file.fileName, modules: Object.fromEntries(modules) as Record<string, number> }];
+      });
+      writeFileSync('build/modules.json', JSON.stringify(chunks));
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    listModules(),
     remix({
       // a test beside a route is no route
       ignoredRouteFiles: ['**/*.test.{ts,tsx}'],

@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './app.css?url';
 import { env } from './env.server';
 import { getSession } from './http/auth.server';
@@ -56,12 +56,19 @@ function useScripts(): boolean {
   return !useMatches().some(({ handle }) => (handle as { script?: boolean } | undefined)?.script === false);
 }
 
+/** A page from the cache has what its first paint needs within, and the whole stylesheet waits for this. */
+function switchStylesOn(): void {
+  for (const link of document.querySelectorAll('link[rel=stylesheet][media=print]'))
+    link.removeAttribute('media');
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   // absent when the root loader itself failed
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const theme = root?.theme ?? 'system';
   const scripts = useScripts();
+  useEffect(switchStylesOn, []);
   return (
     // the theme script may have changed the attribute before React looks
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
@@ -71,6 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
+        {/* the page cache puts the rules of the first paint in here */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React would escape rules given as text */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <Links />
       </head>
       <body className="font-sans antialiased">

@@ -5,6 +5,7 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
@@ -13,9 +14,12 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { env } from './env.server.ts';
 import { CROSS_SITE_MESSAGE, isCrossSite } from './http/origin.server.ts';
+import { createPageCache } from './http/page-cache.server.ts';
 import { EVERY_ANSWER, strictTransport } from './http/security.server.ts';
+import { compressedFiles } from './http/static-files.server.ts';
 
 const CLIENT_FOLDER = path.resolve('build/client');
+const COMPRESSED_FOLDER = path.resolve('build/compressed');
 const BUILD_FILE = path.resolve('build/server/index.js');
 const SHUTDOWN_MILLISECONDS = 5000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
@@ -30,11 +34,12 @@ installGlobals({ nativeFetch: true });
 const build = (await import(pathToFileURL(BUILD_FILE).href)) as ServerBuild;
 
 const app = express();
+const requestIds = new WeakMap<IncomingMessage, string>();
 app.disable('x-powered-by');
 app.set('trust proxy', env.TRUST_PROXY);
 
 app.use((request: Request, response: Response, next: NextFunction) => {
-  response.locals.requestId = randomUUID();
+  response.locals.requestId = requestIds.get(request);
   const overHttps = request.protocol === 'https' || env.PUBLIC_URL?.startsWith('https:');
   const headers = {
     'X-Request-Id': response.locals.requestId as string,
@@ -49,22 +54,8 @@ app.use((request: Request, response: Response, next: NextFunction) => {
     }
     return writeHead(...args);
   };
-  logWhenDone(request, response);
   next();
 });
-
-/** One line a request; a mailed link's token is a secret, and query strings may hold what somebody typed. */
-function logWhenDone(request: Request, response: Response): void {
-  if (env.NODE_ENV === 'test' || request.path.startsWith('/assets/')) return;
-  const startedAt = performance.now();
-  response.once('finish', () => {
-    const shown = request.path.replace(/^(\/reset-password)\/.+/, '$1/…');
-    const milliseconds = (performance.now() - startedAt).toFixed(0);
-    console.log(
-      `${response.locals.requestId} ${request.method} ${shown} ${response.statusCode} ${milliseconds} ms`,
-    );
-  });
-}
 
 app.use((request: Request, response: Response, next: NextFunction) => {
   const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
@@ -85,10 +76,12 @@ app.use((request: Request, response: Response, next: NextFunction) => {
   next();
 });
 
-app.use(compression());
+// before compression, which would compress a file anew for every request, and parts of files too
+app.use(compressedFiles(COMPRESSED_FOLDER));
 app.use('/assets', express.static(path.join(CLIENT_FOLDER, 'assets'), { immutable: true, maxAge: '1y' }));
 app.use('/ocr', express.static(path.join(CLIENT_FOLDER, 'ocr'), { maxAge: '1y' }));
 app.use(express.static(CLIENT_FOLDER, { maxAge: HOUR_MILLISECONDS, index: false, dotfiles: 'ignore' }));
+app.use(compression());
 
 app.use((request: Request, response: Response, next: NextFunction) => {
   // a stale script must not get HTML, and a missing picture needs no page
@@ -126,7 +119,36 @@ app.use((error: unknown, request: Request, response: Response, _next: NextFuncti
     );
 });
 
-const server = app.listen(env.PORT, env.HOST, () => {
+const pages = createPageCache(build, CLIENT_FOLDER);
+
+const server = createServer((request, response) => {
+  const requestId = randomUUID();
+  requestIds.set(request, requestId);
+  logWhenDone(requestId, request, response);
+  pages.answer(request, response, requestId).then(
+    (answered) => {
+      if (!answered) app(request, response);
+    },
+    (error) => {
+      console.error(requestId, request.method, error);
+      response.destroy();
+    },
+  );
+});
+
+/** One line a request; a mailed link's token is a secret, and query strings may hold what somebody typed. */
+function logWhenDone(id: string, request: IncomingMessage, response: ServerResponse): void {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (env.NODE_ENV === 'test' || pathname.startsWith('/assets/')) return;
+  const startedAt = performance.now();
+  response.once('finish', () => {
+    const shown = pathname.replace(/^(\/reset-password)\/.+/, '$1/…');
+    const milliseconds = (performance.now() - startedAt).toFixed(0);
+    console.log(`${id} ${request.method} ${shown} ${response.statusCode} ${milliseconds} ms`);
+  });
+}
+
+server.listen(env.PORT, env.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   console.log(`${env.PRODUCT_NAME} is at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);

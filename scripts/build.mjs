@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compressFiles } from './compress-files.mjs';
 import { copyOcrFiles } from './ocr-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,10 +14,12 @@ await copyOcrFiles();
 execFileSync(process.execPath, [path.join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'], {
   stdio: 'inherit',
 });
+await compressFiles('build/client', 'build/compressed');
 const programs = { server: 'app/server.ts', operator: 'app/operator.ts', seed: 'prisma/seed.ts' };
 for (const [name, entry] of Object.entries(programs)) {
   await build({
     configFile: false,
+    publicDir: false,
     logLevel: 'warn',
     build: {
       ssr: entry,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { stylesFor } from './page-styles.server.ts';
+
+const HTML = '<html><body class="p-4 md:w-1/2 [&amp;_a]:underline"><a href="#">x</a><p>y</p></body></html>';
+
+describe('stylesFor', () => {
+  it('keeps rules whose classes and elements are on the page, with their states', () => {
+    const css =
+      '.p-4{padding:1rem}.p-5{padding:2rem}.p-4:hover,.p-5:hover{color:red}a{color:blue}table{border:0}*{margin:0}';
+    expect(stylesFor(HTML, css)).toBe('.p-4{padding:1rem}.p-4:hover{color:red}a{color:blue}*{margin:0}');
+  });
+
+  it('reads escaped class names, also those that HTML escapes', () => {
+    const css = '.md\\:w-1\\/2{width:50%}.\\[\\&_a\\]\\:underline a{x:y}.md\\:w-1\\/3{width:33%}';
+    expect(stylesFor(HTML, css)).toBe('.md\\:w-1\\/2{width:50%}.\\[\\&_a\\]\\:underline a{x:y}');
+  });
+
+  it('takes conditions in brackets as given', () => {
+    expect(stylesFor(HTML, ':root:not([data-theme=light] .gone){color:red}')).toContain('color:red');
+  });
+
+  it('names all layers in their order, and drops groups that are left empty', () => {
+    const css = '@layer a{.gone{x:y}}@layer b{@media(width>1px){.gone{x:y}}.p-4{x:y}}';
+    expect(stylesFor(HTML, css)).toBe('@layer a,b;@layer b{.p-4{x:y}}');
+  });
+
+  it('drops variables, properties and animations that nothing uses, and those only they used', () => {
+    const css =
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--e);--e:3px}.p-4{width:var(--d);animation:turn 1s}' +
+      '@property --e{syntax:"*";inherits:false}@property --a{syntax:"*";inherits:false}' +
+      '@keyframes turn{to{x:y}}@keyframes gone{to{x:y}}';
+    expect(stylesFor(HTML, css)).toBe(
+      ':root{--d:var(--e);--e:3px}.p-4{width:var(--d);animation:turn 1s}' +
+        '@property --e{syntax:"*";inherits:false}@keyframes turn{to{x:y}}',
+    );
+  });
+
+  it('is not led astray by braces in strings and comments', () => {
+    const css = '/* { */.p-4{content:"}{;"}.gone{content:"a;b"}.p-4{background:url(data:a;b)}';
+    expect(stylesFor(HTML, css)).toBe('.p-4{content:"}{;"}.p-4{background:url(data:a;b)}');
+  });
+
+  it('cannot end the style element', () => {
+    expect(stylesFor(HTML, '.p-4{content:"</style>"}')).not.toContain('</style');
+  });
+});
