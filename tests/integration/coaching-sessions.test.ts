@@ -88,7 +88,7 @@ describe('POST /api/coaching-sessions', () => {
 
   it('gives the reading with a paid plan, and once for one credit on the free one', async () => {
     const { client, id } = await newMember(running.app);
-    const save = async (change: object) =>
+    const save = async (change: Record<string, unknown>) =>
       (await (await client.json('/api/coaching-sessions', newSession(change))).json()) as Saved;
     expect((await save({ advanced: true })).reading).toBeNull();
     await database.db.user.update({ where: { id }, data: { chatHelperCredits: 1 } });

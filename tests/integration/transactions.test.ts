@@ -30,7 +30,8 @@ describe('the database adapter', () => {
     const doomed = db.$transaction(async (tx) => {
       await tx.rateLimit.create({ data: limit('doomed') });
       open();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // turns enough for the other write to run, if nothing holds it back
+      for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
       throw new Error('rolled back');
     });
     await opened;
