@@ -16,7 +16,7 @@ export function PlanCard({
   return (
     <section
       aria-label={plan.name}
-      className={`flex w-full flex-col rounded-3xl border bg-card p-7 ${
+      className={`flex w-full flex-col rounded-3xl border bg-card p-6 lg:p-7 ${
         middle ? 'border-accent shadow-xl shadow-accent/10' : 'border-line'
       }`}
     >
@@ -28,7 +28,7 @@ export function PlanCard({
           </span>
         ) : null}
       </div>
-      <p className="mt-1 text-muted md:min-h-12">{plan.description}</p>
+      <p className="mt-1 text-muted md:min-h-18 lg:min-h-12">{plan.description}</p>
       <p className="mt-5">
         <span className="font-display text-5xl font-semibold">${plan.price}</span>
         <span className="text-muted"> per month</span>
@@ -45,7 +45,7 @@ export function PlanCard({
         to={button.to}
         reloadDocument
         look={middle ? 'primary' : 'secondary'}
-        className="mt-auto w-full"
+        className="mt-auto w-full text-center"
       >
         {button.text}
       </ButtonLink>

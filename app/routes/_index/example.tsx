@@ -36,8 +36,8 @@ export function Example() {
   return (
     <figure className="rounded-3xl border border-line bg-card p-4 shadow-xl shadow-accent/5 sm:p-6">
       <figcaption className="mb-4 text-sm text-muted">
-        <span className="mr-2 rounded-full bg-sunken px-2.5 py-1 font-semibold text-ink">Example</span>
-        written by us, to show what comes back
+        <span className="mr-2 rounded-full bg-sunken px-2.5 py-1 font-semibold text-ink">Example</span>a
+        conversation that we wrote
       </figcaption>
       <div className="space-y-2">
         <Bubble from="Her" text="Back from Lisbon! Three days of nothing but custard tarts" />
