@@ -59,12 +59,12 @@ export default function LinkAccount() {
   return (
     <NarrowPage
       title="Is this your account?"
-      intro={`There is an account for ${email}. Its password links it to ${name}, once and for all.`}
+      intro={`There is an account for ${email}. Its password links it to ${name}; this is asked only once.`}
     >
       <PageToast toast={reply?.toast} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <IdempotencyField reply={reply} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
         <Field label="Password" type="password" autoComplete="current-password" {...field('password')} />
         <Button disabled={pending} className="w-full">
           {pending ? 'Loading...' : 'Link and sign in'}

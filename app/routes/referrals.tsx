@@ -57,7 +57,6 @@ export default function Referrals() {
         <ReferralLinkField link={link} />
         <h3 className="mb-3 mt-6 font-semibold">Share on</h3>
         <ShareButtons link={link} text={text} configured={configured} onEnd={revalidate} />
-        <p className="mt-3 text-sm text-muted">Instagram and TikTok take no link: copy yours first.</p>
       </Card>
       <Card className="mt-6">
         <h2 className="mb-4 text-xl font-semibold">Rewards</h2>

@@ -58,6 +58,20 @@ test.describe('signing in through a pop-up', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
+  for (const [what, script, sentence] of [
+    ['a foreign state', { authorize: 'wrong-state' }, 'This answer does not belong to a sign-in'],
+    ['a platform that answers 500', { token: 500 }, 'Twitter is having trouble (500).'],
+  ] as const) {
+    test(`says in a toast what went wrong: ${what}`, async ({ page, oauth }) => {
+      oauth.script('twitter', { ...newAccount(), ...script });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Twitter' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('button', { name: 'Twitter' })).not.toHaveAttribute('aria-disabled');
+    });
+  }
+
   test('does not listen to another origin', async ({ page, oauth }) => {
     oauth.script('facebook', { ...newAccount(), authorize: 'wait' });
     await page.goto('/login');

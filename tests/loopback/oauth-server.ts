@@ -20,6 +20,8 @@ export interface Script {
   /** who signs in, and the e-mail the platform tells */
   id?: string;
   email?: string;
+  /** the Page that a Facebook account manages */
+  page?: { id: string; accessToken: string };
 }
 
 export interface RecordedCall {
@@ -89,7 +91,7 @@ function platformApi(
   script: Script,
 ): (Answer & { posts?: true }) | null {
   const key = `${call.method} ${call.path.replace(/^\/v2\d\.0\b/, '')}`;
-  const id = script.id ?? `${platform}-1`;
+  const { id = `${platform}-1`, page } = script;
   if (script.profile === 500 && /users\/me|\/me$/.test(call.path)) return ok({}, 500);
   const publish = (answer: Answer) => {
     if (script.share === 500) return ok({ detail: 'secret stack' }, 500);
@@ -103,8 +105,10 @@ function platformApi(
     },
     facebook: {
       'GET /me': () => ok({ id, email: script.email }),
-      'GET /me/accounts': () => ok({ data: [] }),
+      'GET /me/accounts': () =>
+        ok({ data: page ? [{ id: page.id, access_token: page.accessToken, name: 'A Page' }] : [] }),
       'POST /me/feed': () => publish(ok({ id: `${id}_1` })),
+      [`POST /${page?.id}/feed`]: () => publish(ok({ id: `${page?.id}_1` })),
     },
     instagram: {
       'GET /me': () => ok({ user_id: id }),

@@ -2,8 +2,8 @@ import { useSearchParams } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '~/ui/button';
 import { useHydrated } from '~/ui/hydrated';
+import { pressWithSpace } from '~/ui/press-with-space';
 import { showToast } from '~/ui/toast-store';
-import { pressWithSpace } from './press-with-space';
 import { openSocialPopup, waitForSocialPopup } from './social-popup';
 
 const PROVIDERS = [

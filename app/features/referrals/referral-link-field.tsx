@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '~/features/sharing/copy-text';
 import { Button } from '~/ui/button';
 import { COPIED_MILLISECONDS } from '~/ui/copy-button';
+import { copyText } from '~/ui/copy-text';
 import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { showToast } from '~/ui/toast-store';
@@ -40,6 +40,7 @@ export function ReferralLinkField({ link }: { link: string }) {
         </label>
         <input
           id="referral-link"
+          type="text"
           ref={input}
           readOnly
           value={link}

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
-import { pressWithSpace } from '~/features/accounts/press-with-space';
 import { openSocialPopup, POPUP_BLOCKED, waitForSocialPopup } from '~/features/accounts/social-popup';
 import { buttonClass } from '~/ui/button';
+import { copyText } from '~/ui/copy-text';
 import { useHydrated } from '~/ui/hydrated';
 import { newId } from '~/ui/new-id';
+import { pressWithSpace } from '~/ui/press-with-space';
 import { showToast } from '~/ui/toast-store';
-import { copyText } from './copy-text';
 import {
   needsCopiedLink,
   PLATFORM_IDS,
@@ -106,6 +106,9 @@ export function ShareButtons({ link, text, configured, onEnd }: ShareButtonsProp
           </li>
         ))}
       </ul>
+      <noscript>
+        <p className="mt-3 text-sm text-muted">Instagram and TikTok take no link: copy yours first.</p>
+      </noscript>
       {sharing ? <ShareDialog platform={sharing} text={text} /> : null}
     </>
   );
