@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -13,11 +13,12 @@ import { type ReactNode, useEffect } from 'react';
 import styles from './app.css?url';
 import { env } from './env.server';
 import { getSession } from './http/auth.server';
+import { pageMeta } from './http/meta';
 import { nameVisitor } from './http/once.server';
 import { ownOrigin } from './http/origin.server';
 import { getTheme } from './http/theme.server';
 import { clearToastCookie, getFlashToast } from './http/toast.server';
-import { ErrorPage } from './ui/error-page';
+import { ErrorPage, errorTitle } from './ui/error-page';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
 import { THEME_SCRIPT } from './ui/theme-script';
@@ -27,6 +28,13 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** Every page has its own; the error page is the root's. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.error) return [];
+  const description = 'Something did not work: what it was, and the way back to the start page.';
+  return pageMeta(args, { title: errorTitle(args.error), description });
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const [session, theme, toast] = await Promise.all([

@@ -4,6 +4,11 @@ import { NarrowPage } from './card';
 
 const UNEXPECTED = 'Something went wrong on our side. Please go back and try again in a moment.';
 
+/** What the error page is called, as its heading and in the window's title. */
+export function errorTitle(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'That did not work';
+}
+
 /** The one page for what went wrong: a sentence and a way on; never a stack or a path. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -11,8 +16,7 @@ export function ErrorPage() {
   const missing = response?.status === 404;
   const text = response && response.status < 500 && typeof response.data === 'string' ? response.data : '';
   return (
-    <NarrowPage title={missing ? 'Page not found' : 'That did not work'}>
-      <title>{missing ? 'Page not found · Rapport' : 'That did not work · Rapport'}</title>
+    <NarrowPage title={errorTitle(error)}>
       <p>{text || (missing ? 'There is no such page.' : UNEXPECTED)}</p>
       <ButtonLink to="/" reloadDocument className="mt-6">
         Go to the start page
