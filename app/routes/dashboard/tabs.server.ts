@@ -1,8 +1,12 @@
+import { env } from '~/env.server';
 import type { CurrentUser } from '~/features/accounts/schemas';
 import { countSessions } from '~/features/coaching/coaching-sessions.server';
+import { referralLink } from '~/features/referrals/referral-link';
+import { getReferralCode, getReferralStats } from '~/features/referrals/referrals.server';
 import { chatHelperForm } from '~/http/chat-helper.server';
 import { chatStarterForm, loadStarter } from '~/http/chat-starter.server';
 import { libraryForm, loadLibrary } from '~/http/library.server';
+import { ownOrigin } from '~/http/origin.server';
 import { loadProfileWizard, profileWizardForm } from '~/http/profile-wizard.server';
 import { loadTool } from '~/http/tools.server';
 import type { DashboardTab } from '~/ui/dashboard-frame';
@@ -18,9 +22,22 @@ export async function loadTab(tab: DashboardTab, request: Request, user: Current
       return { tab, ...(await loadProfileWizard(request, user)) };
     case 'ice-breakers':
       return { tab, ...(await loadLibrary(request, user)) };
+    case 'referrals':
+      return { tab, ...(await loadReferrals(request, user)) };
     default:
       return { tab: 'overview' as const, sessionCount: await countSessions(user.id) };
   }
+}
+
+/** What the Referrals tab shows; its button asks for the link in the address. */
+async function loadReferrals(request: Request, user: CurrentUser) {
+  const wanted = new URL(request.url).searchParams.get('link') === 'show';
+  const [{ totalReferrals }, code] = await Promise.all([
+    getReferralStats(user.id),
+    wanted ? getReferralCode(user.id) : null,
+  ]);
+  const link = code ? referralLink(ownOrigin(request), code) : null;
+  return { productName: env.PRODUCT_NAME, totalReferrals, totalEarnings: 0, link };
 }
 
 /** The open tab's form. */
