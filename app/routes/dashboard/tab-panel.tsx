@@ -3,6 +3,7 @@ import { ChatStarter } from '~/features/coaching/chat-starter';
 import { HistoryCard } from '~/features/coaching/history-card';
 import { ProfileWizard } from '~/features/coaching/profile-wizard';
 import { MessageLibrary } from '~/features/library/message-library';
+import { ReferralsTab } from '~/features/referrals/referrals-tab';
 import type { FormReply } from '~/ui/form';
 import { Overview } from './overview';
 import type { Panel } from './tabs.server';
@@ -53,6 +54,8 @@ export function TabPanel({ panel, reply }: { panel: Panel; reply: FormReply | un
           reply={reply}
         />
       );
+    case 'referrals':
+      return <ReferralsTab {...panel} />;
     default:
       return <Overview sessionCount={panel.sessionCount} />;
   }
