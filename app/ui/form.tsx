@@ -85,7 +85,6 @@ export function IdempotencyField({ reply }: { reply?: { idempotencyKey: string }
       type="hidden"
       name="idempotencyKey"
       value={reply?.idempotencyKey ?? first}
-      readOnly
       suppressHydrationWarning
     />
   );
