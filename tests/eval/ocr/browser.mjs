@@ -22,8 +22,8 @@ export async function launchChromium() {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS });
 }
 
-/** Builds the measuring page with Vite, serves it, and calls `work`; leaves nothing behind. */
-export async function withMeasuringPage(pictures, work) {
+/** Builds the measuring page with Vite, serves it (`server.pictures` by path), calls `work`, and cleans up. */
+export async function withMeasuringPage(work) {
   await copyOcrFiles();
   const built = await mkdtemp(path.join(os.tmpdir(), 'rapport-ocr-eval-'));
   let server;
@@ -36,7 +36,7 @@ export async function withMeasuringPage(pictures, work) {
       publicDir: false,
       build: { outDir: built, emptyOutDir: true },
     });
-    server = await startServer({ built, pictures });
+    server = await startServer({ built });
     browser = await launchChromium();
     return await work({ server, browser });
   } finally {

@@ -112,8 +112,8 @@ async function truthOf(page, look) {
 }
 
 /** Runs in the page: one picture made poorer. Random numbers are seeded: the same picture every time. */
-async function makePoorer({ bytes, condition, cssWidth }) {
-  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+async function makePoorer({ clean, condition, cssWidth }) {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${clean}`)).blob());
   let seed = 12345;
   const random = () => {
     seed = (seed * 1664525 + 1013904223) >>> 0;
@@ -122,13 +122,7 @@ async function makePoorer({ bytes, condition, cssWidth }) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   const encode = (quality) =>
-    new Promise((resolve) =>
-      canvas.toBlob(
-        async (blob) => resolve([...new Uint8Array(await blob.arrayBuffer())]),
-        'image/jpeg',
-        quality,
-      ),
-    );
+    new Promise((resolve) => resolve(canvas.toDataURL('image/jpeg', quality).split(',')[1]));
   context.imageSmoothingQuality = 'high';
   // 720 and 480 are a phone's whole width; a tablet's picture shrinks by the same share.
   const widthFor = (pixels) =>
@@ -184,7 +178,14 @@ export async function drawPictures(browser, { looks = LOOKS, conditions = CONDIT
       const bytes =
         condition === 'clean'
           ? clean
-          : Buffer.from(await page.evaluate(makePoorer, { bytes: [...clean], condition, cssWidth: width }));
+          : Buffer.from(
+              await page.evaluate(makePoorer, {
+                clean: clean.toString('base64'),
+                condition,
+                cssWidth: width,
+              }),
+              'base64',
+            );
       const type = condition === 'clean' ? 'image/png' : 'image/jpeg';
       pictures.push({ look: look.name, tuned: look.tuned, condition, type, bytes, truth });
     }

@@ -31,15 +31,17 @@ const PLACES = [
 ];
 
 /**
- * @param {{ built: string, pictures: Map<string, Buffer> }} options the built page's folder; pictures by path
- * @returns the origin, what was sent (`requests`), a way to cut the next answers, and `close`
+ * @param {{ built: string }} options the built page's folder
+ * @returns the origin, the pictures to serve by path, what was sent (`requests`), a way to cut answers, `close`
  */
-export async function startServer({ built, pictures }) {
+export async function startServer({ built }) {
   /** @type {{ path: string, method: string, range: string | null, sent: number, first: number, bodyBytes: number }[]} */
   const requests = [];
   /** Bytes after which each of the next answers for a .gz file is cut. */
   const cuts = [];
 
+  /** @type {Map<string, Buffer>} */
+  const pictures = new Map();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://loopback');
     const entry = {
@@ -107,6 +109,7 @@ export async function startServer({ built, pictures }) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
+    pictures,
     requests,
     cuts,
     async close() {

@@ -1,12 +1,12 @@
 import { colourDistance, usualColour } from './ground';
-import { type Box, boxArea, boxHeight, boxWidth, holds, overlapArea, type Raster } from './raster';
+import { type Box, boxArea, boxHeight, boxWidth, holds, isIn, overlapArea, type Raster } from './raster';
 import type { Region } from './regions';
 
 /** Far more than a screenshot holds; a noisy picture may have thousands. */
 const MAX_GROUNDS = 120;
 
 /** A quoted message stands on a shade of its bubble's colour. */
-const LEAST_CONTRAST = 4;
+const LEAST_CONTRAST = 6;
 
 export interface Bubble {
   region: Region;
@@ -14,12 +14,6 @@ export interface Bubble {
   asides: Box[];
   letters: number;
 }
-
-const centreIn = (box: Box, letter: Box) => {
-  const x = (letter.x0 + letter.x1) / 2;
-  const y = (letter.y0 + letter.y1) / 2;
-  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
-};
 
 /** A portrait with initials, or a button. */
 const isRound = (region: Region, unit: number) =>
@@ -55,7 +49,7 @@ export function findBubbles(
   unit: number,
 ): Bubble[] {
   const withLetters = regions.filter((region) => {
-    const count = letters.filter((letter) => centreIn(region, letter)).length;
+    const count = letters.filter((letter) => isIn(region, letter)).length;
     return count > 0 && !(count <= 2 && isRound(region, unit));
   });
   const isPageLike = (region: Box) =>
@@ -87,7 +81,7 @@ export function findBubbles(
     nodes[node.parent]?.children.push(i);
   });
   for (const letter of letters) {
-    const innermost = nodes.find((node) => centreIn(node.region, letter));
+    const innermost = nodes.find((node) => isIn(node.region, letter));
     if (innermost) innermost.own++;
     for (let node = innermost; node; node = nodes[node.parent]) node.all++;
   }

@@ -2,31 +2,55 @@ import { type Box, boxHeight, boxWidth, type Raster } from './raster';
 
 export type Colour = [number, number, number];
 
-/** Largest difference of the three channels. */
+/** Mean difference of the three channels: grain in one of them counts little. */
 export const colourDistance = (a: Colour, b: Colour) =>
-  Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
+  (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])) / 3;
 
 const SAMPLES = 3_000;
+/** Values this near count as one: compression and a photo's grain spread a colour. */
+const SPREAD = 9;
 
-/** The usual colour of what `belongs` admits in a box: its ground, since letters cover less than half. */
+/** The most frequent value, neighbours counted together. */
+function modeOf(histogram: Int32Array): number {
+  let best = 0;
+  let most = -1;
+  let count = 0;
+  for (let value = -SPREAD; value < 256; value++) {
+    if (value + SPREAD < 256) count += histogram[value + SPREAD] as number;
+    if (value - SPREAD - 1 >= 0) count -= histogram[value - SPREAD - 1] as number;
+    if (value >= 0 && count > most) {
+      most = count;
+      best = value;
+    }
+  }
+  let sum = 0;
+  let total = 0;
+  for (let value = Math.max(0, best - SPREAD); value <= Math.min(255, best + SPREAD); value++) {
+    sum += value * (histogram[value] as number);
+    total += histogram[value] as number;
+  }
+  return total === 0 ? 255 : sum / total;
+}
+
+/** The most frequent colour of what `belongs` admits in a box: its ground, since letters are of many shades. */
 export function usualColour(
   raster: Raster,
   box: Box,
   belongs: (x: number, y: number) => boolean = () => true,
 ): Colour {
   const step = Math.max(1, Math.floor(Math.sqrt((boxWidth(box) * boxHeight(box)) / SAMPLES)));
-  const channels: number[][] = [[], [], []];
+  const histograms = [new Int32Array(256), new Int32Array(256), new Int32Array(256)] as const;
   for (let y = Math.max(0, Math.round(box.y0)); y < Math.min(raster.height, box.y1); y += step) {
     for (let x = Math.max(0, Math.round(box.x0)); x < Math.min(raster.width, box.x1); x += step) {
       if (!belongs(x, y)) continue;
       const p = (y * raster.width + x) * 4;
-      channels.forEach((values, channel) => {
-        values.push(raster.data[p + channel] as number);
+      histograms.forEach((histogram, channel) => {
+        const value = raster.data[p + channel] as number;
+        histogram[value] = (histogram[value] as number) + 1;
       });
     }
   }
-  const middle = channels.map((values) => Uint8Array.from(values).sort()[values.length >> 1] ?? 255);
-  return [middle[0] ?? 255, middle[1] ?? 255, middle[2] ?? 255];
+  return [modeOf(histograms[0]), modeOf(histograms[1]), modeOf(histograms[2])];
 }
 
 /** The page's colour in the rows of a box, away from everything that stands on it; light may change over a photo. */
@@ -44,13 +68,14 @@ const STEP = 4;
 const MAX_STEPS = 60;
 
 /**
- * A box widened to both sides for as long as what comes next is still its ground rather than the page. As it was
- * when the two can hardly be told apart.
+ * A box widened to both sides for as long as what comes next is still its ground rather than the page, and
+ * within the bounds that other bubbles keep to. As it was when the two can hardly be told apart.
  */
 export function widenOverGround(
   box: Box,
   raster: Raster,
   page: Colour,
+  bounds: Pick<Box, 'x0' | 'x1'>,
   unit: number,
 ): { x0: number; x1: number } {
   const ground = usualColour(raster, box);
@@ -58,7 +83,7 @@ export function widenOverGround(
   if (colourDistance(ground, page) < 4) return result;
   const step = Math.max(2, Math.round(STEP * unit));
   const isGround = (x: number) => {
-    if (x < 0 || x + step > raster.width) return false;
+    if (x < bounds.x0 - step || x + step > bounds.x1 + step) return false;
     const colour = usualColour(raster, { x0: x, y0: box.y0, x1: x + step, y1: box.y1 });
     return colourDistance(colour, ground) < 0.4 * colourDistance(colour, page);
   };

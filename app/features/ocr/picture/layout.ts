@@ -6,21 +6,12 @@ import { colourBeside, colourDistance, usualColour, widenOverGround } from './gr
 import { findInk } from './ink';
 import { findLetters, xHeight as heightOfX, USUAL_X_HEIGHT } from './letters';
 import { findMissed } from './missed';
-import { around, type Box, boxHeight, boxWidth, grow, median, type Raster, toGrey } from './raster';
+import { type Message, outlineOf, wholeBox, withTouchingJoined, withWholeLines } from './outline';
+import { around, type Box, boxHeight, boxWidth, grow, isIn, median, type Raster, toGrey } from './raster';
 import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
 import { medianFilter, noiseLevel } from './smooth';
 import { findSpeakers } from './speakers';
-
-/** Where the messages of a picture stand, before anything is read. In pixels of the view. */
-export interface Message {
-  box: Box;
-  speaker: Speaker | null;
-  /** Per row of the box, from which column to which it belongs to the message. */
-  left: Int32Array;
-  right: Int32Array;
-  asides: Box[];
-}
 
 export interface Layout {
   method: 'bubbles' | 'local-difference' | 'plain';
@@ -61,98 +52,6 @@ export function findLettering(raster: Raster): Lettering {
   return { calm, noisy, letters, xHeight, sideways, tilt: sideways ? 0 : findTilt(letters, xHeight) };
 }
 
-/** The least convex line on the inner side of all values: dents from wide emoji and specks are bridged. */
-function bridge(values: Int32Array): Int32Array {
-  const corners: number[] = [];
-  const at = (y: number) => values[y] as number;
-  for (let y = 0; y < values.length; y++) {
-    while (corners.length >= 2) {
-      const [a, b] = [corners.at(-2) as number, corners.at(-1) as number];
-      if ((at(b) - at(a)) * (y - a) < (at(y) - at(a)) * (b - a)) break;
-      corners.pop();
-    }
-    corners.push(y);
-  }
-  const bridged = new Int32Array(values.length);
-  for (let i = 0, y = 0; y < values.length; y++) {
-    while (i < corners.length - 2 && (corners[i + 1] as number) < y) i++;
-    const a = corners[i] as number;
-    const b = corners[i + 1] ?? a;
-    bridged[y] = b === a ? at(a) : Math.round(at(a) + ((at(b) - at(a)) * (y - a)) / (b - a));
-  }
-  return bridged;
-}
-
-const LARGEST_CORNER = 22;
-
-/**
- * A bubble's outline: the convex hull of the ground that was found, and at least its box with round corners, since
- * a picture or noise inside may have cost a part of the ground.
- */
-function outlineOf(region: Region, unit: number): Pick<Message, 'left' | 'right'> {
-  const { x0, x1 } = region;
-  const tall = boxHeight(region);
-  const radius = Math.min(tall / 2, (x1 - x0) / 2, LARGEST_CORNER * unit);
-  const inset = (y: number) => {
-    const beyond = radius - Math.min(y + 0.5, tall - y - 0.5);
-    return beyond <= 0 ? 0 : Math.ceil(radius - Math.sqrt(radius * radius - beyond * beyond));
-  };
-  return {
-    left: bridge(region.left).map((x, y) => Math.min(x, x0 + inset(y))),
-    right: bridge(region.right.map((x) => -x)).map((x, y) => Math.max(-x, x1 - inset(y))),
-  };
-}
-
-/**
- * Widens messages where noise ate an end of their ground: over the rest of lines that begin in them, over letters
- * that stick out, and sideways over ground of their colour.
- */
-function withWholeLines(
-  messages: Message[],
-  lines: readonly TextLine[],
-  page: Raster,
-  unit: number,
-): Message[] {
-  const taken = messages.map(({ box }) => box);
-  return messages.map((message) => {
-    const { box } = message;
-    const own = lines.filter(({ letters }) => {
-      const inside = letters.filter((letter) => isIn(box, letter)).length;
-      const elsewhere = taken.some((other) => other !== box && letters.some((letter) => isIn(other, letter)));
-      return inside > 0.3 * letters.length && !elsewhere;
-    });
-    const margin = 4 * unit;
-    const sides = widenOverGround(box, page, colourBeside(box, taken, page), unit);
-    const words = around([box, ...own.map((line) => line.box)]);
-    const x0 = Math.max(0, Math.floor(Math.min(sides.x0, words.x0 < box.x0 ? words.x0 - margin : box.x0)));
-    const x1 = Math.min(
-      page.width,
-      Math.ceil(Math.max(sides.x1, words.x1 > box.x1 ? words.x1 + margin : box.x1)),
-    );
-    const y0 = Math.max(0, Math.floor(words.y0 < box.y0 - 1 ? words.y0 - margin : box.y0));
-    const y1 = Math.min(page.height, Math.ceil(words.y1 > box.y1 + 1 ? words.y1 + margin : box.y1));
-    if (x0 === box.x0 && x1 === box.x1 && y0 === box.y0 && y1 === box.y1) return message;
-    const inWords = (y: number) =>
-      own.some((line) => y >= line.box.y0 - 2 * unit && y < line.box.y1 + 2 * unit);
-    const outline = (values: Int32Array, edge: number) =>
-      Int32Array.from({ length: y1 - y0 }, (_, i) => {
-        const before = values[Math.min(values.length - 1, Math.max(0, y0 + i - box.y0))] as number;
-        return inWords(y0 + i) ? edge : before;
-      });
-    return {
-      ...message,
-      box: { x0, y0, x1, y1 },
-      left: outline(message.left, x0),
-      right: outline(message.right, x1),
-    };
-  });
-}
-
-function wholeBox(box: Box): Pick<Message, 'left' | 'right' | 'asides'> {
-  const rows = boxHeight(box);
-  return { left: new Int32Array(rows).fill(box.x0), right: new Int32Array(rows).fill(box.x1), asides: [] };
-}
-
 function messageOf(block: Block, speaker: Speaker | null, xHeight: number, page: Raster): Message {
   const margin = Math.ceil(0.5 * xHeight);
   const box = {
@@ -170,12 +69,6 @@ export function findAllRegions(calm: Raster, noisy: boolean, unit: number): Regi
   const range = colourRange(source);
   return TOLERANCES.flatMap((tolerance) => findRegions(range, tolerance, unit));
 }
-
-const isIn = (box: Box, letter: Box) => {
-  const x = (letter.x0 + letter.x1) / 2;
-  const y = (letter.y0 + letter.y1) / 2;
-  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
-};
 
 /** An input box: its prompt takes the start of one line, while a message's ground is as wide as its words. */
 function isMostlyEmpty(region: Region, letters: readonly Box[], pageWidth: number): boolean {
@@ -202,7 +95,7 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
     return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outlineOf(region, unit) }] : [];
   });
   const lines = findTextLines(letters, xHeight);
-  const whole = withWholeLines(found, lines, calm, unit);
+  const whole = withWholeLines(found, lines, calm, unit, noisy);
   const free = letters.filter(
     (letter) =>
       ![...bubbles.map(({ region }) => region), ...whole.map(({ box }) => box)].some((box) =>
@@ -212,10 +105,13 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
   if (found.length > 0) {
     const taken = whole.map(({ box }) => box);
     const missed = findMissed(findBlocks(findTextLines(free, xHeight), xHeight), whole, calm, unit);
-    const messages = [
-      ...found,
-      ...missed.map(({ block, speaker }) => messageOf(block, speaker, xHeight, calm)),
-    ];
+    const others = [...taken, ...missed.map(({ block }) => grow(block.box, 14 * unit))];
+    const missedMessages = missed.map(({ block, speaker }) => {
+      const page = colourBeside(block.box, others, calm);
+      const sides = widenOverGround(grow(block.box, 2 * unit), calm, page, around(taken), unit);
+      return messageOf({ ...block, box: { ...block.box, ...sides } }, speaker, xHeight, calm);
+    });
+    const messages = withTouchingJoined([...whole, ...missedMessages], xHeight);
     const covered = letters.filter((letter) => messages.some(({ box }) => isIn(box, letter)));
     if (covered.length > MIN_SHARE_IN_BUBBLES * letters.length) {
       return { method: 'bubbles', messages: inOrder(messages), xHeight, noisy };

@@ -1,8 +1,8 @@
 import type { Speaker } from '../types';
 import type { Block } from './blocks';
 import { type Colour, colourBeside, colourDistance, usualColour } from './ground';
-import type { Message } from './layout';
 import { USUAL_X_HEIGHT } from './letters';
+import type { Message } from './outline';
 import { type Box, boxHeight, grow, median, quantile, type Raster } from './raster';
 
 /** Share of the usual x-height: names and clocks are smaller. */
@@ -39,7 +39,7 @@ export function findMissed(
     const side = sides.find(({ speaker, edge, difference: known }) => {
       const gap = speaker === 'Girl' ? block.box.x0 - edge : edge - block.box.x1;
       const otherGap = speaker === 'Girl' ? raster.width - block.box.x1 : block.box.x0;
-      if (gap < 2 * unit || gap > 34 * unit || otherGap < gap + 20 * unit) return false;
+      if (gap < -3 * unit || gap > 34 * unit || otherGap < gap + 20 * unit) return false;
       if (!known) return between && colourDistance(own, NONE) >= 4;
       // Bubbles that are only an outline have no ground of their own to go by.
       const strength = colourDistance(known, NONE);

@@ -75,3 +75,10 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
+
+/** Whether the middle of a letter is in a box. */
+export const isIn = (box: Box, letter: Box) => {
+  const x = (letter.x0 + letter.x1) / 2;
+  const y = (letter.y0 + letter.y1) / 2;
+  return x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1;
+};
