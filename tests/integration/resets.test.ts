@@ -49,7 +49,7 @@ describe('POST /api/reset-password-request', () => {
   it('keeps the token out of the log and out of the answers kept for repeats', async () => {
     const { email } = await newMember(running.app);
     const client = new Client(running.app);
-    await client.get('/');
+    await client.get('/request-reset');
     await client.json('/api/reset-password-request', { email }, { key: randomUUID() });
     const token = resetToken(await waitForMail(running.app, email, SUBJECT));
     await client.get(`/reset-password/${token}`);
@@ -65,7 +65,7 @@ describe('POST /api/reset-password-request', () => {
   it('mails once for one idempotency key, and answers the same again', async () => {
     const { email, id } = await newMember(running.app);
     const client = new Client(running.app);
-    await client.get('/');
+    await client.get('/request-reset');
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => client.json('/api/reset-password-request', { email }, { key })),
@@ -151,7 +151,7 @@ describe('POST /api/reset-password', () => {
     const { email } = await newMember(running.app);
     const token = await askForToken(email);
     const client = new Client(running.app);
-    await client.get('/');
+    await client.get('/request-reset');
     const key = randomUUID();
     const body = { token, newPassword: NEW_PASSWORD };
     const first = await client.json('/api/reset-password', body, { key });
@@ -270,7 +270,7 @@ describe('the forms, without JavaScript', () => {
     const { email } = await newMember(running.app);
     const token = await askForToken(email);
     const client = new Client(running.app);
-    await client.get('/');
+    await client.get('/request-reset');
     const fields = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, idempotencyKey: randomUUID() };
     const pages = await Promise.all([1, 2].map(() => client.form(`/reset-password/${token}`, fields)));
     for (const page of pages) {
