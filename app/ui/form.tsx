@@ -43,11 +43,13 @@ export function useServerForm<Schema extends z.ZodType>({
   useEffect(() => {
     let wanted = true;
     const loading = load.current
-      ? Promise.all([load.current(), import('@conform-to/zod/v4')])
+      ? Promise.all([load.current(), import('@conform-to/zod/v4'), import('zod')])
       : Promise.reject(new Error('no schema'));
     loading.then(
-      ([schema, { parseWithZod }]) => {
+      ([schema, { parseWithZod }, { config }]) => {
         if (!wanted) return;
+        // else zod tries eval, and the page's policy reports it
+        config({ jitless: true });
         validate.current = ({ formData }) => parseWithZod(formData, { schema }) as ReturnType<Validate>;
         setReady(true);
       },

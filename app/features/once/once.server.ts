@@ -25,7 +25,9 @@ export type OnceResult<T> = { state: 'answered'; result: T; replayed: boolean } 
 
 /** Names a body without telling it: keyed, since bodies hold passwords. */
 export function fingerprintOf(secret: string, input: unknown): string {
-  return createHmac('sha256', secret).update(JSON.stringify(input)).digest('hex');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(input ?? null))
+    .digest('hex');
 }
 
 /**
