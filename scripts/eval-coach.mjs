@@ -61,7 +61,7 @@ try {
   const cases = parts(options['held-out']);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
-  const answers = await answerAll(cases, embedded);
+  const answers = await answerAll(cases, embedded, 3);
   if (options.sample) {
     console.log(sample(answers, Number(options.sample), Number(options.seed)));
   } else {

@@ -31,7 +31,7 @@ const FORBIDDEN: [string, RegExp][] = [
     'looks',
     /\b(?:sexy|beautiful (?:girl|woman|lady|face|eyes)|gorgeous|hottie|cutie|babe|stunning|pretty (?:face|girl)|hot girl|your body)\b/i,
   ],
-  ['netspeak', /\b(?:u|ur|r|wat|lol|lmao|pls|thx|hmu|wyd|rn|tbh|idk|omg)\b/i],
+  ['netspeak', /(?<!\p{L})(?:u|ur|r|wat|lol|lmao|pls|thx|hmu|wyd|rn|tbh|idk|omg)(?!\p{L})/iu],
   [
     'put-down',
     /\b(?:for a girl|not like other girls|most girls|other girls|you'd look better|don't be boring|too sensitive|calm down)\b/i,
@@ -75,12 +75,23 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export async function answerAll(cases: readonly ConversationCase[], engine: Engine): Promise<CaseAnswer[]> {
+export async function answerAll(
+  cases: readonly ConversationCase[],
+  engine: Engine,
+  runs = 1,
+): Promise<CaseAnswer[]> {
   const out: CaseAnswer[] = [];
   for (const item of cases) {
-    const start = performance.now();
-    const answer = await engine({ kind: 'replies', conversation: item.text, advanced: true });
-    out.push({ item, answer, milliseconds: performance.now() - start });
+    const job: CoachJob = { kind: 'replies', conversation: item.text, advanced: true };
+    let best = Number.POSITIVE_INFINITY;
+    let answer: CoachAnswer | null = null;
+    // The shortest of a few runs is the coach's own time; the rest is other work of the machine.
+    for (let run = 0; run < runs; run++) {
+      const start = performance.now();
+      answer = await engine(job);
+      best = Math.min(best, performance.now() - start);
+    }
+    if (answer) out.push({ item, answer, milliseconds: best });
   }
   return out;
 }
@@ -90,6 +101,7 @@ export function refersToHer(reply: string, item: ConversationCase): boolean {
   const conversation = parseConversation(item.text);
   const hers = contentStems(conversation.girl.join('\n'));
   const about = new Set(item.about.map((w) => stem(w.toLowerCase())));
+  if (item.about.some((w) => /\W/.test(w) && reply.toLowerCase().includes(w.toLowerCase()))) return true;
   for (const w of words(reply)) if (about.has(stem(w))) return true;
   for (const s of contentStems(reply)) if (hers.has(s)) return true;
   return false;

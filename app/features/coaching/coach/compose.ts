@@ -3,6 +3,7 @@ import { REPLY_TONES, type ReplyTone } from '../types';
 import { ANSWERS } from './content/answers';
 import {
   APOLOGY_LINES,
+  ASK_LEADS,
   BACK,
   CAN_WAIT_LINES,
   CANCEL_KEYWORD_LINES,
@@ -18,17 +19,22 @@ import {
   WAITING_LINES,
 } from './content/bridges';
 import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
+import { OTHER_LANGUAGES } from './content/other-languages';
 import { SITUATIONS, type SituationId } from './content/situations';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import type { Question } from './questions';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
-import { isVague, readyToMeet, type TopicHit, type Understanding } from './understand';
+import { isVague, readyToMeet, shownName, type TopicHit, type Understanding } from './understand';
 
 export interface Draft {
   tone: ReplyTone;
   text: string;
+  /** The sentences it was put together from. */
+  parts: string[];
+  /** A serious moment: no lead-ins, no dressing up. */
+  plain: boolean;
   /** What in her words the reply rests on. */
   basis: {
     question: Question | null;
@@ -46,7 +52,7 @@ interface Part {
   asks: boolean;
 }
 
-const CANDIDATES = 48;
+const CANDIDATES = 28;
 const MAX_WORDS = 46;
 /** Never in a reply: looks, netspeak, put-downs, pressure, unfilled slots, what reads as a machine's. */
 export const FORBIDDEN =
@@ -93,7 +99,9 @@ function slotsFor(q: Question | null, u: Understanding): Slots {
     words(about).length <= 4 &&
     !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any|some|what|i|is|are|be)\b/i.test(about);
   const time =
-    q && ['plans', 'free', 'confirm'].includes(q.kind) ? (timeOf(about) ?? u.time ?? undefined) : undefined;
+    q && ['plans', 'free', 'confirm', 'invite'].includes(q.kind)
+      ? (timeOf(about) ?? u.time ?? undefined)
+      : undefined;
   return {
     ...(fits
       ? { a: about.replace(/^(?:any|some|a|an|the|your|good) /, '') }
@@ -121,7 +129,7 @@ function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Pa
   const all = ANSWERS[q.kind].filter((l) => l.tone === tone);
   const usable = all.filter((l) => fill(l.text, slots) !== null);
   const specific = usable.filter((l) => /\{/.test(l.text));
-  const from = specific.length > 0 && rng() < 0.75 ? specific : usable;
+  const from = specific.length > 0 && rng() < (q.kind === 'invite' ? 0.95 : 0.75) ? specific : usable;
   const line = pick(rng, from);
   if (!line) return null;
   const text = fill(line.text, slots);
@@ -159,7 +167,7 @@ function aboutHer(
   const phrase = u.phrases.find((p) => p.age <= (t ? t.age : 2));
   // A thin topic ('weekend') or an old one gives way to a strong word of what she has just said.
   const thin =
-    t !== null && (t.age > 0 || isVague(t)) && u.keywords.length > 0 && !basis.topic && !basis.keyword;
+    t !== null && (t.age > 0 || isVague(t) || rng() < 0.3) && u.keywords.length > 0 && !basis.keyword;
   if (t && !(thin && rng() < 0.75) && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
     const part = topicPart(rng, t, tone, asks);
     if (part) {
@@ -175,14 +183,19 @@ function aboutHer(
     }
   }
   const keyword = keywordFor(rng, u);
-  if (keyword && !basis.topic && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const part = say(rng, KEYWORD_LINES, tone, asks, { k: keyword });
+  if (keyword && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
+    const part = say(rng, KEYWORD_LINES, tone, asks, { k: keyword, tk: withArticle(keyword) });
     if (part) {
       basis.keyword = keyword;
       return part;
     }
   }
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
+}
+
+/** 'the regatta', but 'Gerald'. */
+function withArticle(word: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(word) ? word : `the ${word}`;
 }
 
 function keywordFor(rng: Chance, u: Understanding): string | null {
@@ -213,19 +226,27 @@ const SERIOUS =
   /\b(?:sorry|thank|thanks|findahelpline|988|congratulations|good night|sleep well|hi|hey|hello)\b/i;
 
 /** The same thought in slightly other words, and now and then a small lead-in. */
-function vary(
+export function vary(
   rng: Chance,
   text: string,
   tone: ReplyTone,
   names: ReadonlySet<string>,
   leadIn: boolean,
+  askLead: boolean,
 ): string {
   let out = text;
   for (const [rule, ways] of SAME_THING) {
     if (rng() < 0.5) out = out.replace(rule, () => pick(rng, ways) ?? '');
   }
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
-  if (leadIn && rng() < 0.3 && STATES.test(out) && !SERIOUS.test(out)) {
+  if (
+    askLead &&
+    rng() < 0.4 &&
+    /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
+  ) {
+    return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
+  }
+  if (leadIn && rng() < 0.35 && STATES.test(out) && !SERIOUS.test(out)) {
     const lead = pick(rng, LEAD_INS[tone]) ?? '';
     const rest = /^I\b/.test(out) || names.has(first) ? out : out.charAt(0).toLowerCase() + out.slice(1);
     out = `${lead} ${rest}`;
@@ -245,6 +266,24 @@ const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string[]>> = 
     playful: ['Hey, wait.', 'Hey, stay with me.', "Okay, I'm here.", 'Hey, I read that.'],
     intriguing: ['I hear you.', 'I read this slowly.', 'Oh, I hear you.', 'Hey, I hear that.'],
   },
+};
+
+/** One short word or two before what is said, where many people say the same thing. */
+const STARTS: Record<string, string[]> = {
+  grief: ['Oh.', 'Oh no.', 'Hey.', 'Ah, no.', 'Oh, hey.'],
+  slow: ['Ah.', 'Okay.', 'Right.', 'Ouch, true.', 'Hey.', 'You got me.'],
+  annoyed: ['Okay.', 'Hey.', 'Right.', 'Oh.', 'Ouch.', 'Ah.'],
+  confirm: ['Great.', 'Lovely.', 'Nice.', 'Very good.', 'Oh good.'],
+  cancelled: ['Ah, okay.', 'Oh.', 'Okay.', 'Oh no.', 'Ah.'],
+  boundary: ['Sure.', 'Okay.', 'Ah, sure.', 'Got it.', 'Hey, okay.'],
+  badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
+  goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
+  planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
+  invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
+  identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
+  howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
+  dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.'],
+  waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };
 
 function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
@@ -269,7 +308,7 @@ const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', '
 /** Moments that come before an answer when she also asks. */
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
 /** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
-const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night']);
+const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay']);
 /** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
 const KEYWORDS_ONLY = new Set(['goodNews']);
 /** Questions after whose answer nothing more should be asked. */
@@ -287,6 +326,29 @@ const SETTLED = new Set([
 ]);
 
 const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
+
+function inHerLanguage(rng: Chance, language: string, tone: ReplyTone): Draft | null {
+  const own = OTHER_LANGUAGES[language];
+  const first = own && say(rng, own.first, tone, false, {});
+  const second = own && say(rng, own.second, tone, true, {});
+  if (!first || !second) return null;
+  const basis: Draft['basis'] = {
+    question: null,
+    topic: null,
+    phrase: null,
+    keyword: null,
+    moment: 'language',
+  };
+  return {
+    tone,
+    text: `${first.text} ${second.text}`,
+    parts: [first.text, second.text],
+    plain: true,
+    basis,
+    asks: true,
+    invites: false,
+  };
+}
 
 function answersFirst(u: Understanding): boolean {
   const settles = u.questions.some((q) => ['when', 'where', 'confirm'].includes(q.kind));
@@ -308,13 +370,13 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
     const t = topicFor(rng, u, false);
-    const x = t && !t.negative ? t.name : (u.phrases[0]?.text ?? null);
+    const x = t && !t.negative ? shownName(t) : (u.phrases[0]?.text ?? null);
     if (u.conversation.girl.length === 0) {
       // She has never written: a better question than the last one is all there is to send.
       add(say(rng, SITUATIONS.dry.first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
     } else if (x) {
-      if (t && x === t.name) basis.topic = t;
+      if (t && x === shownName(t)) basis.topic = t;
       else basis.phrase = x;
       add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
@@ -395,9 +457,20 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   }
   if (parts.length === 0) return null;
+  if (u.language && OTHER_LANGUAGES[u.language] && !u.caring && !u.declined && basis.moment !== 'grief') {
+    return inHerLanguage(rng, u.language, tone);
+  }
   const leadIn = !u.caring && !u.declined && !['grief', 'badNews', 'annoyed', 'space'].includes(moment ?? '');
-  const text = parts.map((p, i) => vary(rng, p.text, tone, u.names, leadIn && i === 0)).join(' ');
-  return { tone, text, basis, asks: parts.some((p) => p.asks), invites };
+  const text = parts.map((p) => p.text).join(' ');
+  return {
+    tone,
+    text,
+    parts: parts.map((p) => p.text),
+    plain: !leadIn,
+    basis,
+    asks: parts.some((p) => p.asks),
+    invites,
+  };
 }
 
 function score(
@@ -414,6 +487,8 @@ function score(
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;
   s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
+  // A reply that could be sent to anyone is worth little when she has said something.
+  if (shared === 0 && her.open.size > 0 && !d.basis.question) s -= 3;
   if (d.basis.topic) s += 1.2;
   if (d.basis.phrase) s += 0.8;
   if (d.basis.keyword) s += 0.3;
@@ -432,6 +507,17 @@ function score(
   }
   for (const [w, n] of seen) if (n > 1 && stems.has(w)) s -= 1.1 * (n - 1);
   return s;
+}
+
+/** The chosen draft in its final words. */
+function worded(rng: Chance, d: Draft, u: Understanding): Draft {
+  if (d.basis.moment === 'language') return d;
+  const start =
+    rng() < 0.5 ? pick(rng, STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ?? []) : undefined;
+  const said = d.parts.map((p, i) =>
+    vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
+  );
+  return { ...d, text: [start, ...said].filter(Boolean).join(' ') };
 }
 
 /** Three drafts in the order of REPLY_TONES. The same conversation always gives the same three. */
@@ -455,18 +541,21 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       const d = draft(rng, u, tone);
       if (!d) continue;
       // A little chance in the score keeps alike conversations from getting the very same reply.
-      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 8 : 1.5);
+      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 8 : 2);
       if (s > bestScore) {
         best = d;
         bestScore = s;
       }
     }
-    if (best) chosen.push(best);
+    if (best) chosen.push(worded(rng, best, u));
   }
   const serious =
     u.caring || u.declined !== null || ['grief', 'badNews', 'annoyed', 'space'].includes(u.moment ?? '');
+  const names = new Set(u.names);
+  for (const t of u.topics) for (const w of t.name.split(' ')) if (/^\p{Lu}/u.test(w)) names.add(w);
+  for (const k of u.keywords) if (/^\p{Lu}/u.test(k)) names.add(k);
   return chosen.map((d, i) => ({
     ...d,
-    text: dress(d.text, u.style, { emoji: !serious && i !== 0, laugh: !serious && i === 1, names: u.names }),
+    text: dress(d.text, u.style, { emoji: !serious && i !== 0, laugh: !serious && i === 1, names }),
   }));
 }

@@ -10,6 +10,7 @@ export interface Slots {
   p?: string;
   y?: string;
   k?: string;
+  tk?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -55,12 +56,19 @@ export function fill(line: string, slots: Slots): string | null {
     /\b((?:a|an|every|each|another|any|one)(?: (?:good|long|slow|proper|perfect|terrible|free|famous|few|comfort|second|first|favourite))?) \{x\}/gi,
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
   );
-  out = out.replace(/\{([xXyYkKaAdDpP]|[oO][12])\}( \w+)?/g, (_, slot: string, next: string | undefined) => {
-    const key = slot.toLowerCase() as keyof Slots;
-    const value = need(slots[key]);
-    const shown = slot !== slot.toLowerCase() ? capitalise(value) : value;
-    return shown + agree(value, next ?? '');
-  });
+  out = out.replace(
+    /(\b\w+ )?\{([xXyYkKaAdDpP]|[tT]k|[oO][12])\}( \w+)?/g,
+    (_, lead: string | undefined, slot: string, next: string | undefined) => {
+      const key = slot.toLowerCase() as keyof Slots;
+      const value = need(slots[key]);
+      const shown = slot !== slot.toLowerCase() ? capitalise(value) : value;
+      // 'looking after tomatoes is': the verb belongs to what stands before the preposition.
+      const governed = /^(?:of|in|after|for|with|about|at|to|by|from|on|over|into|love|like|doing) $/i.test(
+        lead ?? '',
+      );
+      return (lead ?? '') + shown + (governed ? (next ?? '') : agree(value, next ?? ''));
+    },
+  );
   if (missing) return null;
   // 'a evening', 'the that museum', 'a a birthday'.
   out = out

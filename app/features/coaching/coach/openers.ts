@@ -3,7 +3,7 @@
 import { factFor } from '../evidence';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
-import { FORBIDDEN } from './compose';
+import { FORBIDDEN, vary } from './compose';
 import { PHRASE_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
@@ -18,7 +18,7 @@ import {
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
-import { type TopicHit, type Understanding, understand } from './understand';
+import { shownName, type TopicHit, type Understanding, understand } from './understand';
 
 /** About 200 characters did best in the one study that counted; a little more is allowed. */
 const OPENER_MAX_CHARACTERS = 230;
@@ -83,7 +83,10 @@ export function openersFor(details: string): Suggestion[] {
       let hook: string | null;
       let ask: string | null;
       if (about) {
-        const slots: Slots = { x: about.name, ...(second && rng() < 0.6 ? { y: second.name } : {}) };
+        const slots: Slots = {
+          x: shownName(about),
+          ...(second && rng() < 0.6 ? { y: shownName(second) } : {}),
+        };
         hook =
           rng() < 0.65
             ? line(rng, HOOKS, tone, false, slots)
@@ -98,11 +101,11 @@ export function openersFor(details: string): Suggestion[] {
         ask = line(rng, PLAIN_QUESTIONS, tone, true, {});
       }
       if (!hook || !ask) continue;
-      const text = `${hook} ${ask}`;
+      const text = `${hook} ${vary(rng, ask, tone, u.names, false, true)}`;
       if (FORBIDDEN.test(text) || text.length > OPENER_MAX_CHARACTERS || (text.match(/\?/g) ?? []).length > 1)
         continue;
       const her = contentStems(details);
-      let s = [...contentStems(text)].filter((w) => her.has(w)).length + rng();
+      let s = Math.min(3, [...contentStems(text)].filter((w) => her.has(w)).length) * 1.5 + rng() * 1.5;
       for (const o of out) s -= overlap(text, o.text) * 6;
       const seen = new Set<string>();
       for (const w of contentStems(text)) seen.add(w);

@@ -138,7 +138,7 @@ const RULES: Rule[] = [
   ],
   [
     'job',
-    /\bwhat do you do(?: (?:for (?:a living|work)|workwise|all day|exactly))?\s*(?:\?|$|,|then|again)|\b(?:what(?:'s| is)|how(?:'s| is)|do you (?:like|enjoy|love|hate)|tell me about) your (?:job|work|career|profession)\b|\bwhere do you work\b|\bwhat (?:kind|sort|line|type) of work\b|\bwhat (?:are you|do you) (?:studying|study)\b|\bare you (?:working|a student|in school|at uni|studying)\b|\bwhat field\b|\bdo you work\b|\bwhat do you work\b|\bdo you (?:have a job|work from home)\b/,
+    /\bwhat do you do(?: (?:for (?:a living|work)|workwise|all day|exactly))?\s*(?:\?|$|,|then|again|btw|by the way|anyway|though|lol|haha)|\b(?:what(?:'s| is)|how(?:'s| is)|do you (?:like|enjoy|love|hate)|tell me about) your (?:job|work|career|profession)\b|\bwhere do you work\b|\bwhat (?:kind|sort|line|type) of work\b|\bwhat (?:are you|do you) (?:studying|study)\b|\bare you (?:working|a student|in school|at uni|studying)\b|\bwhat field\b|\bdo you work\b|\bwhat do you work\b|\bdo you (?:have a job|work from home)\b/,
   ],
   [
     'from',
@@ -163,7 +163,7 @@ const RULES: Rule[] = [
   ],
   [
     'past',
-    /\b(?:your )?last relationship\b|\byour ex\b|\bwhen was your last (?:date|relationship)\b|\bhow long have you been on (?:here|this|tinder|bumble|hinge)\b|\bhow(?:'s| is| has)(?: been)? (?:this app|the app|tinder|bumble|hinge|dating|online dating)\b|\b(?:any|worst|best|bad) (?:first )?dates?\b.{0,20}\?|\bhad any luck\b|\bhow's your (?:experience|luck)\b/,
+    /\b(?:your )?last relationship\b|\byour ex\b|\bwhen was your last (?:date|relationship)\b|\bhow long have you been on (?:here|this|tinder|bumble|hinge)\b|\bhow(?:'s| is| has)(?: been)? (?:this app|the app|tinder|bumble|hinge|dating|online dating)\b|\b(?:any|worst|best|bad) (?:first )?dates?\b.{0,20}\?|\b(?:worst|best|weirdest|funniest) (?:first )?dat(?:e|ing)\b|\bhad any luck\b|\bhow's your (?:experience|luck)\b/,
   ],
   [
     'whyMe',

@@ -37,6 +37,7 @@ export type Moment =
   | 'hello'
   | 'laugh'
   | 'oddText'
+  | 'onTheWay'
   | 'dry'
   | null;
 
@@ -104,6 +105,20 @@ const SHARED = new Set(
 const NEGATIVE =
   /\b(?:hate|hated|can't stand|don't (?:really )?(?:like|do|eat|drink|watch|play|enjoy)|not (?:a |an |really |much of |that |a big )*(?:fan|person|into|big on|my thing|much of)|allergic|scared of|afraid of|terrified of|never (?:liked|understood|got into)|can't (?:do|eat|drink)|overrated|gave up|quit|sick of|tired of|bad at|boring|dislike)\b/;
 
+/** Her own word where his name for the topic would lose it: 'star wars' rather than 'movie'. */
+export function shownName(hit: TopicHit): string {
+  const own = contentStems(hit.surface);
+  if (
+    [...contentStems(hit.name)].some((w) => own.has(w)) ||
+    /(?:ed|ing|er|s)$/.test(hit.surface) ||
+    words(hit.surface).length > 3
+  )
+    return hit.name;
+  return /^\p{L}+\s\p{L}+$/u.test(hit.surface) && hit.topic.id !== 'commute'
+    ? hit.surface.replace(/(^|\s)\p{Ll}/gu, (c) => c.toUpperCase())
+    : hit.name;
+}
+
 /** Topics that say little by themselves. */
 export function isVague(hit: TopicHit): boolean {
   return VAGUE.has(hit.topic.id);
@@ -121,9 +136,16 @@ export function understand(text: string): Understanding {
   const hers = topicsIn(herRuns);
   // What he brought up last and she answered is common ground, after all that is her own.
   const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
+  // 'How's studying?' is about her; 'I'm basically a chef' is about him.
+  const askedHer = (t: TopicHit) =>
+    sentences(t.line).some(
+      (x) => /\?|^(?:how|what|where|when|do|did|are) /i.test(x) && t.topic.pattern.test(x),
+    );
   const topics = [
     ...hers,
-    ...common.filter((t) => !hers.some((h) => h.topic === t.topic) && SHARED.has(t.topic.id)),
+    ...common.filter(
+      (t) => !hers.some((h) => h.topic === t.topic) && (SHARED.has(t.topic.id) || askedHer(t)),
+    ),
   ];
   const style = styleOf(conversation.boy);
   return {
@@ -177,7 +199,7 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
               name: t.id === 'series' || t.id === 'games' ? titled(t.nameFor(surface)) : t.nameFor(surface),
               surface,
               hers: /\b(?:my|our|we have a|i have an?|i've got an?)\s+(?:\w+\s+){0,2}$/i.test(before),
-              negative: NEGATIVE.test(plain(low)),
+              negative: NEGATIVE.test(plain(clauseAt(low, m.index))),
               age,
               line,
             });
@@ -202,6 +224,16 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
     .filter((h) => !seen.has(h.topic.id) && seen.add(h.topic.id));
 }
 
+/** The part of a sentence around a place in it: 'not my thing, but I'd do jazz' speaks of jazz in its second half. */
+function clauseAt(sentence: string, at: number): string {
+  let start = 0;
+  for (const m of sentence.matchAll(/[,;]| but | though | however |\.\.\. /gi)) {
+    if (m.index >= at) return sentence.slice(start, m.index);
+    start = m.index + m[0].length;
+  }
+  return sentence.slice(start);
+}
+
 /** Words that look like a topic and are not. */
 function falseFriend(id: string, word: string, sentence: string, at: number): boolean {
   const after = sentence.slice(at + word.length, at + word.length + 20);
@@ -220,6 +252,8 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
           !/\b(?:at|from|to|of|after|for) $/.test(before)) ||
         (word === 'data' && /^\s*(?:plan)/.test(after))
       );
+    case 'teaching':
+      return /^teach/.test(word) && /^\s+(?:my|me|him|her|you|them|myself|us|the dog|an old)\b/.test(after);
     case 'series':
       return (
         /^shows?$/.test(word) &&
@@ -383,7 +417,7 @@ const WEAK = new Set(
   living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
   wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
   sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
-  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best front middle top prove hour
+  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
   most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
 );
@@ -430,7 +464,8 @@ function keywordsIn(c: Conversation): string[] {
           )
         )
           score -= 1.1;
-        if (/^\p{Lu}/u.test(word) && i > 0) score -= 0.2;
+        if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
+        if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
         if (asks) score -= 0.5;
         const shown = i === 0 || word === word.toUpperCase() ? low : word;
         scored.set(shown, Math.max(scored.get(shown) ?? -9, score));
@@ -438,14 +473,17 @@ function keywordsIn(c: Conversation): string[] {
     }
   }
   return [...scored.entries()]
-    .filter(([, s]) => s > 0.2)
+    .filter(([, s]) => s > 1.15)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 3)
     .map(([w]) => w);
 }
 
 function momentWordOf(moment: Moment, c: Conversation): string | null {
-  const text = plain(c.herOpenLines.join(' '));
+  const hers = plain(c.herOpenLines.join(' '));
+  // What she would rather keep for later is often named in his line only.
+  const his = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '');
+  const text = moment === 'boundary' ? `${hers} ${his}` : hers;
   const found =
     moment === 'compliment'
       ? /\b(funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|lovely|hilarious|easy to talk to|adorable|wholesome|smooth|different)\b/.exec(
@@ -473,7 +511,12 @@ function momentWordOf(moment: Moment, c: Conversation): string | null {
 const GRIEF =
   /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend)|funeral|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|miscarriage|diagnosed with|has cancer|got cancer|in mourning|rest in peace|hospice)\b/;
 const BAD =
-  /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:fired|laid off|dumped|sacked|rejected|mugged|robbed)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with)\b/;
+  /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:rejected)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with)\b/;
+/** Bad whatever laughter stands beside it. */
+const VERY_BAD =
+  /\b(?:(?:got|been|was|getting) (?:fired|laid off|dumped|sacked|mugged|robbed|evicted|let go|made redundant)|lost my job|broke up with me|my (?:house|flat|apartment) (?:flooded|burned|burnt))\b/;
+const ON_THE_WAY =
+  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const CANCEL =
@@ -493,7 +536,7 @@ const NIGHT =
 const THANKS =
   /^(?:oh |aw+ |haha |wow |ok )*(?:thank you|thanks|thank u|cheers|merci|gracias|danke|obrigada|appreciate (?:it|that))\b/;
 const AGREED =
-  /\b(?:(?:sounds|works|looks) (?:good|great|perfect|fun|like a plan|lovely|fine|amazing|nice)(?: (?:to|for) me)?|works for me|it's a (?:date|plan|deal)|see you (?:then|there|at|on|tomorrow|tonight|thursday|friday|saturday|sunday|monday|tuesday|wednesday|soon)|(?:i'm|im|count me) (?:in|down|free (?:then|that))|let's do (?:it|that)|deal|perfect|can't wait|looking forward to (?:it|seeing|meeting)|i'd (?:like|love) (?:that|to)|yes,? (?:that|let's|please|sure|i'd)|sure,? (?:that|why not|let's|i'd|sounds)|thursday (?:works|is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:works|is (?:good|great|perfect|fine)|it is)|i'll be there|book it|it's on)\b/;
+  /\b(?:(?:sounds|works|looks) (?:good|great|perfect|fun|like a plan|lovely|fine|amazing|nice)(?: (?:to|for) me)?|works for me|it's a (?:date|plan|deal)|see you (?:then|there|at|on|tomorrow|tonight|thursday|friday|saturday|sunday|monday|tuesday|wednesday|soon)|(?:i'm|im|count me) (?:in|down|free (?:then|that))|let's do (?:it|that)|deal|perfect|can't wait|looking forward to (?:it|seeing|meeting)|i'd (?:like|love) (?:that|to)|yes,? (?:that|let's|please|sure|i'd)|sure(?:$|[,!. ])|thursday (?:works|is)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:works|is (?:good|great|perfect|fine)|it is)|i'll be there|book it|it's on)\b/;
 const PROPOSED =
   /\b(?:coffee|drinks?|dinner|meet|walk|date|lunch|brunch|grab|come (?:with|along|over)|go (?:to|out|for|see)|free|thursday|friday|saturday|sunday|monday|tuesday|wednesday|tonight|tomorrow|weekend|shall we|let's|\d ?(?:pm|am)|at \d|place|museum|movie|concert|show)\b/;
 const HELLO =
@@ -523,6 +566,8 @@ function momentOf(c: Conversation): Moment {
     !/\b(?:not yet|i'd rather not (?:work|cook|get up|wake))\b.*\b(?:but|work)\b/.test(text)
   )
     return 'boundary';
+  if (VERY_BAD.test(text)) return 'badNews';
+  if (ON_THE_WAY.test(text)) return 'onTheWay';
   if (
     BAD.test(text) &&
     !LAUGHTER.test(text) &&
@@ -612,7 +657,7 @@ function namesIn(turns: readonly Turn[]): Set<string> {
 const LANGUAGES: [string, RegExp][] = [
   [
     'es',
-    /\b(?:qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes)\b/giu,
+    /\b(?:por|y|la|el|en|de|con|es|sí|mi|lo|se|al|ya|eso|qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes)\b/giu,
   ],
   [
     'fr',
@@ -645,7 +690,7 @@ function languageOf(c: Conversation): string | null {
     const n = (straighten(text).match(rule) ?? []).length;
     if (!best || n > best[1]) best = [code, n];
   }
-  return best && best[1] >= 1 && best[1] > english && best[1] / all.length >= 0.25 ? best[0] : null;
+  return best && best[1] >= 1 && best[1] > english && best[1] / all.length >= 0.38 ? best[0] : null;
 }
 
 /** Stems of everything she said, for checking that a reply rests on it. */

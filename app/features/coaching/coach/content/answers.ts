@@ -85,6 +85,12 @@ i I can make {d} work, and now I'm curious what you have in mind.
 i {D} is good, I like plans that come out of nowhere.
 `),
   invite: answers(`
+c Yes, {d} works for me, I'd like that.
+c I'm in, {d} is yours.
+p Yes to {d}, before you come to your senses.
+p {D}, yes, and I'll even be on time to show off.
+i Yes, {d}, I was hoping one of us would say it.
+i I'd like that, and {d} suddenly looks a lot better.
 c Yes, I'd like that, let's pick a day and do it.
 c I'm in, no need to think about it.
 c Yes, gladly. Tell me which day suits you and I'll sort the rest.
@@ -352,10 +358,10 @@ i More than I'd admit at first and less than I'd like.
 i I'm still finding out, the honest answer changes.
 `),
   have: answers(`
-c I'll give you the full answer over a drink, but {a} matters to me, yes or no.
+c You'll get my full answer on {a}, and it's a longer one than fits in here.
 c You'll get the honest answer, and it's a longer one than fits in here.
 p I'll answer that one the moment you've had a guess.
-p Let's say the subject of {a} has its own chapter, guess how it ends.
+p Let's say there's a whole chapter on {a}, guess how it ends.
 i Guess first, I'm curious what you picture.
 i I'll tell you, and I'd like to hear what {a} means to you before I do.
 `),
@@ -455,6 +461,12 @@ i A joke on command is a risky start, I like the slow kind that comes back a wee
 `),
   slow: answers(`
 c You're right, I left you waiting and I'm sorry, I'm here now.
+c I should have written sooner, I'm sorry about that.
+c No excuse, I was slow, and I'm sorry.
+p Sorry, my phone and I were on a break.
+p You caught me, I'm sorry, I was slower than the post.
+i Sorry, I kept waiting for the right words, and that was silly.
+i I'm sorry, silence says the wrong thing, and I didn't mean it.
 c Sorry for the silence, that wasn't about you, and I'd like to make up for it.
 c Fair, I was slow and you deserved an answer sooner, sorry.
 p Guilty, and I have no excuse that would survive in court. Sorry.

@@ -117,39 +117,45 @@ export const BACK: Partial<Record<QuestionKind, TopicLine[]>> = {
   sign: table(SELF_BACK),
 };
 
-/** {k} is one word of hers ('regatta'): said back so that it fits whatever kind of word it is. */
+/** {k} is one noun of hers ('regatta'), {tk} the same with its article ('the regatta', 'Gerald'). */
 export const KEYWORD_LINES = table(`
 c The {k} part deserves a longer story.
-c I want to hear more about the {k} part.
+c I want to hear more about {tk}.
 c The {k} bit made me smile.
-c I didn't see the {k} part coming, and I like it.
-c The {k} part alone would make me ask for more.
-c I like that you told me the {k} part.
-p I have follow-up questions about the {k} part, several of them.
-p The {k} part is going straight into my memoirs.
-p I was following calmly until the {k} part.
+c I didn't see {tk} coming, and I like it.
+c {Tk} alone would make me ask for more.
+c I'm glad you told me about {tk}.
+c I'd happily hear the long version with {tk} in it.
+p I have follow-up questions about {tk}, several of them.
+p {Tk} will be in my memoirs.
+p I was following calmly until {tk} came up.
 p The {k} bit raised more questions than it answered.
-p I'd watch a documentary about the {k} part.
-p Nobody warned me about the {k} part.
-p I'll be thinking about the {k} bit at completely wrong moments.
+p I'd watch a documentary about {tk}.
+p Nobody warned me about {tk}.
+p I'll be thinking about {tk} at completely wrong moments.
+p I need a minute, and a drawing of {tk}.
 i The {k} part is where it gets interesting.
-i I keep coming back to the {k} part.
-i Most people would have left out the {k} part, I'm glad you didn't.
-i There's a whole chapter behind the {k} part, I suspect.
+i I keep coming back to {tk}.
+i Most people would have left out {tk}, I'm glad you didn't.
+i There's a whole chapter behind {tk}, I suspect.
 i The {k} bit says more about you than you may think.
-i I have a feeling the {k} part is only the beginning.
-C What's the story behind the {k} part?
-C How did the {k} part come about?
-C What happened after the {k} part?
-C What should I know about the {k} part?
-P Who else knows about the {k} part?
-P How much of the {k} part was planned, honestly?
-P Is there photographic proof of the {k} part?
-P Which actor plays you in the {k} part?
-I What was going through your head at the {k} part?
-I What's the bit about {k} that people usually miss?
-I What did the {k} part leave you with?
-I How do you feel about the {k} part now?
+i I have a feeling {tk} is only the beginning.
+i I wonder what somebody else would make of {tk}.
+C What's the story behind {tk}?
+C How did {tk} come about?
+C What happened after {tk}?
+C What should I know about {tk}?
+C What's the best thing about {tk}?
+P Who else knows about {tk}?
+P How much of {tk} was planned, honestly?
+P Is there photographic proof of {tk}?
+P On a scale from calm to chaos, where does {tk} land?
+P Which actor plays you in the {k} scene?
+I What was going through your head with {tk}?
+I What do people usually miss about {tk}?
+I What did {tk} leave you with?
+I How do you feel about {tk} now?
+I What made you think of {tk}?
 `);
 
 /** The same for a heavy moment: no joke, nothing to laugh about. */
@@ -250,6 +256,21 @@ export const LEAD_INS: Record<'confident' | 'playful' | 'intriguing', string[]> 
   ],
 };
 
+/** Small words before a question. */
+export const ASK_LEADS: Record<'confident' | 'playful' | 'intriguing', string[]> = {
+  confident: ['So,', 'Tell me,', 'And', 'Now tell me,', 'Straight question:', 'One question:'],
+  playful: [
+    'So,',
+    'Important question:',
+    'Quick question:',
+    'Be honest,',
+    'Serious question:',
+    'Now,',
+    'Just between us,',
+  ],
+  intriguing: ['I wonder,', 'Tell me,', 'And', 'May I ask,', 'One thing:', 'So tell me,'],
+};
+
 /** Ways to say the same thing; chosen by the seed. */
 export const SAME_THING: [RegExp, string[]][] = [
   [/\bI think\b/, ['I think', 'I suspect', "I'd say", 'I have a feeling']],
@@ -268,6 +289,38 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bcurious\b/, ['curious', 'really curious']],
   [/\bgood\b(?= (?:conversation|story|stories|plan|idea))/, ['good', 'great']],
   [/\bhappy to\b/, ['happy to', 'glad to']],
+  [/\ba bit\b/, ['a bit', 'a little']],
+  [/\bnobody\b/, ['nobody', 'no one']],
+  [/\beverybody\b/, ['everybody', 'everyone']],
+  [/\banybody\b/, ['anybody', 'anyone']],
+  [/\bthe whole\b/, ['the whole', 'the entire']],
+  [/\bright now\b/, ['right now', 'at the moment']],
+  [/\blately\b/, ['lately', 'recently', 'these days']],
+  [/\bbest part\b/, ['best part', 'best bit']],
+  [/\bI want to hear\b/, ['I want to hear', "I'd like to hear", "I'd love to hear"]],
+  [/\btalk about\b/, ['talk about', 'speak about']],
+  [/\bI'd be\b/, ["I'd be", 'I would be']],
+  [/\bI'd take\b/, ["I'd take", "I'd choose", "I'd go for"]],
+  [/\bI'd rather\b/, ["I'd rather", "I'd sooner"]],
+  [/\bsuspect\b/, ['suspect', 'assume']],
+  [/\bhonestly\b/, ['honestly', 'in all honesty']],
+  [/\balways\b/, ['always', 'usually']],
+  [/\busually\b/, ['usually', 'mostly']],
+  [/\bon here\b/, ['on here', 'here']],
+  [/\bevery time\b/, ['every time', 'any time']],
+  [/\ball night\b/, ['all night', 'for hours']],
+  [/\bthe most ridiculous\b/, ['the most ridiculous', 'the silliest', 'the most absurd']],
+  [/\bthe strangest\b/, ['the strangest', 'the weirdest', 'the oddest']],
+  [/\bthe funniest\b/, ['the funniest', 'the most ridiculous']],
+  [/\bdeserves\b/, ['deserves', 'has earned']],
+  [/\btells you a lot\b/, ['tells you a lot', 'says a lot']],
+  [/\bmakes you laugh most\b/, ['makes you laugh most', 'makes you laugh hardest']],
+  [/\bWhere's the best\b/, ["Where's the best", 'Where do I find the best']],
+  [/^What got you into\b/, ['What got you into', 'How did you get into']],
+  [/\bfull confidence\b/, ['full confidence', 'total confidence']],
+  [/\bgreat respect\b|\ba lot of respect\b/, ['a lot of respect', 'huge respect']],
+  [/\bhard to beat\b/, ['hard to beat', 'difficult to beat']],
+  [/\bfair warning\b/, ['fair warning', 'be warned', 'just so you know']],
   [/\bI hope\b/, ['I hope', 'I really hope']],
 ];
 

@@ -124,6 +124,9 @@ i I hope you find some quiet in all of it.
   boundary: situation(
     `
 c That's completely fine, we'll do it at your pace.
+c Slower works for me, there's no rush.
+p Slowing down, both hands on the wheel.
+i Slow is good, most things worth having are.
 c Of course, no rush at all from me.
 c Fair, I'd want to feel comfortable first too.
 p Totally fair, you don't know yet that I'm mostly harmless.
@@ -521,6 +524,30 @@ p My best joke is still waiting for its moment.
 i I'll tell you about it if you're curious.
 i It's a good one, it'll keep.
 i I'd like to hear your side of it someday.
+`,
+  ),
+  onTheWay: situation(
+    `
+c No stress at all, I'll be here.
+c All good, take your time and get here safely.
+c Don't rush, I'm not going anywhere.
+p No worries, I'll guard the table with my life.
+p Perfect, that gives me time to practise looking casual.
+p Take your time, I'm already in a deep conversation with the menu.
+i No hurry, I like the bit just before.
+i All fine, waiting is easier when there's something good at the end.
+i Take your time, I'm enjoying the people-watching in my head.
+`,
+    `
+c See you soon.
+c Text me if you need directions.
+c I'm looking forward to it.
+p I'll be the one pretending not to look at the door.
+p First drink's choice goes to whoever isn't late, just saying.
+p I'm rating every other couple on effort.
+i I've got one question ready for you.
+i I have a good feeling about this.
+i See you in a moment, in real size.
 `,
   ),
   oddText: situation(

@@ -86,7 +86,7 @@ p Careful, I take {x} far too seriously for a grown man.
 p I may have to see your {x} credentials before this goes further.
 p {X} on the table and I lose all my manners, fair warning.
 i I have a theory that people show who they are by how they order {x}.
-i The best {x} usually hides in a place with terrible chairs.
+i You find the best {x} in places with terrible chairs.
 i Food like {x} always comes with a memory attached, I think.
 C Where do you get the best {x} around here?
 C What's your order when it comes to {x}?
@@ -624,7 +624,7 @@ I What keeps you coming back to that one?
   ),
   topic(
     'horror',
-    'horror|scary movies?|ghosts?|haunted|halloween',
+    'horror|scary movies?|ghosts?|haunted house|halloween',
     { halloween: 'Halloween', 'scary movies?': 'scary movies', '*': 'horror' },
     `
 c I like {x} best with somebody who jumps at the same moments.
