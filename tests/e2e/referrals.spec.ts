@@ -35,8 +35,12 @@ test.describe('with the tutorial seen', () => {
 
   test('copies the link and says so for two seconds', async ({ page, member, app }) => {
     expect(member).toBeTruthy();
-    await page.clock.install();
+    const start = Date.now();
+    await page.clock.install({ time: start });
     await page.goto('/referrals');
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    // from here on time passes when the test says so
+    await page.clock.pauseAt(start + 3_600_000);
     const link = await page.getByLabel('Your referral link').inputValue();
     expect(link).toMatch(new RegExp(`^${app.url}/signup\\?ref=[\\w-]+$`));
     await page.getByRole('button', { name: 'Copy' }).click();

@@ -77,8 +77,10 @@ export function ReferralTutorial({ steps, asked }: ReferralTutorialProps) {
 
   function go(event: FormEvent, to: number | null) {
     event.preventDefault();
-    if (to === null) dialog.current?.close();
-    else setStep(to);
+    if (to !== null) return setStep(to);
+    // the close event comes later than a press of Back or a reload may
+    markSeen();
+    dialog.current?.close();
   }
 
   return (
