@@ -48,4 +48,18 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { target: 'node', external: ['better-sqlite3', 'pg', '@node-rs/argon2'] },
   server: { host: '127.0.0.1' },
+  // the development server would bundle native modules for the browser, and find React twice
+  optimizeDeps: {
+    exclude: ['@node-rs/argon2', 'better-sqlite3', 'nodemailer', 'pg'],
+    include: [
+      '@conform-to/react',
+      '@conform-to/zod/v4',
+      '@radix-ui/react-toast',
+      '@remix-run/react',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'zod',
+    ],
+  },
 });

@@ -38,7 +38,7 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
     priceId: 'price_elite',
     name: 'Premium',
     price: '19',
-    description: 'With a person beside you.',
+    description: 'Everything, with a coach at your side.',
     features: [
       'All Pro features',
       '1-on-1 AI coaching sessions',
