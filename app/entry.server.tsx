@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { assets } from 'virtual:remix/server-build';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { migrate } from './adapters/db.server';
 import { env } from './env.server';
+import { BUILD_HEADER } from './features/offline/names';
 import { startCleaning } from './http/cleaning.server';
 import { logFailure } from './http/log.server';
 import { pageHeaders } from './http/security.server';
@@ -42,6 +44,12 @@ export default async function handleRequest(
     if (!headers.has(name)) headers.set(name, value);
   }
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** Says which build answers, so that a page of another one loads itself anew instead of mixing the two. */
+export function handleDataRequest(response: Response): Response {
+  response.headers.set(BUILD_HEADER, assets.version);
+  return response;
 }
 
 export function handleError(

@@ -12,6 +12,8 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import styles from './app.css?url';
 import { env } from './env.server';
+import { postSession } from './features/coaching/save-session';
+import { OfflineFrame } from './features/offline/offline-frame';
 import { getSession } from './http/auth.server';
 import { pageMeta } from './http/meta';
 import { nameVisitor } from './http/once.server';
@@ -27,6 +29,8 @@ import { PageToast, ToastRegion } from './ui/toast';
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** Every page has its own; the error page is the root's. */
@@ -37,10 +41,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  // a copy that is fetched for offline use must not spend the toast that waits for the next page
+  const isCopy = request.headers.get('Purpose') === 'prefetch';
   const [session, theme, toast] = await Promise.all([
     getSession(request),
     getTheme(request),
-    getFlashToast(request),
+    isCopy ? null : getFlashToast(request),
   ]);
   const headers = new Headers();
   if (session?.cookie) headers.append('Set-Cookie', session.cookie);
@@ -103,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastRegion />
         {scripts ? (
           <>
+            <OfflineFrame send={postSession} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -88,7 +88,8 @@ app.use((request: Request, response: Response, next: NextFunction) => {
   const fileLike =
     /^\/(assets|ocr)\//.test(request.path) ||
     /\.(js|mjs|css|map|png|svg|ico|wasm|gz|woff2?)$/.test(request.path);
-  if (!fileLike) return next();
+  // the service worker is a route, since it must never be cached for long
+  if (!fileLike || request.path === '/sw.js') return next();
   response.status(404).type('text/plain').send('There is no such file.');
 });
 

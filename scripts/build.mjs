@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressFiles } from './compress-files.mjs';
 import { copyOcrFiles } from './ocr-files.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -30,3 +31,4 @@ for (const [name, entry] of Object.entries(programs)) {
     },
   });
 }
+await buildServiceWorker();

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { ButtonLink } from './button';
 import { NarrowPage } from './card';
 
@@ -12,15 +12,23 @@ export function errorTitle(error: unknown): string {
 /** The one page for what went wrong: a sentence and a way on; never a stack or a path. */
 export function ErrorPage() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : null;
   const missing = response?.status === 404;
   const text = response && response.status < 500 && typeof response.data === 'string' ? response.data : '';
   return (
     <NarrowPage title={errorTitle(error)}>
       <p>{text || (missing ? 'There is no such page.' : UNEXPECTED)}</p>
-      <ButtonLink to="/" reloadDocument className="mt-6">
-        Go to the start page
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {response && response.status < 500 ? null : (
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" reloadDocument look="secondary">
+          Go to the start page
+        </ButtonLink>
+      </div>
     </NarrowPage>
   );
 }

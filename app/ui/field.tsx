@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 
 const CONTROL =
   'w-full rounded-lg border bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger border-field';
@@ -50,23 +50,20 @@ export function Field({ label, id, hint, errors, ...input }: Common & InputHTMLA
   );
 }
 
-export function TextArea({
-  label,
-  id,
-  hint,
-  errors,
-  ...area
-}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return (
-    <Surround label={label} id={id} hint={hint} errors={errors}>
-      <textarea
-        id={id}
-        rows={6}
-        className={CONTROL}
-        aria-invalid={errors?.length ? true : undefined}
-        aria-describedby={describedBy({ label, id, hint, errors })}
-        {...area}
-      />
-    </Surround>
-  );
-}
+export const TextArea = forwardRef<HTMLTextAreaElement, Common & TextareaHTMLAttributes<HTMLTextAreaElement>>(
+  function TextArea({ label, id, hint, errors, ...area }, ref) {
+    return (
+      <Surround label={label} id={id} hint={hint} errors={errors}>
+        <textarea
+          ref={ref}
+          id={id}
+          rows={6}
+          className={CONTROL}
+          aria-invalid={errors?.length ? true : undefined}
+          aria-describedby={describedBy({ label, id, hint, errors })}
+          {...area}
+        />
+      </Surround>
+    );
+  },
+);

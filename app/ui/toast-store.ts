@@ -12,6 +12,8 @@ export interface ToastContent {
 export interface ShownToast extends ToastContent {
   /** a button in the toast; the toast closes when it is pressed */
   action?: { text: string; run(): void };
+  /** true: stays until it is closed, because without its button the person would be stuck */
+  stays?: boolean;
 }
 
 type Listener = (toast: ShownToast | null) => void;

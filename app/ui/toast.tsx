@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from './button';
 import { useHydrated } from './hydrated';
 import { Icon } from './icon';
-import { showToast, subscribeToToasts, type ToastContent } from './toast-store';
+import { type ShownToast, showToast, subscribeToToasts, type ToastContent } from './toast-store';
 
-const Toaster = lazy(() => import('./toaster'));
+/** Where the library does not arrive, a toast is what it is without JavaScript, with its button. */
+const Toaster = lazy(() => import('./toaster').catch(() => ({ default: PlainToaster })));
 
 export const TOAST_LOOKS = {
   default: 'border-line bg-card text-ink',
@@ -26,7 +28,7 @@ export function ToastText({ toast }: { toast: ToastContent }) {
 }
 
 /** The toast as plain HTML: the same words for a person without JavaScript, or before it has arrived. */
-export function StaticToast({ toast }: { toast: ToastContent }) {
+export function StaticToast({ toast }: { toast: ShownToast }) {
   const id = `toast-${toast.id}`;
   return (
     <div
@@ -36,6 +38,11 @@ export function StaticToast({ toast }: { toast: ToastContent }) {
     >
       <div className="min-w-0 flex-1">
         <ToastText toast={toast} />
+        {toast.action ? (
+          <Button type="button" look="secondary" size="small" onClick={toast.action.run} className="mt-3">
+            {toast.action.text}
+          </Button>
+        ) : null}
       </div>
       <a href={`#${id}`} aria-label="Close" className="self-start rounded p-1.5">
         <Icon name="close" className="size-4" />
@@ -52,6 +59,12 @@ export function PageToast({ toast }: { toast: ToastContent | null | undefined })
   }, [toast]);
   if (!toast || hydrated) return null;
   return <StaticToast toast={toast} />;
+}
+
+function PlainToaster() {
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  useEffect(() => subscribeToToasts(setToast), []);
+  return toast ? <StaticToast key={toast.id} toast={toast} /> : null;
 }
 
 /** Where toasts appear once scripts run; its library loads with the first toast. */

@@ -40,6 +40,7 @@ export default function Toaster() {
         <RadixToast.Root
           key={toast.id}
           open={open}
+          duration={toast.stays ? Number.POSITIVE_INFINITY : undefined}
           onOpenChange={setOpen}
           type={toast.kind === 'destructive' ? 'foreground' : 'background'}
           className={`flex gap-3 rounded-xl border p-4 pr-2 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${TOAST_LOOKS[toast.kind]}`}

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Transcript } from '~/features/ocr/types';
+import { clearDraft, readDraft, writeDraft } from '~/features/offline/drafts';
+import { useUserId } from '~/features/offline/use-line';
 import { Button, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
@@ -9,6 +11,7 @@ import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
+import { SendPlainForm } from './coach-status';
 import type { EngineConfig } from './engines';
 import { splitSuggestion } from './engines/parse';
 import { CONVERSATION_MAX, type CoachingSession, EMPTY_TEXT, TOO_LONG_TEXT } from './schemas';
@@ -20,11 +23,21 @@ import { StyleMark } from './style-mark';
 import { SuggestionList } from './suggestion-list';
 import { useCoach } from './use-coach';
 
-// comes with plans and credits only
-const ReadingView = lazy(() => import('./reading-view').then((file) => ({ default: file.ReadingView })));
+// comes with plans and credits only, and is done without where it does not arrive
+const ReadingView = lazy(() =>
+  import('./reading-view').then(
+    (file) => ({ default: file.ReadingView }),
+    () => ({ default: () => null }),
+  ),
+);
 
+/** Both Chat Helper screens share what is being typed. */
+const DRAFT = 'chat-helper';
 /** The pause in typing before text mode asks by itself (contract section 7). */
 const TYPING_PAUSE_MILLISECONDS = 1000;
+
+/** Before the box is React's own, which would empty it; the server warns of layout effects. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface ChatHelperProps {
   engine: EngineConfig;
@@ -72,6 +85,30 @@ export function ChatHelper({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const userId = useUserId();
+  const keepDraft = (value: string, screenshot: boolean) =>
+    writeDraft(userId, DRAFT, { text: value, ...(screenshot ? { fromScreenshot: 'yes' } : {}) });
+
+  const shownFirst = useRef(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useBeforePaint(() => {
+    // what was typed before this script had arrived comes first, then what an earlier visit left behind
+    const shown = shownFirst.current.replace(/\r\n/g, '\n');
+    const typed = area.current?.value ?? shown;
+    if (typed !== shown) {
+      setText(typed);
+      writeDraft(userId, DRAFT, { text: typed });
+      return;
+    }
+    // what the page shows was saved, or is the form that came back
+    if (shown && current) return clearDraft(userId, DRAFT);
+    if (shown) return writeDraft(userId, DRAFT, { text: shown });
+    const draft = readDraft(userId, DRAFT);
+    if (!draft?.text) return;
+    setText(draft.text);
+    setFromScreenshot(draft.fromScreenshot === 'yes');
+  }, [userId, current]);
+
   const analyze = (value: string, screen: 'image' | 'text', screenshot: boolean) => {
     clearTimeout(timer.current);
     const conversation = value.trim();
@@ -95,6 +132,7 @@ export function ChatHelper({
 
   const type = (value: string) => {
     setText(value);
+    keepDraft(value, fromScreenshot);
     cancel();
     clearTimeout(timer.current);
     if (value.trim())
@@ -112,6 +150,7 @@ export function ChatHelper({
   const takeTranscript = (transcript: Transcript) => {
     setText(transcript.text);
     setFromScreenshot(true);
+    keepDraft(transcript.text, true);
     analyze(transcript.text, 'image', true);
   };
 
@@ -137,6 +176,7 @@ export function ChatHelper({
     <Form method="post" action={path} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
       <IdempotencyField reply={reply} />
       <TextArea
+        ref={area}
         label={
           fromScreenshot ? 'What the screenshot says (correct it if something is wrong)' : 'Conversation'
         }
@@ -169,7 +209,10 @@ export function ChatHelper({
           <span>{`Add the reading of this conversation for 1 credit (you have ${credits})`}</span>
         </label>
       ) : null}
-      <Button disabled={state.phase === 'analyzing'}>Analyze conversation</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={state.phase === 'analyzing'}>Analyze conversation</Button>
+        {state.phase === 'failed' && state.failure.kind === 'network' ? <SendPlainForm /> : null}
+      </div>
     </Form>
   );
 

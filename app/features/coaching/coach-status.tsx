@@ -28,8 +28,18 @@ export function CoachStatus({ state, analyzing, failed, onCancel }: CoachStatusP
           <Button look="secondary" size="small">
             Retry
           </Button>
+          {state.failure.kind === 'network' ? <SendPlainForm /> : null}
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** When the coach's code does not arrive, the form still works the way it does without JavaScript. */
+export function SendPlainForm() {
+  return (
+    <Button type="button" look="quiet" size="small" onClick={(event) => event.currentTarget.form?.submit()}>
+      Ask on the server instead
+    </Button>
   );
 }

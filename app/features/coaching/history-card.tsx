@@ -1,16 +1,31 @@
+import { useCopyTime } from '~/features/offline/use-line';
 import { Card } from '~/ui/card';
 import { Pagination } from '~/ui/pagination';
 import { Time } from '~/ui/time';
-import { splitSuggestion } from './engines/parse';
-import type { SessionPage } from './schemas';
+import { SavedSuggestions } from './saved-suggestions';
+import type { SessionPage, SessionType } from './schemas';
+import { WaitingSessions } from './waiting-sessions';
 
 export const EMPTY_HISTORY = 'No coaching sessions yet. Try out our AI-powered tools to get started!';
 
-/** 'Coaching History': what was asked and suggested before, newest first. */
-export function HistoryCard({ history, noun = 'Option' }: { history: SessionPage; noun?: string }) {
+interface HistoryCardProps {
+  history: SessionPage;
+  type?: SessionType;
+  noun?: string;
+}
+
+/** 'Coaching History': what was asked and suggested before, newest first; what is not saved yet stands above it. */
+export function HistoryCard({ history, type = 'chat-helper', noun = 'Option' }: HistoryCardProps) {
+  const copyTime = useCopyTime();
   return (
     <Card className="mt-6">
       <h2 className="text-xl font-semibold">Coaching History</h2>
+      {copyTime ? (
+        <p className="mt-2 text-sm text-muted">
+          What was last seen, on <Time iso={copyTime} />.
+        </p>
+      ) : null}
+      <WaitingSessions type={type} noun={noun} />
       {history.total === 0 ? <p className="mt-3 text-muted">{EMPTY_HISTORY}</p> : null}
       <ul className="mt-2 divide-y divide-line">
         {history.items.map((session) => (
@@ -25,18 +40,7 @@ export function HistoryCard({ history, noun = 'Option' }: { history: SessionPage
                 </span>
                 <span className="shrink-0 text-sm font-semibold text-accent group-open:hidden">Show</span>
               </summary>
-              <ol className="mt-3 space-y-3">
-                {session.suggestions.map((stored, index) => {
-                  const { text, psychology } = splitSuggestion(stored);
-                  return (
-                    <li key={text} className="rounded-lg bg-sunken p-3">
-                      <p className="text-sm font-semibold text-accent">{`${noun} ${index + 1}`}</p>
-                      <p className="whitespace-pre-line break-words">{text}</p>
-                      {psychology ? <p className="mt-1 text-sm text-muted">{psychology}</p> : null}
-                    </li>
-                  );
-                })}
-              </ol>
+              <SavedSuggestions noun={noun} suggestions={session.suggestions} />
             </details>
           </li>
         ))}

@@ -13,6 +13,15 @@ export type SaveOutcome =
 export type SessionToSave = Pick<SaveSession, 'type' | 'conversationText' | 'suggestions'> &
   Partial<Pick<SaveSession, 'replaces' | 'advanced' | 'fromOutbox'>>;
 
+const SIGNED_OUT_STATUS = 401;
+const TOO_MANY_STATUS = 429;
+
+/** True when the same session may be saved later: there was no answer, or one that passes. */
+export function mayBeSavedLater(outcome: SaveOutcome): boolean {
+  if (outcome.ok) return false;
+  return !outcome.refused || outcome.status === SIGNED_OUT_STATUS || outcome.status === TOO_MANY_STATUS;
+}
+
 /** POST /api/coaching-sessions, done once for its key however often it is sent. Never rejects. */
 export async function postSession(session: SessionToSave, key = newId()): Promise<SaveOutcome> {
   try {

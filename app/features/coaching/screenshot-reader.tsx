@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { ACCEPTED_UPLOAD_TYPES, checkFiles } from '~/features/ocr/file-rules';
+import { OcrError } from '~/features/ocr/ocr-error';
 import type { OcrProgress, Transcript } from '~/features/ocr/types';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -60,7 +61,9 @@ export function ScreenshotReader({ onTranscript, onStart, onPasteInstead }: Scre
     setFailure(null);
     setReading({ phase: 'reading', progress: null });
     try {
-      const { readScreenshot } = await import('~/features/ocr');
+      const { readScreenshot } = await import('~/features/ocr').catch(() => {
+        throw new OcrError('download');
+      });
       const transcript = await readScreenshot(chosen, {
         signal: controller.signal,
         onProgress: (progress) => {

@@ -1,10 +1,14 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { clearDraft } from '~/features/offline/drafts';
+import { isOffline } from '~/features/offline/line';
+import { useUserId } from '~/features/offline/use-line';
+import { newId } from '~/ui/new-id';
 import { showToast } from '~/ui/toast-store';
 import { askBuiltInCoach, createBrowserEngine, type EngineConfig, type EngineResult } from './engines';
-import { type CoachFailure, type CoachScreen, failureToast } from './engines/messages';
+import { type CoachFailure, type CoachScreen, failureToast, MESSAGES } from './engines/messages';
 import { formatSuggestion } from './engines/parse';
-import { postSession, type SessionToSave } from './save-session';
+import { mayBeSavedLater, postSession, type SaveOutcome, type SessionToSave } from './save-session';
 import type { SessionType } from './schemas';
 import type { CoachJob, Reading, Suggestion } from './types';
 
@@ -25,6 +29,22 @@ export interface Question {
   advanced?: boolean;
 }
 
+/** The form whose draft is done with when a screen's session is safe. */
+const DRAFT_OF: Record<CoachScreen, string> = {
+  image: 'chat-helper',
+  text: 'chat-helper',
+  starters: 'chat-starter',
+  'dashboard-profile': 'profile-wizard',
+  'standalone-profile': 'profile-optimization-wizard',
+};
+
+/** Where the last session of a box is: on the server under an id, or in the outbox under a key. */
+interface LastSaved {
+  id: string | null;
+  waitingKey: string | null;
+}
+const NOTHING_SAVED: LastSaved = { id: null, waitingKey: null };
+
 /** What failed is not swapped for another coach silently: the person is asked (contract section 5). */
 const OFFERS_BUILT_IN: ReadonlySet<CoachFailure['kind']> = new Set([
   'rate-limited',
@@ -40,40 +60,89 @@ const OFFERS_BUILT_IN: ReadonlySet<CoachFailure['kind']> = new Set([
   'missing-key',
 ]);
 
+/** The embedded coach. Its code may not arrive, which is a failure like any other. */
+async function askOnDevice(job: CoachJob): Promise<EngineResult> {
+  return askBuiltInCoach(job).catch(() => ({
+    ok: false,
+    failure: { kind: 'network', message: MESSAGES.network },
+  }));
+}
+
 /**
  * Asks the coach from the browser and saves the answer: idle, analyzing, then suggestions or an error toast. A new question
- * drops the answer of an older one.
+ * drops the answer of an older one. Offline the embedded coach answers on the device, and the session waits in the outbox.
  */
 export function useCoach(config: EngineConfig) {
   const [state, setState] = useState<CoachState>({ phase: 'idle' });
   const { revalidate } = useRevalidator();
   const engine = useRef(createBrowserEngine(config));
   const running = useRef<AbortController | null>(null);
-  /** the id the box's last save got; the next save waits for it */
-  const lastSaved = useRef<Promise<string | null>>(Promise.resolve(null));
+  /** where the box's last save went; the next save waits for it */
+  const lastSaved = useRef(Promise.resolve(NOTHING_SAVED));
+  const userId = useUserId();
 
   useEffect(() => () => running.current?.abort(), []);
 
+  /** Puts a session into the device's outbox; false where the browser keeps nothing. */
+  const wait = useCallback(
+    async (body: SessionToSave, after: string | null, key?: string): Promise<string | null> => {
+      if (!userId) return null;
+      const outbox = await import('~/features/offline/outbox').catch(() => null);
+      return (
+        outbox?.addWaiting({ userId, body, after, key, tried: key !== undefined }).catch(() => null) ?? null
+      );
+    },
+    [userId],
+  );
+
   const save = useCallback(
-    async (question: Question, suggestions: Suggestion[], before: Promise<string | null>) => {
+    async (question: Question, suggestions: Suggestion[], before: Promise<LastSaved>) => {
+      const last = question.sameBox ? await before : NOTHING_SAVED;
       const session: SessionToSave = {
         type: question.type,
         conversationText: question.conversationText,
         suggestions: suggestions.map(formatSuggestion),
-        replaces: question.sameBox ? await before : null,
+        replaces: last.id,
         advanced: question.advanced ?? false,
       };
-      const saved = await postSession(session);
-      if (!saved.ok) {
-        showToast({ kind: 'destructive', title: 'Error', description: saved.message });
-        return before;
+      const key = newId();
+      const isSafe = () => clearDraft(userId, DRAFT_OF[question.screen]);
+      const showWaiting = (waitingKey: string): LastSaved => {
+        isSafe();
+        showToast({
+          title: 'Kept on this device',
+          description: 'The session is saved as soon as the server can be reached.',
+        });
+        return { id: last.id, waitingKey };
+      };
+      const sendNow = async (): Promise<LastSaved> => take(await postSession(session, key));
+      const take = async (saved: SaveOutcome): Promise<LastSaved> => {
+        if (saved.ok) {
+          isSafe();
+          showToast({ title: 'Success', description: 'Coaching session saved successfully' });
+          setState((now) => (now.phase === 'done' ? { ...now, reading: saved.session.reading } : now));
+          revalidate();
+          return { id: saved.session.id, waitingKey: null };
+        }
+        const isLater = mayBeSavedLater(saved);
+        const waitingKey = isLater ? await wait(session, null, key) : null;
+        if (waitingKey) return showWaiting(waitingKey);
+        showToast({
+          kind: 'destructive',
+          title: 'Error',
+          description: saved.message,
+          action: isLater ? { text: 'Retry', run: () => void sendNow() } : undefined,
+          stays: isLater,
+        });
+        return last;
+      };
+      if (isOffline() || last.waitingKey) {
+        const waitingKey = await wait(session, last.waitingKey);
+        if (waitingKey) return showWaiting(waitingKey);
       }
-      showToast({ title: 'Success', description: 'Coaching session saved successfully' });
-      setState((now) => (now.phase === 'done' ? { ...now, reading: saved.session.reading } : now));
-      revalidate();
-      return saved.session.id;
+      return sendNow();
     },
-    [revalidate],
+    [revalidate, userId, wait],
   );
 
   const run = useCallback(
@@ -94,7 +163,7 @@ export function useCoach(config: EngineConfig) {
           action: OFFERS_BUILT_IN.has(failure.kind)
             ? {
                 text: 'Use the built-in coach',
-                run: () => run(question, () => askBuiltInCoach(question.job)),
+                run: () => run(question, () => askOnDevice(question.job)),
               }
             : undefined,
         });
@@ -108,7 +177,11 @@ export function useCoach(config: EngineConfig) {
   );
 
   const ask = useCallback(
-    (question: Question) => run(question, (signal) => engine.current.generate(question.job, { signal })),
+    (question: Question) =>
+      // the notice above every page says so (contract section 5: nothing is swapped in silently)
+      run(question, (signal) =>
+        isOffline() ? askOnDevice(question.job) : engine.current.generate(question.job, { signal }),
+      ),
     [run],
   );
 
@@ -120,7 +193,7 @@ export function useCoach(config: EngineConfig) {
   /** The next save is a new session: another conversation is in the box. */
   const startAfresh = useCallback(() => {
     running.current?.abort();
-    lastSaved.current = Promise.resolve(null);
+    lastSaved.current = Promise.resolve(NOTHING_SAVED);
     setState({ phase: 'idle' });
   }, []);
 

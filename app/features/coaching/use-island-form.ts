@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { z } from 'zod';
+import { useFormDraft } from '~/features/offline/use-form-draft';
 import { type FormReply, useServerForm } from '~/ui/form';
 
 interface Options<Schema extends z.ZodType> {
@@ -28,6 +29,7 @@ export function useIslandForm<Schema extends z.ZodType>({
       return schema.current;
     },
   });
+  useFormDraft(form.id, { done: Object.values(options.defaultValue ?? {}).some(Boolean) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     form.onSubmit(event);
     if (event.defaultPrevented) return;

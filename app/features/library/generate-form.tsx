@@ -1,6 +1,9 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useId, useState } from 'react';
 import type { LibraryType } from '~/features/coaching/types';
+import { clearDraft } from '~/features/offline/drafts';
+import { useFormDraft } from '~/features/offline/use-form-draft';
+import { useUserId } from '~/features/offline/use-line';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
@@ -27,6 +30,9 @@ const PLACEHOLDER: Record<LibraryType, string> = {
 /** The context box and Generate: a plain form, which becomes a call of the page's script. */
 export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormProps) {
   const id = useId();
+  const formId = `library-${type}`;
+  const userId = useUserId();
+  useFormDraft(formId);
   const hydrated = useHydrated();
   const { pending, call } = useLibraryCall();
   const [error, setError] = useState<string | null>(null);
@@ -37,6 +43,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
     if (!made) return;
     if (made.ok) {
       onGenerated(made.item);
+      clearDraft(userId, formId);
       showToast(GENERATED[type]);
       return;
     }
@@ -63,6 +70,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
 
   return (
     <Form
+      id={formId}
       method="post"
       action={path}
       onSubmit={hydrated ? submit : undefined}

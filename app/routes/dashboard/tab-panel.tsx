@@ -30,7 +30,7 @@ export function TabPanel({ panel, reply }: { panel: Panel; reply: FormReply | un
             starters={panel.starters}
             withSession
           />
-          <HistoryCard history={panel.history} noun="Opener" />
+          <HistoryCard history={panel.history} type="chat-starter" noun="Opener" />
         </>
       );
     case 'profile-wizard':
@@ -42,7 +42,7 @@ export function TabPanel({ panel, reply }: { panel: Panel; reply: FormReply | un
             reply={reply}
             current={panel.current}
           />
-          <HistoryCard history={panel.history} noun="Enhancement" />
+          <HistoryCard history={panel.history} type="profile-wizard" noun="Enhancement" />
         </>
       );
     case 'ice-breakers':

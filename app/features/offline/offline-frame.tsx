@@ -1,0 +1,153 @@
+import { useNavigation, useRevalidator, useSubmit } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Spinner } from '~/ui/spinner';
+import { showToast } from '~/ui/toast-store';
+import { askCurrentUser } from './current-user';
+import { connectPage } from './data-requests';
+import { setLeavingFor } from './leaving-for';
+import { isOffline } from './line';
+import type { Send } from './outbox';
+import { useCopyTime, useHeld, useIsCopy, useOffline, useUserId } from './use-line';
+import { useSignOut } from './use-sign-out';
+
+const UnsentDialog = lazy(() => import('./unsent-dialog'));
+
+/** Everything on this page that has to do with bad lines; renders the bar, the notice and the spinner it needs. */
+export function OfflineFrame({ send }: { send: Send }) {
+  const userId = useUserId();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const held = useHeld();
+  const { leaving, sendFirst, drop, stay } = useSignOut(userId, send);
+  const isDetermined = useCurrentUser(userId);
+
+  useEffect(
+    () =>
+      connectPage({
+        userId,
+        resubmit: (fields, action) => submit(fields, { method: 'post', action, preventScrollReset: true }),
+      }),
+    [submit, userId],
+  );
+
+  const leavingFor = navigation.location;
+  useEffect(() => {
+    setLeavingFor(leavingFor ? leavingFor.pathname + leavingFor.search : null);
+  }, [leavingFor]);
+
+  useEffect(() => {
+    if (!userId || !isDetermined) return;
+    let stop: (() => void) | null = null;
+    let wanted = true;
+    const saved = () => {
+      showToast({ title: 'Success', description: 'Coaching session saved successfully' });
+      revalidate();
+    };
+    whenIdle(() => {
+      import('./start').then(
+        ({ startOffline, keepSending }) => {
+          if (!wanted) return;
+          stop = keepSending(userId, send, saved);
+          void startOffline(userId).catch(() => {});
+        },
+        // without this part the page works as long as there is a line
+        () => {},
+      );
+    });
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [userId, isDetermined, send, revalidate]);
+
+  const isBusy = (navigation.state !== 'idle' && !held) || leaving.state === 'leaving';
+  return (
+    <>
+      {isBusy ? <PendingBar /> : null}
+      {isDetermined ? null : <FullScreenSpinner />}
+      {userId ? <LineNotice /> : null}
+      {leaving.state === 'unsent' ? (
+        <Suspense fallback={null}>
+          <UnsentDialog count={leaving.count} onSend={sendFirst} onDrop={drop} onStay={stay} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function whenIdle(work: () => void): void {
+  const later = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work();
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}
+
+/** False while the session of a page that came from the device is being determined. */
+function useCurrentUser(userId: string | null): boolean {
+  const isCopy = useIsCopy();
+  const [isKnown, setKnown] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (!isCopy) return;
+    let wanted = true;
+    const determine = async () => {
+      const answer = await askCurrentUser();
+      if (!wanted) return;
+      const isSame = answer.state === 'signed-in' && answer.id === userId;
+      if (!isSame && answer.state !== 'unreachable') {
+        const { wipeCopies } = await import('./private-copies');
+        await wipeCopies();
+        window.location.replace('/');
+        return;
+      }
+      setKnown(true);
+      revalidate();
+    };
+    void determine();
+    const online = () => {
+      if (!isOffline()) void determine();
+    };
+    window.addEventListener('online', online);
+    return () => {
+      wanted = false;
+      window.removeEventListener('online', online);
+    };
+  }, [isCopy, userId, revalidate]);
+
+  return !isCopy || isKnown;
+}
+
+function FullScreenSpinner() {
+  return (
+    <div role="status" className="fixed inset-0 z-50 grid place-items-center bg-page">
+      <Spinner className="size-10" />
+      <span className="sr-only">Loading...</span>
+    </div>
+  );
+}
+
+/** Shown as soon as the router is under way. */
+function PendingBar() {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-40 h-1 bg-accent motion-safe:animate-pulse"
+    />
+  );
+}
+
+function LineNotice() {
+  const offline = useOffline();
+  const copyTime = useCopyTime();
+  if (!offline && !copyTime) return null;
+  return (
+    <p role="status" className="border-b border-line bg-accent-soft px-4 py-2 text-center text-sm">
+      {offline
+        ? 'You are offline: the built-in coach answers on this device.'
+        : 'The server cannot be reached: this page shows what was last seen.'}
+    </p>
+  );
+}
