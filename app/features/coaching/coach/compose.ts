@@ -199,7 +199,10 @@ function withArticle(word: string): string {
 }
 
 function keywordFor(rng: Chance, u: Understanding): string | null {
-  return (rng() < 0.7 ? u.keywords[0] : pick(rng, u.keywords.slice(0, 2))) ?? null;
+  // Nothing to joke about in a sore throat.
+  if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
+  const own = u.keywords.filter((k) => !u.topics.some((t) => t.name.toLowerCase() === k.toLowerCase()));
+  return (rng() < 0.7 ? own[0] : pick(rng, own.slice(0, 2))) ?? null;
 }
 
 /** The first half of a moment, with her own word in it when there is one. */
@@ -254,6 +257,15 @@ export function vary(
   return out;
 }
 
+const CARING_CLOSES = [
+  "I'm not going anywhere.",
+  'You matter.',
+  'I care how you are.',
+  "You're not alone in this.",
+  'One small step is enough for now.',
+  "I'm listening.",
+];
+
 /** Short first words, so that even a plain goodbye is this one and no other. */
 const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string[]>> = {
   declined: {
@@ -292,7 +304,9 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
   const then = sayAny(rng, s.second, tone, {});
   const starts = id === 'declined' || id === 'caring' ? SOFT_STARTS[id][tone] : [];
   const start = rng() < 0.6 ? pick(rng, starts) : undefined;
-  return [start ? { text: start, asks: false } : null, first, then].filter((p) => p !== null);
+  const close = id === 'caring' && rng() < 0.5 ? pick(rng, CARING_CLOSES) : undefined;
+  const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
+  return [plainly(start), first, then, plainly(close)].filter((p) => p !== null);
 }
 
 /** A good question out of nothing: his tone's own, or one of the ice breakers, dealt out to the tones. */
@@ -307,6 +321,8 @@ function freeQuestion(rng: Chance, id: SituationId, tone: ReplyTone): Part | nul
 const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', 'lateSorry', 'goodNews']);
 /** Moments that come before an answer when she also asks. */
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
+/** Settled questions after whose answer one more friendly sentence fits. */
+const FOLLOWED = new Set(['confirm', 'when', 'where', 'free', 'invite', 'slow', 'ok', 'contact']);
 /** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
 const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay']);
 /** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
@@ -401,7 +417,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         words(last.text).length > 1;
       const back = BACK[last.kind];
       if (SETTLED.has(last.kind)) {
-        if (rng() < 0.5) add(say(rng, SITUATIONS.planned.second, tone, false, {}));
+        const after = last.kind === 'slow' || last.kind === 'ok' ? SITUATIONS.annoyed : SITUATIONS.planned;
+        if (rng() < 0.75 && FOLLOWED.has(last.kind)) add(say(rng, after.second, tone, false, {}));
       } else if (back && !bounce && rng() < (u.topics.some((t) => t.age === 0) ? 0.35 : 0.8)) {
         add(say(rng, back, tone, true, {}));
       } else {

@@ -4,7 +4,7 @@ import { factFor } from '../evidence';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { FORBIDDEN, vary } from './compose';
-import { PHRASE_LINES } from './content/bridges';
+import { KEYWORD_LINES, PHRASE_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
   COMPLIMENTS,
@@ -96,6 +96,17 @@ export function openersFor(details: string): Suggestion[] {
         hook =
           line(rng, HOOKS, tone, false, { p: phrase }) ?? line(rng, PHRASE_LINES, tone, false, { p: phrase });
         ask = line(rng, rng() < 0.5 ? PHRASE_LINES : PLAIN_QUESTIONS, tone, true, { p: phrase });
+      } else if (u.keywords[0] && rng() < 0.8) {
+        const k = pick(rng, u.keywords) ?? u.keywords[0];
+        const slots: Slots = { k, tk: /^\p{Lu}\p{Ll}/u.test(k) ? k : `the ${k}` };
+        hook = line(rng, rng() < 0.7 ? KEYWORD_LINES : PLAIN_OPENERS, tone, false, slots);
+        ask = line(
+          rng,
+          rng() < 0.5 && hook && !hook.includes(k) ? KEYWORD_LINES : PLAIN_QUESTIONS,
+          tone,
+          true,
+          slots,
+        );
       } else {
         hook = line(rng, PLAIN_OPENERS, tone, false, {});
         ask = line(rng, PLAIN_QUESTIONS, tone, true, {});

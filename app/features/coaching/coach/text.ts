@@ -174,7 +174,7 @@ const FUNCTION_WORDS = new Set(
   someone anyone one two day today now still yet ever never always maybe actually honestly literally basically probably haha hahaha
   lol lmao omg hey hi hello thanks thank please sorry good great nice cool fun right sure way time new old big little best better
   because since until while though although back own same such first last next few sound sounds feel feels love loved hope take
-  took give gave keep put try tried start started guess mean means yours jaja jajaja xd ugh aw aww wow hahah`.split(
+  took give gave keep put try tried start started guess mean means yours jaja jajaja xd ugh aw aww wow hahah heyy heyyy hii hiii hiya sup yess yesss nooo`.split(
     /\s+/,
   ),
 );

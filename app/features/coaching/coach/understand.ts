@@ -172,11 +172,11 @@ const ORDERS =
 
 /** Her line without sentences meant for a machine: they are no topic to talk about. */
 function withoutOrders(line: string): string {
-  return ORDERS.test(line)
-    ? sentences(line)
-        .filter((s) => !ORDERS.test(s))
-        .join(' ')
-    : line;
+  if (!ORDERS.test(line)) return line;
+  const rest = sentences(line)
+    .filter((s) => !ORDERS.test(s))
+    .join(' ');
+  return contentStems(rest).size > 0 ? rest : '';
 }
 
 function topicsIn(herRuns: readonly string[][]): TopicHit[] {

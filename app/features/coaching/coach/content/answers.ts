@@ -134,6 +134,15 @@ c Yes, {d} works, I'm looking forward to it.
 c {D} is perfect, see you there.
 c {D} it is, I'll be there.
 c Yes, we're on, I'm looking forward to it.
+c Yes, that's good for me, I'll see you there.
+c Of course, it's firmly in my plans.
+c Yes, sounds right to me, I'm glad.
+p Yes, and I promise to pretend I'm not early.
+p Yes, that's fine, I'm already negotiating with my wardrobe.
+p Yes, consider me there with slightly too much enthusiasm.
+i Yes, it's good, some plans feel right from the start.
+i Yes, I like how simple that was to agree on.
+i Yes, that suits me, I've got a question saved for it.
 c Yes, that works for me, see you there.
 p Yes, we're on, and I've already chosen the good shirt.
 p Yes, that works, I'm practising being on time.

@@ -130,7 +130,7 @@ i Slow is good, most things worth having are.
 c Of course, no rush at all from me.
 c Fair, I'd want to feel comfortable first too.
 p Totally fair, you don't know yet that I'm mostly harmless.
-p Sensible woman, I'd be careful with me as well.
+p Sensible, I'd be careful with me as well.
 p Understood, I'll keep charming you from a safe distance.
 i That makes sense, and I like that you say it openly.
 i Good to know, I think trust is nicer when it's slow.
@@ -306,12 +306,18 @@ i I'm sorry, I'd be annoyed too in your place.
 `,
     `
 c I'd like to do better, so tell me if I miss it again.
+c I'll do better from here on.
+c You deserve better than that.
 c Thanks for saying it openly.
 c I meant no harm, and I'll be more careful.
 p I'd like to start that one again, with better manners.
+p My manners are being updated as we speak.
+p I'm taking a short walk of shame.
 p I'll do better, and I'll keep the jokes for a better moment.
 p Give me a second try and I'll use it well.
 i I'd like to understand it properly, so tell me more if you want to.
+i I'm glad you didn't just swallow it.
+i It matters to me how that felt for you.
 i I'd rather hear it straight than guess, so thank you.
 i Let me listen for a bit instead of talking.
 `,
@@ -528,22 +534,22 @@ i I'd like to hear your side of it someday.
   ),
   onTheWay: situation(
     `
-c No stress at all, I'll be here.
-c All good, take your time and get here safely.
-c Don't rush, I'm not going anywhere.
-p No worries, I'll guard the table with my life.
-p Perfect, that gives me time to practise looking casual.
-p Take your time, I'm already in a deep conversation with the menu.
-i No hurry, I like the bit just before.
-i All fine, waiting is easier when there's something good at the end.
-i Take your time, I'm enjoying the people-watching in my head.
+c A few minutes late is nothing, I'll be here.
+c All good, a few minutes more don't matter, get here safely.
+c Don't rush for a few minutes, I'm not going anywhere.
+p No worries, I'll guard the table with my life for a few minutes.
+p Perfect, those minutes go into looking casual.
+p Late is fine, I'm already in a deep conversation with the menu.
+i No hurry, I like the last minutes before.
+i All fine, a few minutes of waiting are easier with something good at the end.
+i Late or not, I'm glad you're on your way.
 `,
     `
 c See you soon.
 c Text me if you need directions.
 c I'm looking forward to it.
 p I'll be the one pretending not to look at the door.
-p First drink's choice goes to whoever isn't late, just saying.
+p I'll try to leave you the better chair.
 p I'm rating every other couple on effort.
 i I've got one question ready for you.
 i I have a good feeling about this.

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { parts } from '../../../../tests/eval/coach/cases';
+import {
+  answerAll,
+  embedded,
+  measureLibrary,
+  measureProfiles,
+  measureReplies,
+  measureShield,
+  type Row,
+} from '../../../../tests/eval/coach/measure';
+import {
+  checkSafety,
+  coach,
+  detectSpeakerNames,
+  mapSpeakers,
+  parseConversation,
+  readConversation,
+  styleDistance,
+} from './index';
+
+const failing = (rows: readonly Row[]) =>
+  rows
+    .filter((r) => !r.pass && !r.measure.startsWith('milliseconds'))
+    .map((r) => `${r.measure}: ${r.value} (${r.misses.join(', ')})`);
+
+describe('the instrument', () => {
+  it('finds no bar missed on any conversation', async () => {
+    expect(failing(measureReplies(await answerAll(parts(false), embedded)))).toEqual([]);
+  }, 60_000);
+
+  it('finds no bar missed on profiles, library and shield', async () => {
+    expect(
+      failing([
+        ...(await measureProfiles(embedded)),
+        ...(await measureLibrary(embedded, 20)),
+        ...measureShield(),
+      ]),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+describe('coach', () => {
+  it('answers the same job with the same words', () => {
+    const job = {
+      kind: 'replies',
+      conversation: 'Girl: I bake bread. do you cook?\nBoy: hm\nGirl: ?',
+      advanced: true,
+    } as const;
+    expect(coach(job)).toEqual(coach(job));
+  });
+
+  it('gives four standalone parts in order, three on the dashboard', () => {
+    const standalone = coach({
+      kind: 'profile',
+      variant: 'standalone',
+      profile: {
+        currentBio: 'I fix old radios.',
+        interests: 'radios, chess',
+        goals: 'someone kind',
+        photos: 'a mirror selfie',
+      },
+    });
+    expect(standalone.outcome === 'answered' && standalone.suggestions.map((s) => s.text.length > 0)).toEqual(
+      [true, true, true, true],
+    );
+    expect(standalone.outcome === 'answered' && standalone.suggestions[1]?.text).toContain('selfies');
+  });
+
+  it('survives any text', () => {
+    for (const conversation of [
+      '',
+      ':',
+      'Boy:',
+      'Girl:\nGirl:',
+      '\u0000\uD800',
+      'Girl: '.repeat(500),
+      'Girl: {x} ${a} $& \\1',
+      '?'.repeat(5000),
+    ]) {
+      const answer = coach({ kind: 'replies', conversation, advanced: true });
+      expect(answer.outcome === 'answered' && answer.suggestions.length, conversation.slice(0, 20)).toBe(3);
+    }
+  });
+
+  it('never repeats what the library already has', () => {
+    const avoid: string[] = [];
+    for (let i = 0; i < 80; i++) {
+      const answer = coach({ kind: 'library', type: 'compliment', context: 'her pottery', avoid });
+      const text = answer.outcome === 'answered' ? (answer.suggestions[0]?.text ?? '') : '';
+      expect(avoid).not.toContain(text);
+      avoid.push(text);
+    }
+  });
+});
+
+describe('speakers', () => {
+  const whatsapp =
+    '12/03/2024, 21:14 - Anna Lee: hey\n12/03/2024, 21:15 - Tom: hi: you\nsecond line\n12/03/2024, 21:16 - Messages and calls are end-to-end encrypted.\n[12.03.24, 21:17:33] Anna Lee: bye';
+
+  it('finds the two names of an export and maps them', () => {
+    expect(detectSpeakerNames(whatsapp)).toEqual({ names: ['Anna Lee', 'Tom'] });
+    expect(mapSpeakers(whatsapp, { girl: 'Anna Lee', boy: 'Tom' })).toBe(
+      'Girl: hey\nBoy: hi: you\nsecond line\nGirl: bye',
+    );
+  });
+
+  it('leaves labelled text alone and reads every label', () => {
+    expect(detectSpeakerNames('Girl: a\nBoy: b')).toBeNull();
+    expect(parseConversation('HER: a\nguy: b\nshe : c\nMan: d').turns.map((t) => t.speaker)).toEqual([
+      'Girl',
+      'Boy',
+      'Girl',
+      'Boy',
+    ]);
+  });
+});
+
+describe('safety', () => {
+  it.each([
+    ["Girl: I'm 16 minutes away", null],
+    ['Girl: my 15 year old sister is here', null],
+    ['Girl: I was 16 when we moved', null],
+    ["Girl: I'm 16", 'minor'],
+    ["Girl: I'm 100% sure and 5'6", null],
+    ['Boy: I will find you and kill you', 'threat'],
+  ])('%s', (text, blocked) => {
+    expect(checkSafety(text).blocked).toBe(blocked);
+  });
+});
+
+describe('reading and style', () => {
+  it('counts shares and questions', () => {
+    const reading = readConversation('Girl: how are you today?\nBoy: good');
+    expect(reading.investment).toMatchObject({
+      girlQuestions: 1,
+      boyQuestions: 0,
+      girlWordShare: 0.8,
+      boyWordShare: 0.2,
+    });
+  });
+
+  it('advises to accept a no', () => {
+    expect(readConversation('Boy: coffee?\nGirl: sorry, I am not interested').nextStep.step).toBe(
+      'accept-kindly',
+    );
+  });
+
+  it('puts his own way of writing nearer than another', () => {
+    const chat = 'Boy: hey whats up\nGirl: not much\nBoy: nice same here just chilling at home';
+    const own = styleDistance('haha nice, same here', chat) ?? 1;
+    const other =
+      styleDistance(
+        'Good evening! It would be my great pleasure to converse with you at length, Madam!',
+        chat,
+      ) ?? 0;
+    expect(own).toBeLessThan(other);
+    expect(styleDistance('hi', 'Boy: hi\nGirl: hi')).toBeNull();
+  });
+});
