@@ -14,7 +14,10 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-const themeHash = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const themeHash = hashSource(THEME_SCRIPT);
+// the root's style element, which stays empty on a page that the page cache does not serve
+const emptyStyleHash = hashSource('');
 
 function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
   const model =
@@ -24,7 +27,7 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
   return [
     "default-src 'self'",
     `script-src ${themeHash}${scripts}`,
-    "style-src 'self'",
+    `style-src 'self' ${emptyStyleHash}`,
     // React writes style attributes for widths that are data, such as a progress bar's
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
