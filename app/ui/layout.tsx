@@ -163,12 +163,8 @@ function Footer({ productName, year }: { productName: string; year: number }) {
             <ul className="mt-2 space-y-1">
               {links.map(([text, to]) => (
                 <li key={to}>
-                  {/* a full page navigation, and a smooth way up for the moment until it comes */}
-                  <a
-                    href={to}
-                    onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-                    className="inline-block py-1 text-muted hover:text-ink"
-                  >
+                  {/* a full page navigation; the script in the head scrolls up smoothly until it comes */}
+                  <a href={to} className="inline-block py-1 text-muted hover:text-ink">
                     {text}
                   </a>
                 </li>
