@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button';
+import { copyText } from './copy-text';
 import { useHydrated } from './hydrated';
 import { Icon } from './icon';
 import { showToast } from './toast-store';
@@ -17,19 +18,6 @@ interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-async function writeToClipboard(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // the clipboard API exists on https and localhost only
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.position = 'fixed';
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  if (!done) throw new Error('copy refused');
-}
-
 /** Copies a text and shows a check mark for two seconds. Without JavaScript there is no such button. */
 export function CopyButton({ text, label, children, copiedText, onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
@@ -44,7 +32,7 @@ export function CopyButton({ text, label, children, copiedText, onCopied }: Copy
   if (!hydrated) return null;
   const copy = async () => {
     try {
-      await writeToClipboard(text);
+      await copyText(text);
       setCopied(true);
       onCopied?.();
       showToast({ title: 'Copied to clipboard!', description: 'You can now paste it in your conversation' });

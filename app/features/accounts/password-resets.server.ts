@@ -105,6 +105,8 @@ export async function resetPassword(
       });
       await tx.user.update({ where: { id: reset.userId }, data: { passwordHash } });
       await endAllSessions(reset.userId, tx);
+      // somebody may have made this account under an e-mail that was never theirs: the e-mail's owner now has it alone
+      await tx.socialIdentity.deleteMany({ where: { userId: reset.userId } });
       return { ok: true as const };
     });
     // somebody who forgot their password has often used up their tries
