@@ -206,6 +206,17 @@ describe('POST /api/reset-password', () => {
     expect(await open()).toBe(0);
   });
 
+  it('ends social sign-ins, which whoever made the account under this e-mail may hold', async () => {
+    const { email, id } = await newMember(running.app);
+    await database.db.socialIdentity.create({
+      data: { provider: 'twitter', providerId: randomUUID(), userId: id },
+    });
+    const token = await askForToken(email);
+    const client = new Client(running.app);
+    expect((await client.json('/api/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200);
+    expect(await database.db.socialIdentity.count({ where: { userId: id } })).toBe(0);
+  });
+
   it('lets somebody in who had used up their tries', async () => {
     const { email } = await newMember(running.app);
     for (let tries = 0; tries < 12; tries += 1) {
