@@ -152,7 +152,12 @@ function logWhenDone(id: string, request: IncomingMessage, response: ServerRespo
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  console.log(`${env.PRODUCT_NAME} is at ${env.PUBLIC_URL ?? `http://localhost:${port}`}`);
+  const local = `http://localhost:${port}`;
+  console.log(
+    env.PUBLIC_URL
+      ? `${env.PRODUCT_NAME} is at ${env.PUBLIC_URL}, and listens on ${local}`
+      : `${env.PRODUCT_NAME} is at ${local}`,
+  );
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -173,7 +173,7 @@ function cacheablePaths(build: ServerBuild): ReadonlySet<string> {
 /** A visitor's keys are bound to a random cookie, so a form must not come without one. */
 async function visitorCookieFor(header: string | undefined, secure: boolean): Promise<string | null> {
   const visitor = await visitorCookie.parse(header ?? null).catch(() => null);
-  return visitor ? null : visitorCookie.serialize(createToken(), { secure });
+  return typeof visitor === 'string' && visitor ? null : visitorCookie.serialize(createToken(), { secure });
 }
 
 function isHttps(request: IncomingMessage): boolean {
