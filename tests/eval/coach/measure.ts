@@ -57,7 +57,9 @@ const FLIRT = /\b(?:date|flirt|kiss|drink|cute|charming|smile at|dessert)\b/i;
 export function forbiddenIn(text: string): string | null {
   for (const [name, rule] of FORBIDDEN) {
     const m = rule.exec(text);
-    if (m && !(name === 'grammar' && GRAMMAR_FINE.test(m[0]))) return `${name}: ${m[0]}`;
+    // English grammar says nothing about a German reply.
+    const foreign = /[¿äöüßíóñçã]|\b(?:dein\w*|deinem)\b/i.test(text);
+    if (m && !(name === 'grammar' && (foreign || GRAMMAR_FINE.test(m[0])))) return `${name}: ${m[0]}`;
   }
   return null;
 }
@@ -102,6 +104,8 @@ export function refersToHer(reply: string, item: ConversationCase): boolean {
   const hers = contentStems(conversation.girl.join('\n'));
   const about = new Set(item.about.map((w) => stem(w.toLowerCase())));
   if (item.about.some((w) => /\W/.test(w) && reply.toLowerCase().includes(w.toLowerCase()))) return true;
+  const numbers = conversation.girl.join(' ').match(/\d+/g) ?? [];
+  if (numbers.some((n) => words(reply).includes(n))) return true;
   for (const w of words(reply)) if (about.has(stem(w))) return true;
   for (const s of contentStems(reply)) if (hers.has(s)) return true;
   return false;

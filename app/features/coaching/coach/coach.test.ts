@@ -75,7 +75,7 @@ describe('coach', () => {
       'Girl:\nGirl:',
       '\u0000\uD800',
       'Girl: '.repeat(500),
-      'Girl: {x} ${a} $& \\1',
+      'Girl: {x} {a} $& \\1',
       '?'.repeat(5000),
     ]) {
       const answer = coach({ kind: 'replies', conversation, advanced: true });

@@ -244,12 +244,12 @@ export function vary(
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
   if (
     askLead &&
-    rng() < 0.4 &&
+    rng() < 0.5 &&
     /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
   ) {
     return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
   }
-  if (leadIn && rng() < 0.35 && STATES.test(out) && !SERIOUS.test(out)) {
+  if (leadIn && rng() < 0.42 && STATES.test(out) && !SERIOUS.test(out)) {
     const lead = pick(rng, LEAD_INS[tone]) ?? '';
     const rest = /^I\b/.test(out) || names.has(first) ? out : out.charAt(0).toLowerCase() + out.slice(1);
     out = `${lead} ${rest}`;
@@ -302,12 +302,26 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
   const s = SITUATIONS[id];
   const first = say(rng, s.first, tone, false, {});
   const then = sayAny(rng, s.second, tone, {});
-  const starts = id === 'declined' || id === 'caring' ? SOFT_STARTS[id][tone] : [];
+  const starts =
+    id === 'caring'
+      ? SOFT_STARTS.caring[tone]
+      : id === 'declined' || id === 'stopped'
+        ? SOFT_STARTS.declined[tone]
+        : [];
   const start = rng() < 0.6 ? pick(rng, starts) : undefined;
   const close = id === 'caring' && rng() < 0.5 ? pick(rng, CARING_CLOSES) : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
   return [plainly(start), first, then, plainly(close)].filter((p) => p !== null);
 }
+
+/** She wants no further word: nothing charming is left to say. */
+const HARSH =
+  /\b(?:stop|leave me|don'?t (?:contact|message|text|write|call|talk)|do not (?:contact|message|text)|i said no|no means no|block(?:ing|ed)|creep\w*|fuck off|get lost|go away|never going|in your dreams)\b/i;
+/** She has somebody: wishing her to find somebody would be odd. */
+const HAS_SOMEBODY =
+  /\b(?:boyfriend|husband|girlfriend|partner|fianc\w+|married|engaged|taken|met (?:someone|somebody)|seeing (?:someone|somebody)|dating (?:someone|somebody)|my ex)\b/i;
+const WISHES_HER_SOMEBODY =
+  /\b(?:right person|looking for|next (?:match|one)|inbox|who gets you|you're after|you're hoping|asks you|feels like it was meant|finds you)\b/i;
 
 /** A good question out of nothing: his tone's own, or one of the ice breakers, dealt out to the tones. */
 function freeQuestion(rng: Chance, id: SituationId, tone: ReplyTone): Part | null {
@@ -380,7 +394,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   };
   const moment = u.moment;
   if (u.caring || u.declined) {
-    const id = u.caring ? 'caring' : 'declined';
+    const id = u.caring ? 'caring' : HARSH.test(u.declined ?? '') ? 'stopped' : 'declined';
     basis.moment = id;
     for (const p of situationParts(rng, id, tone)) parts.push(p);
   } else if (u.stage === 'waiting') {
@@ -497,6 +511,7 @@ function score(
   chosen: readonly Draft[],
 ): number {
   if (FORBIDDEN.test(d.text)) return -100;
+  if (u.declined && HAS_SOMEBODY.test(u.declined) && WISHES_HER_SOMEBODY.test(d.text)) return -100;
   const count = words(d.text).length;
   if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
   let s = 0;

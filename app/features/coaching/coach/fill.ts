@@ -46,6 +46,8 @@ export function plural(noun: string): string {
 
 /** The line with its slots filled, or null when a slot has nothing to put in. */
 export function fill(line: string, slots: Slots): string | null {
+  // Without slots there is nothing to fit, and the line may be in another language.
+  if (!line.includes('{')) return line;
   let missing = false;
   const need = (value: string | undefined): string => {
     if (!value) missing = true;

@@ -99,7 +99,7 @@ const RULES: Rule[] = [
   [
     'confirm',
     new RegExp(
-      `\\b(?:are )?we still (?:on|good|up)\\b|\\bstill (?:on|good|up) for (${DAY}|${TIME}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}|.{2,24}?) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
+      `\\b(?:are )?we still (?:on|good|up)(?: for)?(?: (${DAY}(?: ${TIME})?|${TIME}))?\\b|\\bstill (?:on|good|up) for (${DAY}|${TIME}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}|.{2,24}?) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
     ),
   ],
   [

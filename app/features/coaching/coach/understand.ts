@@ -417,7 +417,8 @@ const WEAK = new Set(
   living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
   wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
   sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
-  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
+  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
+  anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
   most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
 );
@@ -431,7 +432,7 @@ function keywordsIn(c: Conversation): string[] {
     const bare = straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ');
     for (const sentence of sentences(bare)) {
       // What she asks him is answered, not said back.
-      const asks = sentence.includes('?');
+      if (sentence.includes('?')) continue;
       const tokens = [...sentence.matchAll(/[\p{L}][\p{L}'-]*/gu)];
       tokens.forEach((m, i) => {
         const word = m[0];
@@ -454,8 +455,10 @@ function keywordsIn(c: Conversation): string[] {
           /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
         let score = Math.min(low.length, 9) / 9;
         if (LEADS_TO_NOUN.test(before)) score += 1.2;
-        if (closes) score += 0.8;
-        if (/s$/.test(low) && !/ss$/.test(low)) score += 0.3;
+        score += closes ? 0.8 : -0.6;
+        if (/s$/.test(low) && !/ss$/.test(low))
+          score +=
+            LEADS_TO_NOUN.test(before) || /^(?:and|\d.*|new|old|big|little)?$/.test(before) ? 0.3 : -0.4;
         if (/(?:ed|ous|ful|ive|able|ible|ish|est|ical|less)$/.test(low)) score -= 1.6;
         if (/ing$/.test(low)) score -= 0.4;
         if (
@@ -466,7 +469,6 @@ function keywordsIn(c: Conversation): string[] {
           score -= 1.1;
         if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
         if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
-        if (asks) score -= 0.5;
         const shown = i === 0 || word === word.toUpperCase() ? low : word;
         scored.set(shown, Math.max(scored.get(shown) ?? -9, score));
       });

@@ -97,6 +97,36 @@ i I hope somebody asks you exactly the right questions soon.
 i You deserve what you're hoping for, go well.
 `,
   ),
+  stopped: situation(
+    `
+c Understood, I'll stop here.
+c I won't write again, thanks for being clear.
+c You've been clear, and I'll respect that.
+c Of course, this is my last message.
+p Heard, and I'm out, no encore.
+p Point taken, I'm closing the door gently from outside.
+p That's clear, so this is where I leave.
+p Got it, curtain down and lights off.
+i I hear you, and I'll leave it at that.
+i That's clear, and I'm sorry if I overstayed.
+i You don't owe me anything, so I'll go quietly.
+i Your no is enough, I'll leave you in peace.
+`,
+    `
+c Take care.
+c I wish you well.
+c Sorry for any bother, be well.
+c All the best to you.
+p No hard feelings, be well.
+p Wishing you peace and a quiet inbox.
+p Sorry for the noise, take care.
+p All the best from over here.
+i I'm sorry if it got too much, take care.
+i I wish you a calm evening.
+i Be well, that's all.
+i All good wishes, and goodbye.
+`,
+  ),
   space: situation(
     `
 c Of course, take the time you need.

@@ -612,7 +612,7 @@ I What's the scene you'd watch again right now?
 c A {x} that survives a second watch is the real thing.
 c I'm always in the market for a good {x}, and I take advice.
 p One more episode is the biggest lie adults tell themselves.
-p No spoilers, or this conversation goes to court.
+p Whoever spoils an ending goes straight to court.
 p I'd never watch ahead, I'm a gentleman, mostly.
 i I think comfort {xs} are how people say they had a hard week.
 i The character somebody defends in a {x} is usually the interesting bit.
@@ -777,7 +777,12 @@ c A place with {x} in it always feels more like a home.
 p I'd talk to the {x} behind your back and ask for references.
 p All {x} deserve an honest warning before they meet me.
 i Looking after {x} is a quiet sort of optimism.
-i I like that {x} reward people who pay attention and punish people who fuss.
+i I like that {x} reward attention and punish fuss.
+c Anyone with patience for {x} has my trust.
+c {X} make a room honest.
+p I'd be a good influence on {x}, mostly by staying away.
+p My record with {x} is best kept private.
+i {X} never hurry, and I envy that.
 C What's your pride and joy when it comes to {x}?
 P Do the {x} have names, and who's the favourite child?
 I What made you start with the {x}?
