@@ -304,7 +304,6 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bsuspect\b/, ['suspect', 'assume']],
   [/\bhonestly\b/, ['honestly', 'in all honesty']],
   [/\balways\b/, ['always', 'usually']],
-  [/\busually\b/, ['usually', 'mostly']],
   [/\bon here\b/, ['on here', 'here']],
   [/\bevery time\b/, ['every time', 'any time']],
   [/\ball night\b/, ['all night', 'for hours']],
