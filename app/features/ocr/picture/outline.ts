@@ -37,6 +37,7 @@ function bridge(values: Int32Array): Int32Array {
 }
 
 const LARGEST_CORNER = 22;
+const STICKS_OUT = 5;
 
 /**
  * A bubble's outline: the convex hull of the ground that was found, and at least its box with round corners, since
@@ -87,17 +88,24 @@ export function withWholeLines(
     });
     if (own.length === 0) return message;
     const margin = 4 * unit;
-    const words = around([box, ...own]);
+    // A ground is found a little smaller than its bubble: only what sticks out further was cut.
+    const found = around([box, ...own]);
+    const words = {
+      x0: found.x0 < box.x0 - STICKS_OUT * unit ? found.x0 : box.x0,
+      y0: found.y0 < box.y0 - 0.5 * STICKS_OUT * unit ? found.y0 : box.y0,
+      x1: found.x1 > box.x1 + STICKS_OUT * unit ? found.x1 : box.x1,
+      y1: found.y1 > box.y1 + 0.5 * STICKS_OUT * unit ? found.y1 : box.y1,
+    };
     // A photo's grain may hide letters as well, then only the ground tells.
-    const isCut = noisy || words.x0 < box.x0 - 1 || words.x1 > box.x1 + 1;
+    const isCut = noisy || words.x0 < box.x0 || words.x1 > box.x1;
     const sides = isCut ? widenOverGround(box, page, beside, bounds, unit) : box;
     const x0 = Math.max(0, Math.floor(Math.min(sides.x0, words.x0 < box.x0 ? words.x0 - margin : box.x0)));
     const x1 = Math.min(
       page.width,
       Math.ceil(Math.max(sides.x1, words.x1 > box.x1 ? words.x1 + margin : box.x1)),
     );
-    const y0 = Math.max(0, Math.floor(words.y0 < box.y0 - 1 ? words.y0 - margin : box.y0));
-    const y1 = Math.min(page.height, Math.ceil(words.y1 > box.y1 + 1 ? words.y1 + margin : box.y1));
+    const y0 = Math.max(0, Math.floor(words.y0 < box.y0 ? words.y0 - margin : box.y0));
+    const y1 = Math.min(page.height, Math.ceil(words.y1 > box.y1 ? words.y1 + margin : box.y1));
     if (x0 === box.x0 && x1 === box.x1 && y0 === box.y0 && y1 === box.y1) return message;
     const inWords = (y: number) => own.some((line) => y >= line.y0 - 2 * unit && y < line.y1 + 2 * unit);
     const outline = (values: Int32Array, edge: number) =>
