@@ -124,9 +124,33 @@ describe('safety', () => {
     ["Girl: I'm 16", 'minor'],
     ["Girl: I'm 100% sure and 5'6", null],
     ['Boy: I will find you and kill you', 'threat'],
+    ["Boy: answer me or I'll come to your house and hurt you", 'threat'],
+    ['Girl: I want to hurt nobody, I will kill you with kindness', null],
   ])('%s', (text, blocked) => {
     expect(checkSafety(text).blocked).toBe(blocked);
   });
+});
+
+describe('what must never be missed', () => {
+  it.each([
+    "Girl: I just want it all to be over. I can't do this anymore",
+    "Girl: I don't see the point of living",
+    'Boy: I want to kill myself',
+  ])('%s', (text) => {
+    expect(checkSafety(text)).toMatchObject({ blocked: null, caring: true });
+  });
+
+  it.each(["I don't feel we have enough in common. all the best", 'lose my number', 'please leave me alone'])(
+    '%s',
+    (line) => {
+      const answer = coach({
+        kind: 'replies',
+        conversation: `Boy: thursday?\nGirl: ${line}`,
+        advanced: false,
+      });
+      expect(answer).toMatchObject({ outcome: 'answered', declined: true });
+    },
+  );
 });
 
 describe('reading and style', () => {

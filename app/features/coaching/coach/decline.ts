@@ -3,6 +3,7 @@ import type { Conversation } from './conversation';
 import { plain, sentences } from './text';
 
 const DECLINES: RegExp[] = [
+  /\b(?:don't|do not) (?:feel|think|believe|really think|really feel)(?: like| that)? we (?:really )?have (?:enough|much|a lot|that much|anything) in common\b|\bwe have (?:nothing|too little|so little) in common\b|\b(?:lose|delete|forget) my number\b|\bforget (?:about )?me\b|\ball the best[.! ]*$/,
   /\bi(?:'m| am) (?:just |really |honestly |sorry,? (?:but )?(?:i'm )?)*not (?:that |really |actually |all that )?interested(?! in (?!you|dating|meeting|a relationship|anything|continuing|pursuing|going out|this|talking|seeing)\w+)/,
   /^(?:sorry,? |no,? |no thanks,? |thanks,? but |yeah,? |look,? )*not interested(?:,? (?:sorry|thanks|thank you|but thanks))*[.! ]*$/,
   /\b(?:don't|do not|didn't|did not|can't|not) (?:really |quite |actually |honestly |see |think )*(?:feel(?:ing)?|felt|see|sense|think there(?:'s| is| was)|have) (?:a |any |the |that |much |enough |romantic |really |of )*(?:spark|connection|chemistry|vibe|it(?: between us)?(?=$|[.!,])|romantic)/,

@@ -54,6 +54,7 @@ export function fill(line: string, slots: Slots): string | null {
     return value ?? '';
   };
   let out = line.replace(/\{xs\}/g, () => plural(need(slots.x)));
+  out = out.replace(/\b(does the) \{x\}/g, (_, lead: string) => `${lead} ${singular(need(slots.x))}`);
   out = out.replace(
     /\b((?:a|an|every|each|another|any|one)(?: (?:good|long|slow|proper|perfect|terrible|free|famous|few|comfort|second|first|favourite))?) \{x\}/gi,
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
@@ -86,7 +87,7 @@ function agree(value: string, next: string): string {
   if (!word || !isPlural(value)) return next;
   if (Object.hasOwn(VERBS, word)) return ` ${VERBS[word]}`;
   if (
-    /^(?:beats|wins|deserves|belongs|works|takes|gets|builds|brings|comes|sounds|tastes|always|makes|means|matters|lands|stays|changes|clearly|depends|needs|fixes|decides|calls|goes|shows)$/.test(
+    /^(?:beats|begins|wins|deserves|belongs|works|takes|gets|builds|brings|comes|sounds|tastes|always|makes|means|matters|lands|stays|changes|clearly|depends|needs|fixes|decides|calls|goes|shows)$/.test(
       word,
     ) &&
     !/^(?:always|clearly)$/.test(word)

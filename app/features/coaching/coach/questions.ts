@@ -138,7 +138,7 @@ const RULES: Rule[] = [
   ],
   [
     'job',
-    /\bwhat do you do(?: (?:for (?:a living|work)|workwise|all day|exactly))?\s*(?:\?|$|,|then|again|btw|by the way|anyway|though|lol|haha)|\b(?:what(?:'s| is)|how(?:'s| is)|do you (?:like|enjoy|love|hate)|tell me about) your (?:job|work|career|profession)\b|\bwhere do you work\b|\bwhat (?:kind|sort|line|type) of work\b|\bwhat (?:are you|do you) (?:studying|study)\b|\bare you (?:working|a student|in school|at uni|studying)\b|\bwhat field\b|\bdo you work\b|\bwhat do you work\b|\bdo you (?:have a job|work from home)\b/,
+    /\bwhat you do(?: for (?:work|a living)| again)\b|\bwhat do you do(?: (?:for (?:a living|work)|workwise|all day|exactly))?\s*(?:\?|$|,|then|again|btw|by the way|anyway|though|lol|haha)|\b(?:what(?:'s| is)|how(?:'s| is)|do you (?:like|enjoy|love|hate)|tell me about) your (?:job|work|career|profession)\b|\bwhere do you work\b|\bwhat (?:kind|sort|line|type) of work\b|\bwhat (?:are you|do you) (?:studying|study)\b|\bare you (?:working|a student|in school|at uni|studying)\b|\bwhat field\b|\bdo you work\b|\bwhat do you work\b|\bdo you (?:have a job|work from home)\b/,
   ],
   [
     'from',
@@ -263,7 +263,7 @@ const RULES: Rule[] = [
 ];
 
 const QUESTION_LIKE =
-  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free|tell me (?:a|about|something|more|your))\b/;
+  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free|remind me|what you do (?:for|again)|tell me (?:a|about|something|more|your))\b/;
 const NOT_A_QUESTION =
   /^(?:so |and |but |oh |haha |lol |ok )*(?:what a\b|what an\b|how (?:cute|sweet|nice|funny|lovely|cool|random|dare|adorable|awesome|annoying|exciting|kind)\b|when (?:i|we|my|it|the|he|she|they)\b|where (?:i|we|my|it|they)\b|which (?:is|was|makes|means)\b|who (?:knew|knows|cares)\b|how (?:i|we)\b|why (?:not|thank)\b(?!\?)|what (?:i|we|about me)\b|can you (?:believe|imagine)|want to\b(?! (?:go|grab|get|meet|come|hang|do|see|try|join|call|talk|play|move|watch))|what(?:ever)\b|do you know what i mean)/;
 const BOUNCE =

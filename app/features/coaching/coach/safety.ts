@@ -84,6 +84,7 @@ const HATE: RegExp[] = [
 ];
 
 const THREAT: RegExp[] = [
+  /\b(?:i'?ll|i will|i'?m going to|going to|i swear) .{0,40}\band (?:hurt|kill|stab|beat|shoot|rape|strangle|punch) (?:you|u|your)\b/u,
   /\b(?:i'?ll|i will|i'?m going to|imma|ima|i swear i'?ll|gonna|going to|i'?d|i want to) (?:fucking |literally |find and |come (?:over )?and |find you and |so )*(?:kill|murder|stab|shoot|strangle|choke|beat|rape|hurt|destroy|end|slap|punch|cut|burn|break) (?:you|u|ya|your (?:face|legs|neck|family)|her|him|them|she)\b/u,
   /\bi know where (?:you|u|your (?:family|mother|mom|mum|parents)) (?:live|work|sleep)s?\b/u,
   /\b(?:i'?ll|i will|i'?m going to|i can) (?:find|hunt|track) (?:out )?(?:you|u|where you live)\b(?: down| and| bitch| sooner|$|[.!])/u,
@@ -107,7 +108,7 @@ const SELF_HARM: RegExp[] = [
   /\b(?:everyone|everybody|the world|you all|they|they'?d all) (?:would|'?d|will)(?: all| probably)? be better off (?:without me|if i)\b|\bbetter off dead\b|\bnobody would (?:even )?(?:miss|notice if) (?:me if|i|me)\b/u,
   /\bi can'?t (?:do this|go on|take (?:it|this))(?: life)? any ?more\b(?=.*\b(?:die|dead|alive|live|life|end)\b)/u,
   /\b(?:self[- ]harm(?:ing|ed)?|started cutting again|been cutting|cutting again|relapsed (?:and|on) cut)\b/u,
-  /\bending it all\b|\bend it all\b|\bdon'?t (?:really )?see (?:the|a|any|much) (?:point|reason) (?:in|of|to) (?:living|life|being alive|going on|anything any ?more|carry(?:ing)? on|live|keep going)\b|\b(?:tired|sick|done) (?:of|with) (?:living|being alive|life)(?=$|[.!,]| any ?more)|\b(?:took|take|taking|swallowed) (?:all|a (?:bunch|lot) of) (?:my |the )?pills\b|\boverdose(?:d)? (?:myself|on purpose)\b|\bwant (?:it|everything|the pain|my life) to (?:just )?(?:end|be over)\b/u,
+  /\bending it all\b|\bend it all\b|\bdon'?t (?:really )?see (?:the|a|any|much) (?:point|reason) (?:in|of|to) (?:living|life|being alive|going on|anything any ?more|carry(?:ing)? on|live|keep going)\b|\b(?:tired|sick|done) (?:of|with) (?:living|being alive|life)(?=$|[.!,]| any ?more)|\b(?:took|take|taking|swallowed) (?:all|a (?:bunch|lot) of) (?:my |the )?pills\b|\boverdose(?:d)? (?:myself|on purpose)\b|\bwant (?:it|it all|this|all of this|everything|the pain|my life) to (?:just |all )?(?:end|be over|stop)(?=$|[.!,])/u,
 ];
 const SELF_HARM_NOT =
   /\b(?:if i (?:have|had|hear|see|got|eat|watch)|cut(?:ting)? myself (?:shaving|cooking|chopping|on|with|while|off|some|a slice)|hurt(?:ing)? myself (?:laughing|running|at|skiing|climbing|playing|lifting|falling|doing|on|in|during|at the gym)|hurt myself (?:skating|snowboarding|hiking|dancing|stretching|yesterday)|of (?:embarrassment|boredom|laughter|cringe|shame|cuteness)|characters?|in the (?:book|film|movie|show|song)|prevention|hotline volunteer|awareness|kill(?:ing)? myself (?:at the gym|studying|over|with work|laughing|to get))\b/u;

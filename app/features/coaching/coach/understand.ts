@@ -417,7 +417,7 @@ const WEAK = new Set(
   living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
   wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
   sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
-  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
+  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best intend remind lose enough argued arguing fully coming monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
   anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
   most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
@@ -522,7 +522,7 @@ const ON_THE_WAY =
 const GOOD =
   /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const CANCEL =
-  /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
+  /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?!do this any ?more)(?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
 const SPACE =
   /\b(?:need (?:some|a bit of|a little)? ?(?:space|time to (?:myself|think)|time alone|a break)|not (?:up for|in the mood (?:for|to)) (?:talk|chat)\w*|don't (?:really )?feel like (?:talking|chatting)|a lot going on (?:right now|at the moment|in my life)|overwhelmed (?:right now|with (?:life|everything))|going to be (?:quiet|offline|off here|off my phone)|can't (?:really )?(?:talk|chat) (?:right now|much|today)|taking some time)\b/;
 const BOUNDARY =
