@@ -44,10 +44,11 @@ export function usualColour(
     for (let x = Math.max(0, Math.round(box.x0)); x < Math.min(raster.width, box.x1); x += step) {
       if (!belongs(x, y)) continue;
       const p = (y * raster.width + x) * 4;
-      histograms.forEach((histogram, channel) => {
+      for (let channel = 0; channel < 3; channel++) {
         const value = raster.data[p + channel] as number;
+        const histogram = histograms[channel] as Int32Array;
         histogram[value] = (histogram[value] as number) + 1;
-      });
+      }
     }
   }
   return [modeOf(histograms[0]), modeOf(histograms[1]), modeOf(histograms[2])];

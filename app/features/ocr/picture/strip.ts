@@ -92,39 +92,55 @@ function differences({ raster, left, right }: Cutout, ground: Ground): Float32Ar
   const { width, height, data } = raster;
   const { columns, rows, cellWidth, cellHeight, colours } = ground;
   const difference = new Float32Array(width * height * 3);
+  // Between the middles of four cells the ground is interpolated; the weights across are the same in every row.
+  const cells = new Int32Array(width);
+  const weights = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cellWidth - 0.5));
+    cells[x] = Math.floor(u);
+    weights[x] = u - Math.floor(u);
+  }
+  const line = new Float32Array((columns + 1) * 3);
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / cellHeight - 0.5));
-    const r0 = Math.floor(v);
-    const r1 = Math.min(rows - 1, r0 + 1);
+    const above = Math.floor(v);
+    const below = Math.min(rows - 1, above + 1);
+    for (let i = 0; i < columns * 3; i++) {
+      const top = colours[above * columns * 3 + i] as number;
+      line[i] = top + ((colours[below * columns * 3 + i] as number) - top) * (v - above);
+    }
+    for (let i = 0; i < 3; i++) line[columns * 3 + i] = line[(columns - 1) * 3 + i] as number;
     for (let x = Math.max(0, left[y] ?? 0); x < Math.min(width, right[y] ?? width); x++) {
-      const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cellWidth - 0.5));
-      const c0 = Math.floor(u);
-      const c1 = Math.min(columns - 1, c0 + 1);
+      const cell = (cells[x] as number) * 3;
+      const weight = weights[x] as number;
       const p = y * width + x;
       for (let channel = 0; channel < 3; channel++) {
-        const at = (r: number, c: number) => colours[(r * columns + c) * 3 + channel] as number;
-        const top = at(r0, c0) * (1 - u + c0) + at(r0, c1) * (u - c0);
-        const bottom = at(r1, c0) * (1 - u + c0) + at(r1, c1) * (u - c0);
-        difference[p * 3 + channel] =
-          (data[p * 4 + channel] as number) - (top * (1 - v + r0) + bottom * (v - r0));
+        const before = line[cell + channel] as number;
+        const behind = before + ((line[cell + 3 + channel] as number) - before) * weight;
+        difference[p * 3 + channel] = (data[p * 4 + channel] as number) - behind;
       }
     }
   }
   return difference;
 }
 
+// Math.hypot guards against overflow and is many times slower.
+const lengthOf = (a: number, b: number, c: number) => Math.sqrt(a * a + b * b + c * c);
+
 /** The difference that ink makes: the median of the strongest differences. Null when nothing stands out. */
 function findInkColour(difference: Float32Array): [number, number, number] | null {
   const strengths = new Int32Array(443);
+  const lengths = new Float32Array(difference.length / 3);
   let count = 0;
-  for (let i = 0; i < difference.length; i += 3) {
-    const strength = Math.hypot(
+  for (let i = 0, p = 0; p < lengths.length; p++, i += 3) {
+    const length = lengthOf(
       difference[i] as number,
       difference[i + 1] as number,
       difference[i + 2] as number,
     );
-    if (strength < 24) continue;
-    const bin = Math.min(442, Math.floor(strength));
+    lengths[p] = length;
+    if (length < 24) continue;
+    const bin = Math.min(442, Math.floor(length));
     strengths[bin] = (strengths[bin] as number) + 1;
     count++;
   }
@@ -134,15 +150,24 @@ function findInkColour(difference: Float32Array): [number, number, number] | nul
     seen += strengths[strong] as number;
     if (seen > 0.05 * count) break;
   }
-  const channels: number[][] = [[], [], []];
-  for (let i = 0; i < difference.length; i += 3) {
-    const [a, b, c] = [difference[i] as number, difference[i + 1] as number, difference[i + 2] as number];
-    if (Math.hypot(a, b, c) < 0.75 * strong) continue;
-    channels[0]?.push(a);
-    channels[1]?.push(b);
-    channels[2]?.push(c);
+  // Differences lie between -255 and 255.
+  const histograms = [new Int32Array(512), new Int32Array(512), new Int32Array(512)] as const;
+  let chosen = 0;
+  for (let p = 0; p < lengths.length; p++) {
+    if ((lengths[p] as number) < 0.75 * strong) continue;
+    chosen++;
+    for (let channel = 0; channel < 3; channel++) {
+      const histogram = histograms[channel] as Int32Array;
+      const bin = Math.round(difference[3 * p + channel] as number) + 256;
+      histogram[bin] = (histogram[bin] as number) + 1;
+    }
   }
-  const middle = channels.map((values) => Float32Array.from(values).sort()[values.length >> 1] ?? 0);
+  const middle = histograms.map((histogram) => {
+    let seen = 0;
+    let bin = 0;
+    while (bin < 511 && (seen + (histogram[bin] as number)) * 2 <= chosen) seen += histogram[bin++] as number;
+    return bin - 256;
+  });
   return [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0];
 }
 
@@ -208,6 +233,8 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
   const ink = findInkColour(difference);
   if (!ink) return strip;
   const length = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
+  if (length === 0) return strip;
+  const full = Math.sqrt(length);
   const present = new Uint8Array(width * height);
   const offColour = new Float32Array(width * height);
   let share: Float32Array = new Float32Array(width * height);
@@ -220,8 +247,8 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
     if (a === 0 && b === 0 && c === 0) continue;
     const along = (a * ink[0] + b * ink[1] + c * ink[2]) / length;
     share[i] = along;
-    offColour[i] = Math.hypot(a - along * ink[0], b - along * ink[1], c - along * ink[2]) / Math.sqrt(length);
-    present[i] = Math.hypot(a, b, c) > 0.3 * Math.sqrt(length) ? 1 : 0;
+    offColour[i] = lengthOf(a - along * ink[0], b - along * ink[1], c - along * ink[2]) / full;
+    present[i] = lengthOf(a, b, c) > 0.3 * full ? 1 : 0;
   }
   if (noisy) share = blur(share, width, height);
   const paperBelow = paperLimit(share);
