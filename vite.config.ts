@@ -26,10 +26,28 @@ function listModules(): Plugin {
   };
 }
 
+/** Gathers the licence comments of the browser's modules in one file, so that no page carries them. */
+function gatherLicences(): Plugin {
+  return {
+    name: 'gather-licences',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    generateBundle() {
+      const comments = new Set<string>();
+      for (const id of this.getModuleIds()) {
+        const code = this.getModuleInfo(id)?.code ?? '';
+        for (const [comment] of code.matchAll(/\/\*(?:(?!\*\/)[\s\S])*@licen[cs]e[\s\S]*?\*\//g))
+          comments.add(comment);
+      }
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: [...comments].join('\n\n') });
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     listModules(),
+    gatherLicences(),
     remix({
       // a test beside a route is no route
       ignoredRouteFiles: ['**/*.test.{ts,tsx}'],
@@ -45,6 +63,7 @@ export default defineConfig({
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   worker: { format: 'es' },
+  esbuild: { legalComments: 'none' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   ssr: { target: 'node', external: ['better-sqlite3', 'pg', '@node-rs/argon2'] },
   server: { host: '127.0.0.1' },
