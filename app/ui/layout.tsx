@@ -1,5 +1,5 @@
-import { Form, Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Form, Link, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink, buttonClass } from './button';
 import { Icon } from './icon';
 import { MENU_ITEM, MENU_PANEL, ThemeMenu } from './theme-menu';
@@ -88,10 +88,22 @@ function AccountMenu() {
   );
 }
 
+/** An open menu closes when another page has come, which a navigation by script would leave as it is. */
+function useMenusThatClose() {
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => {
+    for (const menu of bar.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
+  }, [key]);
+  return bar;
+}
+
 function TopBar({ productName, signedIn }: { productName: string; signedIn: boolean }) {
+  const bar = useMenusThatClose();
   const links = signedIn ? <UserLinks /> : <VisitorLinks />;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page">
+    <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-page">
       <a
         href="#main"
         className={buttonClass(

@@ -24,7 +24,12 @@ export function ThemeMenu() {
         <Icon name="sun" className="size-5 dark:hidden" />
         <Icon name="moon" className="hidden size-5 dark:block" />
       </summary>
-      <Form method="post" action="/theme" className={MENU_PANEL}>
+      <Form
+        method="post"
+        action="/theme"
+        onSubmit={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+        className={MENU_PANEL}
+      >
         <input type="hidden" name="from" value={pathname + search} />
         {CHOICES.map(({ value, label, icon }) => (
           <button key={value} type="submit" name="theme" value={value} className={MENU_ITEM}>
