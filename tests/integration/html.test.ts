@@ -86,7 +86,7 @@ describe('the HTML of every page', () => {
         profileDetails: 'Anna climbs and bakes bread.',
       });
       const helper = await member.client.form('/dashboard?tab=chat-helper', {
-        conversationText: 'Girl: Hi! How was Lisbon?',
+        conversationText: 'Girl: Hi! How was Lisbon?\nBoy: Sunny.\nGirl: Tell me more!',
       });
       const wizard = await member.client.form('/profile-wizard', {
         currentBio: 'I build bridges.',
@@ -101,7 +101,7 @@ describe('the HTML of every page', () => {
       });
       for (const response of [starters, helper, wizard, message]) {
         const to = response.headers.get('Location') ?? '';
-        expect(response.status).toBe(302);
+        expect([response.url, response.status]).toEqual([response.url, 302]);
         await check(to, await member.client.get(to));
       }
     });
