@@ -191,7 +191,7 @@ async function show(copy: Response): Promise<Response> {
 }
 
 async function currentUser(): Promise<string | null> {
-  const stored = await (await caches.open(STATE_CACHE)).match(STATE_USER);
+  const stored = await caches.match(STATE_USER, { cacheName: STATE_CACHE });
   return stored ? stored.text() : null;
 }
 

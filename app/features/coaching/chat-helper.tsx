@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Transcript } from '~/features/ocr/types';
+import { type FormEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { linesToText, textToLines } from '~/features/ocr/transcript';
+import type { Transcript, TranscriptLine } from '~/features/ocr/types';
 import { clearDraft, readDraft, writeDraft } from '~/features/offline/drafts';
 import { useUserId } from '~/features/offline/use-line';
 import { Button, buttonClass } from '~/ui/button';
@@ -9,6 +10,7 @@ import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
 import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
+import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
 import { SendPlainForm } from './coach-status';
@@ -24,11 +26,11 @@ import { SuggestionList } from './suggestion-list';
 import { useCoach } from './use-coach';
 
 // comes with plans and credits only, and is done without where it does not arrive
-const ReadingView = lazy(() =>
-  import('./reading-view').then(
-    (file) => ({ default: file.ReadingView }),
-    () => ({ default: () => null }),
-  ),
+const ReadingView = lazyPart(() => import('./reading-view').then((file) => file.ReadingView));
+
+// the text box below it holds the same words, for whoever does not get it
+const TranscriptEditor = lazyPart(() =>
+  import('~/features/ocr/transcript-editor').then((file) => file.TranscriptEditor),
 );
 
 /** Both Chat Helper screens share what is being typed. */
@@ -77,6 +79,7 @@ export function ChatHelper({
   const [mode, setMode] = useState(firstMode);
   const [text, setText] = useState(() => typedBefore(reply) ?? current?.conversationText ?? '');
   const [fromScreenshot, setFromScreenshot] = useState(false);
+  const [lines, setLines] = useState<TranscriptLine[] | null>(null);
   const [advanced, setAdvanced] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [names, setNames] = useState(reply?.names ?? null);
@@ -130,8 +133,9 @@ export function ChatHelper({
     void ask({ job, screen, type: 'chat-helper', conversationText: conversation, sameBox: true, advanced });
   };
 
-  const type = (value: string) => {
+  const type = (value: string, edited?: TranscriptLine[]) => {
     setText(value);
+    setLines((now) => edited ?? (now && textToLines(value)));
     keepDraft(value, fromScreenshot);
     cancel();
     clearTimeout(timer.current);
@@ -149,6 +153,7 @@ export function ChatHelper({
 
   const takeTranscript = (transcript: Transcript) => {
     setText(transcript.text);
+    setLines(transcript.lines);
     setFromScreenshot(true);
     keepDraft(transcript.text, true);
     analyze(transcript.text, 'image', true);
@@ -157,6 +162,7 @@ export function ChatHelper({
   const startPicture = () => {
     startAfresh();
     setText('');
+    setLines(null);
     setError(null);
   };
 
@@ -175,6 +181,13 @@ export function ChatHelper({
   const textForm = (
     <Form method="post" action={path} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
       <IdempotencyField reply={reply} />
+      {lines ? (
+        <Suspense fallback={null}>
+          <div className="mb-5">
+            <TranscriptEditor lines={lines} onChange={(edited) => type(linesToText(edited), edited)} />
+          </div>
+        </Suspense>
+      ) : null}
       <TextArea
         ref={area}
         label={
@@ -246,6 +259,7 @@ export function ChatHelper({
               onTranscript={takeTranscript}
               onStart={startPicture}
               onPasteInstead={pasteInstead}
+              before={lines && { lines, text, method: 'bubbles' }}
             />
           ) : (
             <p className="text-muted">

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Card } from '~/ui/card';
 import { CopyButton } from '~/ui/copy-button';
+import { lazyPart } from '~/ui/lazy-part';
 import { RECOMMENDATION_PARTS } from './profile-fields';
 import type { Suggestion } from './types';
 
 // the table of sources is read by few, and late
-const EvidenceNote = lazy(() => import('./evidence-note').then((file) => ({ default: file.EvidenceNote })));
+const EvidenceNote = lazyPart(() => import('./evidence-note').then((file) => file.EvidenceNote));
 
 /** The panel of the Profile Optimization Wizard: bio, photos, interests and overall. */
 export function ProfileRecommendations({ suggestions }: { suggestions: readonly Suggestion[] }) {

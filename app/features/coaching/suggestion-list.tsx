@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CopyButton } from '~/ui/copy-button';
+import { lazyPart } from '~/ui/lazy-part';
 import type { Suggestion } from './types';
 
 // the table of sources is read by few, and late
-const EvidenceNote = lazy(() => import('./evidence-note').then((file) => ({ default: file.EvidenceNote })));
+const EvidenceNote = lazyPart(() => import('./evidence-note').then((file) => file.EvidenceNote));
 
 interface SuggestionListProps {
   /** 'Option' in the Chat Helper, 'Enhancement' in the Profile Wizard */

@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator, useSubmit } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
 import { askCurrentUser } from './current-user';
@@ -10,7 +11,7 @@ import type { Send } from './outbox';
 import { useCopyTime, useHeld, useIsCopy, useOffline, useUserId } from './use-line';
 import { useSignOut } from './use-sign-out';
 
-const UnsentDialog = lazy(() => import('./unsent-dialog'));
+const UnsentDialog = lazyPart(() => import('./unsent-dialog').then((file) => file.UnsentDialog));
 
 /** Everything on this page that has to do with bad lines; renders the bar, the notice and the spinner it needs. */
 export function OfflineFrame({ send }: { send: Send }) {

@@ -21,7 +21,7 @@ export async function wipeEverything(): Promise<void> {
 }
 
 async function knownUser(): Promise<string | null> {
-  const stored = await (await caches.open(STATE_CACHE)).match(STATE_USER);
+  const stored = await caches.match(STATE_USER, { cacheName: STATE_CACHE });
   return stored ? stored.text() : null;
 }
 

@@ -9,7 +9,7 @@ interface UnsentDialogProps {
 }
 
 /** Asks before sessions that no server has yet are dropped. */
-export default function UnsentDialog({ count, onSend, onDrop, onStay }: UnsentDialogProps) {
+export function UnsentDialog({ count, onSend, onDrop, onStay }: UnsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const one = count === 1;
