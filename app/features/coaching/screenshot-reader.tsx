@@ -1,22 +1,20 @@
-import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { ACCEPTED_UPLOAD_TYPES, checkFiles } from '~/features/ocr/file-rules';
-import { OcrError } from '~/features/ocr/ocr-error';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { ACCEPTED_UPLOAD_TYPES } from '~/features/ocr/file-rules';
 import type { OcrProgress, Transcript } from '~/features/ocr/types';
-import { Button } from '~/ui/button';
+import { Button, buttonClass } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { showToast } from '~/ui/toast-store';
-import { ERROR_TITLES, GENERIC_ERRORS } from './engines/messages';
+import { type ScreenshotState, useScreenshot } from './use-screenshot';
 
 interface ScreenshotReaderProps {
   onTranscript(transcript: Transcript): void;
-  /** a picture was chosen: what was read before no longer counts */
   onStart(): void;
   onPasteInstead(): void;
+  /** what was read so far, as the person has corrected it */
+  before: Transcript | null;
 }
 
-type Reading = { phase: 'idle' } | { phase: 'reading'; progress: OcrProgress | null };
-
 const KIB = 1024;
+const MEGABYTE = 1_000_000;
 
 function progressText(progress: OcrProgress | null): string {
   if (!progress || progress.stage === 'starting') return 'Getting the reader ready...';
@@ -33,68 +31,12 @@ function progressShare(progress: OcrProgress | null): number | undefined {
   return progress.totalBytes ? (progress.loadedBytes ?? 0) / progress.totalBytes : undefined;
 }
 
-/** Drop or choose one screenshot; it is read on this device and sent nowhere. */
-export function ScreenshotReader({ onTranscript, onStart, onPasteInstead }: ScreenshotReaderProps) {
+/** Drop or choose a screenshot; it is read on this device and sent nowhere. */
+export function ScreenshotReader({ onPasteInstead, before, ...callbacks }: ScreenshotReaderProps) {
   const inputId = useId();
-  const [preview, setPreview] = useState<string | null>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [reading, setReading] = useState<Reading>({ phase: 'idle' });
-  const [failure, setFailure] = useState<string | null>(null);
+  const nextId = useId();
   const [over, setOver] = useState(false);
-  const running = useRef<AbortController | null>(null);
-
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    setPreview(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  const read = async (chosen: File) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    onStart();
-    setFile(chosen);
-    setFailure(null);
-    setReading({ phase: 'reading', progress: null });
-    try {
-      const { readScreenshot } = await import('~/features/ocr').catch(() => {
-        throw new OcrError('download');
-      });
-      const transcript = await readScreenshot(chosen, {
-        signal: controller.signal,
-        onProgress: (progress) => {
-          if (!controller.signal.aborted) setReading({ phase: 'reading', progress });
-        },
-      });
-      if (!controller.signal.aborted) onTranscript(transcript);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const message =
-        error instanceof Error && error.name === 'OcrError' ? error.message : GENERIC_ERRORS.image;
-      setFailure(message);
-      showToast({ kind: 'destructive', title: ERROR_TITLES.image, description: message });
-    } finally {
-      if (running.current === controller) setReading({ phase: 'idle' });
-    }
-  };
-
-  const take = (files: ArrayLike<File>) => {
-    const refusal = checkFiles(files);
-    const chosen = files[0];
-    if (refusal || !chosen) {
-      showToast({
-        kind: 'destructive',
-        title: ERROR_TITLES.image,
-        description: refusal ?? GENERIC_ERRORS.image,
-      });
-      return;
-    }
-    void read(chosen);
-  };
+  const { state, preview, take, retry, cancel } = useScreenshot({ ...callbacks, before });
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -102,18 +44,12 @@ export function ScreenshotReader({ onTranscript, onStart, onPasteInstead }: Scre
     if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
   };
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    if (event.target.files?.length) take(event.target.files);
+  const choose = (event: ChangeEvent<HTMLInputElement>, next: boolean) => {
+    if (event.target.files?.length) take(event.target.files, { next });
     // the same file may be chosen again
     event.target.value = '';
   };
 
-  const cancel = () => {
-    running.current?.abort();
-    setReading({ phase: 'idle' });
-  };
-
-  const share = reading.phase === 'reading' ? progressShare(reading.progress) : undefined;
   return (
     <div>
       {/* the label is the drop target, and a press opens the file dialog */}
@@ -142,42 +78,83 @@ export function ScreenshotReader({ onTranscript, onStart, onPasteInstead }: Scre
           id={inputId}
           type="file"
           accept={ACCEPTED_UPLOAD_TYPES}
-          onChange={choose}
+          onChange={(event) => choose(event, false)}
           className="sr-only"
         />
       </label>
       <div aria-live="polite">
-        {reading.phase === 'reading' ? (
-          <div className="mt-4">
-            <p className="text-sm">{progressText(reading.progress)}</p>
-            <progress
-              aria-label="Progress"
-              value={share}
-              className="mt-1 h-2 w-full overflow-hidden rounded-full accent-accent"
+        <ReadingState state={state} onCancel={cancel} onRetry={retry} onPasteInstead={onPasteInstead} />
+      </div>
+      {before && state.phase === 'idle' ? (
+        <p className="mt-4">
+          <label
+            htmlFor={nextId}
+            className={buttonClass('secondary', 'small', 'cursor-pointer focus-within:outline-3')}
+          >
+            Add the next screenshot
+            <input
+              id={nextId}
+              type="file"
+              accept={ACCEPTED_UPLOAD_TYPES}
+              onChange={(event) => choose(event, true)}
+              className="sr-only"
             />
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button type="button" look="secondary" size="small" onClick={cancel}>
-                Cancel
-              </Button>
-              <Button type="button" look="quiet" size="small" onClick={onPasteInstead}>
-                Paste the text instead
-              </Button>
-            </div>
-          </div>
-        ) : null}
-        {failure && reading.phase === 'idle' && file ? (
-          <div className="mt-4 rounded-lg border border-danger bg-danger-soft p-3 text-sm">
-            <p>{failure}</p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button type="button" look="secondary" size="small" onClick={() => void read(file)}>
-                Retry
-              </Button>
-              <Button type="button" look="quiet" size="small" onClick={onPasteInstead}>
-                Paste the text instead
-              </Button>
-            </div>
-          </div>
-        ) : null}
+          </label>
+          <span className="ml-3 text-sm text-muted">Of the same conversation: what both show is joined.</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ReadingStateProps {
+  state: ScreenshotState;
+  onCancel(): void;
+  onRetry(): void;
+  onPasteInstead(): void;
+}
+
+function ReadingState({ state, onCancel, onRetry, onPasteInstead }: ReadingStateProps) {
+  if (state.phase === 'idle') return null;
+  const paste = (
+    <Button type="button" look="quiet" size="small" onClick={onPasteInstead}>
+      Paste the text instead
+    </Button>
+  );
+  if (state.phase === 'reading') {
+    return (
+      <div className="mt-4">
+        <p className="text-sm">{progressText(state.progress)}</p>
+        <progress
+          aria-label="Progress"
+          value={progressShare(state.progress)}
+          className="mt-1 h-2 w-full overflow-hidden rounded-full accent-accent"
+        />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button type="button" look="secondary" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+          {paste}
+        </div>
+      </div>
+    );
+  }
+  const asking = state.phase === 'asking';
+  const again = asking ? 'Load the reader' : state.resumable ? 'Go on from where it stopped' : 'Retry';
+  return (
+    <div
+      className={`mt-4 rounded-lg border p-3 text-sm ${asking ? 'border-line bg-accent-soft' : 'border-danger bg-danger-soft'}`}
+    >
+      <p>
+        {asking
+          ? `Your device saves data. Reading screenshots needs ${(state.bytes / MEGABYTE).toFixed(1)} MB, loaded once.`
+          : state.message}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="button" look="secondary" size="small" onClick={onRetry}>
+          {again}
+        </Button>
+        {paste}
       </div>
     </div>
   );
