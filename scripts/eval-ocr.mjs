@@ -4,6 +4,7 @@
  *
  *   npm run eval:ocr                 all looks, clean and made poorer; download, second use, long tasks
  *   npm run eval:ocr -- --quick      three looks, under a minute
+ *   npm run eval:ocr -- --unseen     only the looks that were never tuned on, which the bars are for
  *   npm run eval:ocr -- --details    also what was read where a line was missed (looks not tuned on stay closed)
  */
 import { withMeasuringPage } from '../tests/eval/ocr/browser.mjs';
@@ -24,6 +25,7 @@ const MAX_TIME_RATIO = 1.3;
 const QUICK_LOOKS = ['grey-and-blue', 'green-dark', 'outlined'];
 
 const quick = process.argv.includes('--quick');
+const unseen = process.argv.includes('--unseen');
 const details = process.argv.includes('--details');
 const missed = [];
 const expect = (holds, what) => {
@@ -31,7 +33,7 @@ const expect = (holds, what) => {
 };
 const cell = (value, digits = 1) => value.toFixed(digits).padStart(7);
 
-const looks = quick ? LOOKS.filter(({ name }) => QUICK_LOOKS.includes(name)) : LOOKS;
+const looks = LOOKS.filter(({ name, tuned }) => (quick ? QUICK_LOOKS.includes(name) : !(unseen && tuned)));
 const conditions = quick ? ['clean', '480 px JPEG'] : CONDITIONS;
 
 await withMeasuringPage(async ({ server, browser }) => {

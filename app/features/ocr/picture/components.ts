@@ -16,7 +16,9 @@ export interface Components {
 /** Connected parts of the pixels that are not 0, sides only or (`diagonal`) corners too. */
 export function findComponents({ width, height, data }: Grey, diagonal: boolean): Components {
   const labels = new Int32Array(width * height);
-  const parent: number[] = [0];
+  // A first label needs a pixel without neighbours before it, so at most every second pixel has one.
+  const parent = new Int32Array((width * height) / 2 + width + height + 2);
+  let last = 0;
   const root = (label: number) => {
     let at = label;
     while (parent[at] !== at) {
@@ -26,10 +28,10 @@ export function findComponents({ width, height, data }: Grey, diagonal: boolean)
     return at;
   };
   const unite = (a: number, b: number) => {
-    const [low, high] = a < b ? [root(a), root(b)] : [root(b), root(a)];
-    if (low < high) parent[high] = low;
-    else parent[low] = high;
-    return Math.min(low, high);
+    const [one, other] = [root(a), root(b)];
+    if (one < other) parent[other] = one;
+    else parent[one] = other;
+    return one < other ? one : other;
   };
   for (let y = 0; y < height; y++) {
     for (let x = 0, i = y * width; x < width; x++, i++) {
@@ -44,31 +46,33 @@ export function findComponents({ width, height, data }: Grey, diagonal: boolean)
         }
       }
       if (!label) {
-        label = parent.length;
-        parent.push(label);
+        label = ++last;
+        parent[label] = label;
       }
       labels[i] = label;
     }
   }
 
-  const final = new Int32Array(parent.length);
-  const list: Component[] = [];
+  const final = new Int32Array(last + 1);
+  let count = 0;
+  for (let label = 1; label <= last; label++) {
+    if (parent[label] === label) final[label] = ++count;
+  }
+  for (let label = 1; label <= last; label++) final[label] = final[root(label)] as number;
+  const list = Array.from({ length: count }, (_, i): Component => {
+    return { label: i + 1, pixels: 0, x0: width, y0: height, x1: 0, y1: 0 };
+  });
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const first = labels[i] as number;
       if (!first) continue;
-      const top = root(first);
-      let label = final[top] as number;
-      if (!label) {
-        label = list.length + 1;
-        final[top] = label;
-        list.push({ label, pixels: 0, x0: x, y0: y, x1: x + 1, y1: y + 1 });
-      }
+      const label = final[first] as number;
       labels[i] = label;
       const component = list[label - 1] as Component;
       component.pixels++;
       if (x < component.x0) component.x0 = x;
       if (x >= component.x1) component.x1 = x + 1;
+      if (y < component.y0) component.y0 = y;
       component.y1 = y + 1;
     }
   }
