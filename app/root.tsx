@@ -21,6 +21,7 @@ import { ownOrigin } from './http/origin.server';
 import { getTheme } from './http/theme.server';
 import { clearToastCookie, getFlashToast } from './http/toast.server';
 import { ErrorPage, errorTitle } from './ui/error-page';
+import { useHydrated } from './ui/hydrated';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
 import { THEME_SCRIPT } from './ui/theme-script';
@@ -81,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const theme = root?.theme ?? 'system';
-  const scripts = useScripts();
+  // a page without scripts that was reached through one with them keeps what has been loaded
+  const hydrated = useHydrated();
+  const scripts = useScripts() || hydrated;
   useEffect(switchStylesOn, []);
   return (
     // the theme script may have changed the attribute before React looks

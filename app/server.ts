@@ -22,6 +22,7 @@ const CLIENT_FOLDER = path.resolve('build/client');
 const COMPRESSED_FOLDER = path.resolve('build/compressed');
 const BUILD_FILE = path.resolve('build/server/index.js');
 const SHUTDOWN_MILLISECONDS = 5000;
+const KEEP_ALIVE_MILLISECONDS = 65_000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 if (!existsSync(BUILD_FILE)) {
@@ -159,6 +160,9 @@ server.listen(env.PORT, env.HOST, () => {
       : `${env.PRODUCT_NAME} is at ${local}`,
   );
 });
+
+// a slow line's next request must not meet a socket that has just been closed
+server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
