@@ -27,6 +27,8 @@ import { useNonce } from './ui/nonce';
 import { THEME_SCRIPT } from './ui/theme-script';
 import { PageToast, ToastRegion } from './ui/toast';
 
+const FIRST_FAILURE_STATUS = 400;
+
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -62,9 +64,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** The current user stays until a form changes something; moving between pages asks for nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  formMethod && formMethod !== 'GET' ? defaultShouldRevalidate : false;
+/**
+ * The current user stays until a form changes something; moving between pages asks for nothing, and neither does a form that
+ * came back.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 0 }) =>
+  Boolean(formMethod) && formMethod !== 'GET' && actionStatus < FIRST_FAILURE_STATUS;
 
 /** Pages that say `handle = { script: false }` ship no script file at all. */
 function useScripts(): boolean {
