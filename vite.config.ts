@@ -43,6 +43,10 @@ function gatherLicences(): Plugin {
   };
 }
 
+/** Small modules that every page with scripts loads: one file compresses better than twelve, and asks once. */
+const SHELL =
+  /\/app\/(ui\/(button|card|field|form|icon|toast|toast-store|hydrated|new-id|nonce|submit-button)|http\/meta|features\/offline\/(leaving-for|data-requests|answers|time-limit|page-build))\.tsx?$|vite\/preload-helper/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -64,7 +68,11 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   worker: { format: 'es' },
   esbuild: { legalComments: 'none' },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { manualChunks: (id) => (SHELL.test(id) ? 'shell' : undefined) } },
+  },
   ssr: { target: 'node', external: ['better-sqlite3', 'pg', '@node-rs/argon2'] },
   server: { host: '127.0.0.1' },
   // the development server would bundle native modules for the browser, and find React twice
