@@ -14,12 +14,17 @@ async function read(id: number, file: File): Promise<void> {
   const cancel = new AbortController();
   running.set(id, cancel);
   try {
-    const prepared = await prepare(cancel.signal, (progress) => say({ kind: 'progress', id, progress }));
-    if (cancel.signal.aborted) throw new OcrError('cancelled', { resumable: true });
+    if (!engine) {
+      const prepared = await prepare(cancel.signal, (progress) => say({ kind: 'progress', id, progress }));
+      if (cancel.signal.aborted) throw new OcrError('cancelled', { resumable: true });
+      // Another reading may have started it meanwhile.
+      engine ??= startEngine(prepared);
+    }
+    const started = engine as Promise<Engine>;
+    started.catch(() => undefined);
     say({ kind: 'progress', id, progress: { stage: 'starting' } });
-    engine ??= startEngine(prepared);
     // The picture is taken apart while the engine starts.
-    const transcript = await readPicture(file, engine, (percent) => {
+    const transcript = await readPicture(file, started, (percent) => {
       say({ kind: 'progress', id, progress: { stage: 'reading', percent } });
     });
     say({ kind: 'done', id, transcript });

@@ -89,6 +89,24 @@ describe('smoothing', () => {
     expect(noiseLevel(medianFilter(raster, 2))).toBeLessThan(noiseLevel(raster));
   });
 
+  it('of radius 1 is the median of nine', () => {
+    const raster = blank(12, 9, GREY);
+    addNoise(raster, 60);
+    const smooth = medianFilter(raster, 1);
+    for (let y = 0; y < 9; y++) {
+      for (let x = 0; x < 12; x++) {
+        const nine: number[] = [];
+        for (let dy = -1; dy <= 1; dy++) {
+          for (let dx = -1; dx <= 1; dx++) {
+            const [column, row] = [Math.min(11, Math.max(0, x + dx)), Math.min(8, Math.max(0, y + dy))];
+            nine.push(raster.data[(row * 12 + column) * 4] as number);
+          }
+        }
+        expect(smooth.data[(y * 12 + x) * 4]).toBe(nine.sort((a, b) => a - b)[4]);
+      }
+    }
+  });
+
   it('removes a speck and keeps an edge', () => {
     const raster = blank(20, 20, WHITE);
     fill(raster, { x0: 10, y0: 0, x1: 20, y1: 20 }, BLACK);
