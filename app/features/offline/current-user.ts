@@ -20,6 +20,12 @@ interface Dependencies {
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** Specification section 8: the status code, a colon, and the status text (500 and above) or the body (others). */
+export async function queryFailure(response: Response): Promise<Error> {
+  const text = response.status >= 500 ? response.statusText : await response.text();
+  return new Error(`${response.status}: ${text}`);
+}
+
 /** GET /api/user. Never rejects. */
 export async function askCurrentUser({
   fetch: ask = fetch,
@@ -30,7 +36,7 @@ export async function askCurrentUser({
     try {
       const response = await ask('/api/user', { credentials: 'include', signal: limit.signal });
       if (response.status === 401) return { state: 'signed-out' };
-      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+      if (!response.ok) throw await queryFailure(response);
       return { state: 'signed-in', id: ((await response.json()) as { id: string }).id };
     } catch {
       if (retry === USER_RETRIES) return { state: 'unreachable' };
