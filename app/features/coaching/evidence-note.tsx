@@ -13,7 +13,7 @@ export function EvidenceNote({ id }: { id: string }) {
   const fact = factFor(id);
   if (!fact) return null;
   return (
-    <details className="text-sm text-gray-700 dark:text-gray-300">
+    <details className="text-sm text-muted">
       <summary className="cursor-pointer rounded underline decoration-dotted underline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-2">
         Where this comes from
       </summary>

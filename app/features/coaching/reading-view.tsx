@@ -35,14 +35,7 @@ function InvestmentPicture({ investment }: { investment: Reading['investment'] }
         className="h-20 w-full max-w-md"
       >
         <title>{description}</title>
-        <line
-          x1="0"
-          x2={width}
-          y1={HALF + 1}
-          y2={HALF + 1}
-          className="stroke-gray-400 dark:stroke-gray-500"
-          strokeWidth="1"
-        />
+        <line x1="0" x2={width} y1={HALF + 1} y2={HALF + 1} className="stroke-field" strokeWidth="1" />
         {turns.map((turn, i) => {
           const height = Math.max(2, (turn.words / most) * HALF);
           const hers = turn.speaker === 'Girl';
@@ -55,13 +48,13 @@ function InvestmentPicture({ investment }: { investment: Reading['investment'] }
               width={BAR}
               height={height}
               rx="1.5"
-              className={hers ? 'fill-rose-600 dark:fill-rose-400' : 'fill-sky-700 dark:fill-sky-400'}
+              className={hers ? 'fill-accent' : 'fill-sky-700 dark:fill-sky-400'}
             />
           );
         })}
       </svg>
-      <figcaption className="mt-1 text-xs text-gray-600 dark:text-gray-300">
-        <span className="font-medium text-rose-700 dark:text-rose-300">Her messages</span> above the line,{' '}
+      <figcaption className="mt-1 text-xs text-muted">
+        <span className="font-medium text-accent">Her messages</span> above the line,{' '}
         <span className="font-medium text-sky-800 dark:text-sky-300">yours</span> below: the longer the bar,
         the more words.
       </figcaption>
@@ -80,18 +73,18 @@ export function ReadingView({ reading, headingLevel = 3 }: { reading: Reading; h
   return (
     <section
       aria-label="Reading of the conversation"
-      className="space-y-4 rounded-lg border border-gray-200 bg-white p-4 text-gray-900 dark:border-gray-700 dark:bg-gray-900 dark:text-gray-100"
+      className="space-y-4 rounded-lg border border-line bg-sunken p-4 text-ink"
     >
       <div className="space-y-2">
         <Heading className="text-base font-semibold">Who invests more</Heading>
         <InvestmentPicture investment={investment} />
         <p className="text-sm">{investment.summary}</p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:max-w-md">
-          <dt className="text-gray-600 dark:text-gray-300">Share of words</dt>
+          <dt className="text-muted">Share of words</dt>
           <dd>
             her {percent(investment.girlWordShare)}, you {percent(investment.boyWordShare)}
           </dd>
-          <dt className="text-gray-600 dark:text-gray-300">Questions asked</dt>
+          <dt className="text-muted">Questions asked</dt>
           <dd>
             her {investment.girlQuestions}, you {investment.boyQuestions}
           </dd>
@@ -103,7 +96,7 @@ export function ReadingView({ reading, headingLevel = 3 }: { reading: Reading; h
           <div key={group.kind} className="space-y-1">
             <Heading className="text-base font-semibold">{group.title}</Heading>
             {own.length === 0 ? (
-              <p className="text-sm text-gray-600 dark:text-gray-300">{group.none}</p>
+              <p className="text-sm text-muted">{group.none}</p>
             ) : (
               <ul className="space-y-1 text-sm">
                 {own.map((signal) => (
@@ -112,8 +105,7 @@ export function ReadingView({ reading, headingLevel = 3 }: { reading: Reading; h
                       {group.mark}
                     </span>
                     <span>
-                      {signal.label}:{' '}
-                      <q className="break-words text-gray-700 dark:text-gray-200">{signal.line}</q>
+                      {signal.label}: <q className="break-words text-ink">{signal.line}</q>
                     </span>
                   </li>
                 ))}

@@ -18,12 +18,12 @@ interface TranscriptEditorProps {
 type Part = 'speaker' | 'text' | 'join' | 'remove';
 
 const BUTTON =
-  'rounded-md border border-slate-300 px-2 py-1 text-sm text-slate-700 hover:bg-slate-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-indigo-600 disabled:opacity-40 dark:border-slate-600 dark:text-slate-200 dark:hover:bg-slate-800 dark:focus-visible:outline-indigo-400';
+  'rounded-md border border-field min-h-9 px-2.5 py-1 text-sm text-ink hover:bg-sunken disabled:opacity-50';
 
 const SPEAKER_COLOURS = {
   Girl: 'border-rose-300 bg-rose-50 text-rose-900 dark:border-rose-700 dark:bg-rose-950 dark:text-rose-100',
   Boy: 'border-sky-300 bg-sky-50 text-sky-900 dark:border-sky-700 dark:bg-sky-950 dark:text-sky-100',
-  none: 'border-slate-300 bg-slate-50 text-slate-700 dark:border-slate-600 dark:bg-slate-900 dark:text-slate-200',
+  none: 'border-field bg-sunken text-ink',
 };
 
 const partSelector = (row: number, part: Part) => `[data-row="${row}"] [data-part="${part}"]`;
@@ -69,7 +69,7 @@ export function TranscriptEditor({ lines, onChange }: TranscriptEditorProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={`${id}-title`} className="text-base font-semibold text-slate-900 dark:text-slate-100">
+        <h3 id={`${id}-title`} className="text-base font-semibold">
           Who said what
         </h3>
         <button
@@ -103,9 +103,7 @@ export function TranscriptEditor({ lines, onChange }: TranscriptEditorProps) {
           />
         ))}
       </ol>
-      {lines.length === 0 && (
-        <p className="text-sm text-slate-600 dark:text-slate-400">No messages are left.</p>
-      )}
+      {lines.length === 0 && <p className="text-sm text-muted">No messages are left.</p>}
       <p role="status" aria-live="polite" className="sr-only">
         {announcement}
       </p>
@@ -147,10 +145,10 @@ function TranscriptRow({ id, line, row, isLast, onSwap, onText, onJoin, onRemove
           rows={Math.max(1, Math.ceil(line.text.length / 48))}
           aria-label={`Text of message ${number}`}
           aria-describedby={unsure ? `${id}-unsure` : undefined}
-          className="block w-full resize-y rounded-md border border-slate-300 bg-white px-2 py-1 text-sm text-slate-900 focus-visible:outline-2 focus-visible:outline-indigo-600 dark:border-slate-600 dark:bg-slate-900 dark:text-slate-100 dark:focus-visible:outline-indigo-400"
+          className="block w-full resize-y rounded-md border border-field bg-card px-2.5 py-1.5 text-base text-ink"
         />
         {unsure && (
-          <p id={`${id}-unsure`} className="mt-1 text-xs text-slate-600 dark:text-slate-400">
+          <p id={`${id}-unsure`} className="mt-1 text-xs text-muted">
             <span className="sr-only">Read with doubt: {line.lowConfidence.join(', ')}. </span>
             <span aria-hidden="true">
               Please check:{' '}
