@@ -8,8 +8,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ASSETS = path.join(root, 'build/client/assets');
 
 /** Routes whose screens work offline; the public pages ship no script. */
-const SCREENS =
-  /^(root|routes\/(dashboard\/route|conversation-helper|conversation-starters|profile-wizard|ice-breakers|referrals|account\._index|account\.settings|login))$/;
+const SCREENS = [
+  'root',
+  'routes/dashboard',
+  'routes/conversation-helper',
+  'routes/conversation-starters',
+  'routes/profile-wizard',
+  'routes/ice-breakers',
+  'routes/referrals',
+  'routes/account._index',
+  'routes/account.settings',
+  'routes/login',
+];
 
 /** Remix's manifest, which it writes as a script: `window.__remixManifest={...};` */
 async function readManifest(names) {
@@ -42,7 +52,11 @@ async function reachable(start, names) {
 export async function buildServiceWorker() {
   const names = await readdir(ASSETS);
   const { name, manifest } = await readManifest(names);
-  const screens = Object.values(manifest.routes).filter(({ id }) => SCREENS.test(id));
+  const screens = SCREENS.map((id) => {
+    const route = manifest.routes[id];
+    if (!route) throw new Error(`There is no ${id} to work offline`);
+    return route;
+  });
   const modules = [manifest.entry, ...screens].flatMap(({ module, imports = [], css = [] }) => [
     module,
     ...imports,

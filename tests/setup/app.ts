@@ -26,6 +26,8 @@ export interface AppOptions {
   env?: Record<string, string>;
   /** the file to run: our express server, or plain remix-serve */
   command?: string[];
+  /** where to run it: this repository, or a folder with another build */
+  cwd?: string;
 }
 
 /** The environment of a server under test: nothing of the machine's or of .env shows through. */
@@ -64,11 +66,12 @@ export async function startApp({
   dataDir,
   env = {},
   command,
+  cwd = ROOT,
 }: AppOptions = {}): Promise<RunningApp> {
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'rapport-test-'));
   const database = databaseUrl ?? `file:${path.join(folder, 'test.db')}`;
-  const child = spawn(process.execPath, command ?? [path.join(ROOT, 'build/server.js')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, command ?? [path.join(cwd, 'build/server.js')], {
+    cwd,
     env: environment(folder, database, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
