@@ -133,14 +133,15 @@ export async function readPicture(
   const picture = await decodePicture(file);
   try {
     const ground = groundFor(picture);
-    const look = (turns: View['turns'], tilt: number) => {
-      const view = makeView(picture, turns, tilt, ground);
+    const look = (turns: View['turns'], tilt: number, noisy = false) => {
+      const view = makeView(picture, turns, tilt, ground, noisy);
       const raster = renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height });
       return { view, lettering: findLettering(raster) };
     };
     const readAt = async (turns: View['turns']): Promise<Reading | null> => {
       let seen = look(turns, 0);
-      if (Math.abs(seen.lettering.tilt) >= 0.3) seen = look(turns, seen.lettering.tilt);
+      const { tilt, noisy } = seen.lettering;
+      if (noisy || Math.abs(tilt) >= 0.3) seen = look(turns, tilt, noisy);
       if (seen.lettering.letters.length < 2) return null;
       const layout = findLayout(seen.lettering);
       return readLayout(picture, seen.view, layout, engine, onPercent);

@@ -15,16 +15,16 @@ export interface View {
   ground: string;
 }
 
-const ANALYSIS_PIXELS = 620_000;
+const ANALYSIS_PIXELS = 430_000;
+/** In a noisy photo more pixels have to stand in for each. */
+const NOISY_ANALYSIS_PIXELS = 620_000;
 const MIN_ANALYSIS_WIDTH = 460;
 const MAX_ANALYSIS_PIXELS = 5_000_000;
 
 /** Large enough to see letters, small enough to be quick; long captures are not shrunk below a legible width. */
-export function analysisScale(width: number, height: number): number {
-  const wanted = Math.max(
-    Math.sqrt(ANALYSIS_PIXELS / (width * height)),
-    MIN_ANALYSIS_WIDTH / Math.min(width, height),
-  );
+export function analysisScale(width: number, height: number, noisy: boolean): number {
+  const pixels = noisy ? NOISY_ANALYSIS_PIXELS : ANALYSIS_PIXELS;
+  const wanted = Math.max(Math.sqrt(pixels / (width * height)), MIN_ANALYSIS_WIDTH / Math.min(width, height));
   return Math.min(1, wanted, Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height)));
 }
 
@@ -33,8 +33,9 @@ export function makeView(
   turns: View['turns'] = 0,
   tilt = 0,
   ground = '#fff',
+  noisy = false,
 ): View {
-  const scale = analysisScale(picture.width, picture.height);
+  const scale = analysisScale(picture.width, picture.height, noisy);
   const [across, down] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   return {
