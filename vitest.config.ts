@@ -32,6 +32,7 @@ export default defineConfig({
       },
       integration('sqlite'),
       integration('postgres'),
+      { test: { name: 'instruments', include: ['tests/instruments/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 // npm test: sets up what is missing, then runs everything: unit tests, integration tests on SQLite and PostgreSQL,
 // short runs of the instruments, and the browser journeys. Ends with one line of counts.
-//   npm test -- unit | integration | e2e     runs one part
+//   npm test -- unit | integration | instruments | e2e     runs one part
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -51,26 +51,21 @@ const { findChromium } = await import('./find-chromium.mjs');
 const chromium = await findChromium();
 const env = { CHROMIUM_PATH: chromium, NODE_ENV: 'test' };
 
+/** @param {string} name @param {string[]} projects */
+function runVitest(name, projects) {
+  const report = path.join(results, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  run([bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters], report, vitestCounts, env);
+}
+
 const projects = [
   ...(wanted('unit') ? ['unit'] : []),
   ...(wanted('integration') ? ['sqlite', 'postgres'] : []),
 ];
-if (projects.length) {
-  const report = path.join(results, 'vitest.json');
-  run(
-    [
-      bin('vitest/vitest.mjs'),
-      'run',
-      ...projects.flatMap((name) => ['--project', name]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    report,
-    vitestCounts,
-    env,
-  );
-}
+if (projects.length) runVitest('vitest', projects);
+// alone, since they measure
+if (wanted('instruments')) runVitest('instruments', ['instruments']);
 if (wanted('e2e')) {
   const report = path.join(results, 'playwright.json');
   run(
