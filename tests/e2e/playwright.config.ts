@@ -8,6 +8,8 @@ export default defineConfig<object, AppFixtures>({
   outputDir: '../../test-results/e2e',
   workers: 2,
   fullyParallel: false,
+  // a shared machine of a CI service stalls now and then; what needs its second try is named in the report
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
