@@ -40,6 +40,8 @@ function answerWorkers(): void {
 function offerTakeOver(registration: ServiceWorkerRegistration): void {
   const offer = () => registration.waiting?.postMessage({ kind: 'take-over' });
   offer();
+  // the page of another build may have been closed meanwhile
+  document.addEventListener('visibilitychange', offer);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });
