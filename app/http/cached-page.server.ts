@@ -27,6 +27,12 @@ export type Slot = 'nonce' | 'key';
 const STYLESHEETS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 /** Rendered empty by the root; where scripts hydrate the page, React must find the elements it expects. */
 const STYLE_PLACE = '<style></style>';
+/** Remix's script: static imports of the routes, then what begins with `window.__remixRouteModules`. */
+const MODULE_SCRIPT =
+  /(<script\b[^>]*\btype="module"[^>]*>)((?:import [^;]+;\s*)+)(window\.__remixRouteModules)/;
+const SLOW_MILLISECONDS = 150;
+const PATIENCE_MILLISECONDS = 1500;
+const WAIT_ON_SLOW_LINE = `const line=performance.getEntriesByType("navigation")[0];if(line&&line.responseStart-line.requestStart>${SLOW_MILLISECONDS})await new Promise(go=>{let sent=false;addEventListener("submit",()=>{sent=true},true);setTimeout(()=>{if(!sent)go()},${PATIENCE_MILLISECONDS})});`;
 const KEY_FIELDS = /<input\b[^>]*\bname="idempotencyKey"[^>]*>/g;
 const KEY_LENGTH = newId().length;
 
@@ -43,7 +49,9 @@ export async function makeCachedPage(
   { nonce, clientFolder }: { nonce: string; clientFolder: string },
 ): Promise<CachedPage | null> {
   const { 'content-security-policy': givenPolicy = '', ...others } = headers;
-  const { html, policy } = await withInlineStyles(rendered, givenPolicy, clientFolder);
+  const styled = await withInlineStyles(rendered, givenPolicy, clientFolder);
+  const { policy } = styled;
+  const html = withPatientScripts(styled.html);
   const keys = (html.match(KEY_FIELDS) ?? []).map((field) => /\bvalue="([\w-]{16,})"/.exec(field)?.[1] ?? '');
   if (keys.some((key) => html.split(key).length !== 2)) return null;
 
@@ -66,6 +74,26 @@ export async function makeCachedPage(
     slots,
     zipped: stitchGzip(parts, lengths),
   };
+}
+
+/**
+ * On a slow line the scripts share it with the answer to a form that is sent at once, and hold that up. So they wait there
+ * for a moment, and for good once a form is on its way; the page works without them. Elements and their order stay, since
+ * React expects them.
+ */
+function withPatientScripts(html: string): string {
+  return html
+    .replace(MODULE_SCRIPT, (_, open: string, imports: string, rest: string) => {
+      const names: string[] = [];
+      const calls = [...imports.matchAll(/import (?:\* as (\w+) from )?("[^"]+")/g)].map(
+        ([, name = '', href]) => {
+          names.push(name);
+          return `import(${href})`;
+        },
+      );
+      return `${open}${WAIT_ON_SLOW_LINE}const [${names.join()}]=await Promise.all([${calls.join()}]);${rest}`;
+    })
+    .replaceAll('<link rel="modulepreload"', '<link media="print" rel="modulepreload"');
 }
 
 async function wholeOf(html: string, policy: string): Promise<NonNullable<CachedPage['whole']>> {

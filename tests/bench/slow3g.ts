@@ -8,8 +8,8 @@ import type { BenchOptions } from './main.ts';
 import { type Findings, median } from './report.ts';
 
 const PAINT_RATIO = 1.1;
-/** A sign-in is answered within this when the empty page paints at one second; the bar moves with that page. */
-const SIGN_IN_SECONDS_PER_EMPTY_SECOND = 1.8;
+/** 1.8 s when the empty page paints at 1.0 s: what is beyond that page is a request of 400 ms, and work. */
+const BEYOND_EMPTY_MILLISECONDS = 800;
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>An empty static page.</p></html>';
 
@@ -117,10 +117,10 @@ export async function measureSlow3g({ quick }: BenchOptions): Promise<Findings> 
           unit: ' times',
         },
         {
-          what: 'sign-in answered to empty paint',
-          measured: answered / emptyPaint,
-          atMost: SIGN_IN_SECONDS_PER_EMPTY_SECOND,
-          unit: ' times',
+          what: 'sign-in answered after the empty page paints',
+          measured: answered - emptyPaint,
+          atMost: BEYOND_EMPTY_MILLISECONDS,
+          unit: ' ms',
         },
       ],
     };
