@@ -2,7 +2,8 @@
  * npm run eval:coach            one table; ends with 1 when a bar is missed
  *   --misses                    also the cases that fell short
  *   --sample 10 --seed 7        conversations at random by seed, with their replies in full
- *   --held-out                  only the conversations nobody tuned on
+ *   --set 'unseen 2'            only the sets of conversations whose name contains this
+ *   --held-out                  only the first set that nobody tuned on
  *   --hosted                    also through GEMINI_BASE_URL / GEMINI_MODEL with GEMINI_API_KEY
  */
 
@@ -15,6 +16,7 @@ const { values: options } = parseArgs({
   options: {
     misses: { type: 'boolean', default: false },
     'held-out': { type: 'boolean', default: false },
+    set: { type: 'string' },
     hosted: { type: 'boolean', default: false },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -58,7 +60,8 @@ try {
     '/tests/eval/coach/measure.ts',
   );
   const { sample, table } = await load('/tests/eval/coach/report.ts');
-  const cases = parts(options['held-out']);
+  const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
+  const cases = sets.flatMap(([, set]) => set);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
   const answers = await answerAll(cases, embedded, 3);

@@ -2,7 +2,20 @@
 import type { ConversationCase } from './case-format';
 import { CONVERSATIONS } from './conversations';
 import { HELD_OUT } from './held-out';
+import { UNSEEN_1 } from './unseen-1';
+import { UNSEEN_2 } from './unseen-2';
+import { UNSEEN_3 } from './unseen-3';
 
-export function parts(heldOutOnly: boolean): ConversationCase[] {
-  return heldOutOnly ? [...HELD_OUT] : [...CONVERSATIONS, ...HELD_OUT];
+/** In the order they were written; only the first was tuned on while it was written. */
+export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
+  'first conversations': CONVERSATIONS,
+  'held out': HELD_OUT,
+  'unseen 1': UNSEEN_1,
+  'unseen 2': UNSEEN_2,
+  'unseen 3': UNSEEN_3,
+};
+
+/** The sets whose name contains `only`, or all of them. */
+export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
+  return Object.entries(SETS).filter(([name]) => only === undefined || name.includes(only));
 }

@@ -6,6 +6,12 @@ import type { CoachAnswer, CoachJob } from '../../../app/features/coaching/types
 import type { ConversationCase } from './case-format';
 import { DASHBOARD_PROFILES, HER_PROFILES, STANDALONE_PROFILES } from './profiles';
 import { SHIELD_CASES, SHIELD_HARMLESS } from './shield-cases';
+import { UNSEEN_PROFILES } from './unseen-profiles';
+import { UNSEEN_HARMLESS, UNSEEN_SHIELD } from './unseen-shield';
+
+const OPENER_PROFILES = [...HER_PROFILES, ...UNSEEN_PROFILES];
+const HIDES = [...SHIELD_CASES, ...UNSEEN_SHIELD];
+const HARMLESS = [...SHIELD_HARMLESS, ...UNSEEN_HARMLESS];
 
 /** Anything that answers jobs: the embedded coach, or a hosted model behind an endpoint. */
 export type Engine = (job: CoachJob) => CoachAnswer | Promise<CoachAnswer>;
@@ -363,7 +369,7 @@ export async function measureProfiles(engine: Engine): Promise<Row[]> {
     }
     return answer.suggestions;
   };
-  for (const [i, details] of HER_PROFILES.entries()) {
+  for (const [i, details] of OPENER_PROFILES.entries()) {
     const id = `opener-${i + 1}`;
     const hers = contentStems(details);
     for (const s of check(id, await engine({ kind: 'openers', profileDetails: details }), 3)) {
@@ -385,7 +391,7 @@ export async function measureProfiles(engine: Engine): Promise<Row[]> {
     const id = `standalone-${i + 1}`;
     check(id, await engine({ kind: 'profile', variant: 'standalone', profile }), 4);
   }
-  const total = HER_PROFILES.length + DASHBOARD_PROFILES.length + STANDALONE_PROFILES.length;
+  const total = OPENER_PROFILES.length + DASHBOARD_PROFILES.length + STANDALONE_PROFILES.length;
   rows.push({
     measure: `profiles: right number of parts (${total} profiles)`,
     value: show(percent(total - wrong.length, total)),
@@ -457,7 +463,7 @@ export function measureShield(): Row[] {
   let wanted = 0;
   const missed: string[] = [];
   const broken: string[] = [];
-  for (const item of SHIELD_CASES) {
+  for (const item of HIDES) {
     const s = shield(item.text);
     for (const secret of item.hide) {
       wanted++;
@@ -466,7 +472,7 @@ export function measureShield(): Row[] {
     }
     if (s.restore(s.text) !== item.text) broken.push(item.text);
   }
-  const touched = SHIELD_HARMLESS.filter((t) => shield(t).hidden.length > 0);
+  const touched = HARMLESS.filter((t) => shield(t).hidden.length > 0);
   return [
     {
       measure: 'shield recall',
@@ -477,14 +483,14 @@ export function measureShield(): Row[] {
     },
     {
       measure: 'shield: harmless texts left alone',
-      value: show(percent(SHIELD_HARMLESS.length - touched.length, SHIELD_HARMLESS.length)),
+      value: show(percent(HARMLESS.length - touched.length, HARMLESS.length)),
       bar: '>= 90%',
-      pass: percent(SHIELD_HARMLESS.length - touched.length, SHIELD_HARMLESS.length) >= 90,
+      pass: percent(HARMLESS.length - touched.length, HARMLESS.length) >= 90,
       misses: touched,
     },
     {
       measure: 'shield: put back exactly',
-      value: show(percent(SHIELD_CASES.length - broken.length, SHIELD_CASES.length)),
+      value: show(percent(HIDES.length - broken.length, HIDES.length)),
       bar: '100%',
       pass: broken.length === 0,
       misses: broken,

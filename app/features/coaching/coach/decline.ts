@@ -1,5 +1,6 @@
 /** Has she said no? Only a clear no to him counts; 'I can't on Friday' and 'not my kind of film' do not. */
 import type { Conversation } from './conversation';
+import { FOREIGN_DECLINES, folded } from './foreign-signs';
 import { plain, sentences } from './text';
 
 const DECLINES: RegExp[] = [
@@ -26,6 +27,21 @@ const DECLINES: RegExp[] = [
   /\byou(?:'re| are| seem)? (?:like |really |such |a )*(?:nice|great|sweet|lovely|cool|good|kind)(?: guy| person| man| and all)?,? (?:and all,? )?(?:but|however)\b(?!.*\b(?:you're late|slow|silly|weird|friday|busy)\b).*\b(?:not|don't|didn't|no |rather|friend|else|someone|feel)\b/,
   /\bit(?:'s| is) not you\b|\bnot (?:looking|going|ready) to (?:continue|pursue|take this|meet again)\b|\b(?:this|it) (?:isn't|is not|won't be|'s not|wasn't) (?:really |quite |going to )*(?:for me|working(?: for me)?|work out|going anywhere|what i'm looking for|a match)\b|\bwe want (?:different|very different) things\b|\bwant different things\b|\bnot what i'm looking for\b/,
   /\b(?:i said no|no means no|not going to happen|never going to happen|never gonna happen|in your dreams|get lost|fuck off|go away|i'm blocking you|blocked|you creep me out|you're creepy|i changed my mind about (?:us|meeting|the date|this|dating)|i(?:'m| am) not attracted|not (?:physically |romantically )?attracted to you|lost interest|i'm just not into (?:you|this)|not (?:that |really )?into you|don't (?:really )?like you (?:like|in) that)\b/,
+  /\b(?:don't|do not|can't|cannot|not|never|couldn't) (?:\w+ ){0,2}see (?:you|us|this|it|that|things|myself with you|a future)(?: (?:\w+ ){0,3}(?:that way|like that|romantic\w*|as (?:a couple|more)|going|working|together|lasting|happening))\b/,
+  /\b(?:don't|do not|didn't|not|hate) (?:\w+ )?(?:to )?(?:lead(?:ing)? you on|wast(?:e|ing) (?:your|any more of your) time|giv(?:e|ing) you (?:the )?(?:wrong|false) (?:idea|hope|impression)|keep(?:ing)? you hanging|string(?:ing)? you along)\b/,
+  /\b(?:rather|prefer(?: it)?(?: if)?|better if|best if|think we should|we should(?: probably)?|(?:should|going to|need to|have to|must) (?:probably |really )?)(?: that)?(?: we| i)? ?(?:not|didn't|don't|stop|stopped|end|ended) ?(?:to )?(?:continue|continuing|see(?:ing)? (?:each other|you)|keep (?:talking|seeing|texting|going|chatting)|talk(?:ing)?(?: to (?:you|each other))|go(?:ing)? out (?:again|with you|any ?more)|meet(?:ing)? (?:up )?again|be in (?:touch|contact)|hear from|text(?:ing)? (?:you|each other)|chatting|messaging|this|things(?: here)?)\b/,
+  /\bno (?:second|2nd|third|more|other|further) dates?\b|\b(?:chemistry|spark|connection|click|feelings|attraction) (?:just |really |simply |isn't |wasn't )*(?:wasn't|isn't|weren't|aren't|not|never) (?:really |quite |just )?(?:there|here|come|came|mutual)\b|\b(?:wasn't|isn't|no|without|missing|lacked|lacking|missed) (?:a |any |the |that |much |really )*(?:spark|chemistry|romantic \w+)\b|\b(?:we|it) (?:just )?didn't (?:really )?click\b/,
+  /\bi (?:have|got|'ve got) (?:a |an )?(?:boyfriend|girlfriend|husband|wife|partner|fiance\w*|man(?=$|[.!,]| already| sorry| now))\b/,
+  /\b(?:don't|please don't|no need to|stop) (?:wait|waiting) for me\b|\bmy (?:answer|mind|decision) (?:is(?:n't| not)? (?:still |going to |gonna )*(?:no\b|change|made up|final)|won't change)|\bit's a no(?: from me)?(?=$|[.!,]| for)|\b(?:hard pass|respectfully,? no|thanks but no thanks|no means|the answer is no)\b/,
+  /\bmy heart(?:'s| is| isn't|'s just)? (?:not |n't |really |just )*(?:in (?:it|this)|somewhere else|with (?:someone|somebody))\b|\byou deserve (?:someone|somebody|a (?:girl|woman)|better than me)\b/,
+  /\b(?:stop|quit) (?:talking|texting|chatting|writing|seeing|messaging)(?: to)?(?: you| each other| here)\b|\b(?:go our (?:own |separate )?ways|part ways|say goodbye for good|(?:this|that) is goodbye|goodbye for good|never (?:text|contact|message|write|call) me)\b/,
+  /\bsee where (?:it|that|this|things) (?:goes|go|leads?) with (?:him|her|someone|somebody|another)\b|\b(?:getting|got|giving|back|trying) (?:back |it |things )*(?:together |another (?:go|try|chance|shot) )?with my ex\b|\b(?:found|with) (?:someone|somebody) else\b|\bexclusive with (?:someone|somebody|him)\b|\bchose(?:n)? (?:someone|somebody) else\b/,
+  /\b(?:we're|we are|don't think we're|don't think we are|i'm|you're|it's|it is|this is) (?:just |really |probably |sadly |honestly )*not (?:really |quite |a |the |such |so )*(?:good |right |great |best )?(?:match|fit|compatible|meant (?:to be|for each other)|right for (?:me|you|each other)|the one for you|my type|my person)\b|\b(?:don't|do not) think (?:we're|we are|i'm|this is|it's|you're|we) (?:\w+ ){0,3}(?:match|fit|compatible|right for (?:me|you|each other)|meant to)\b|\bnot (?:really )?my type\b(?! of (?:film|movie|music|food|book|show|place|thing))/,
+  /\b(?:let's|let us|lets|rather|can we|could we|prefer|i'd like to|want to|think we(?:'re| are|'d be)?|better|happy to|we should) (?:\w+ ){0,5}?(?:friends|friendly|platonic)\b(?! (?:with (?:your|the|my)|first|and see|in common|over|were|are|for|house|party|place))/,
+  /\bi (?:really )?need (?:my |some |more )?space(?= from (?:you|this|us|men|dating|people)|[.!]*$| (?:right now|now)\b(?! to think)|,? (?:sorry|please|and (?:i|time away)))|\bi (?:don't think i can|can't|cannot) (?:really )?(?:do|keep doing|continue(?: with)?) (?:this|us)(?: (?:with (?:you|anyone|anybody)|any ?more|right now|to (?:you|myself)))?(?=$|[.!,])/,
+  /\bwrong (?:number|person)\b|\b(?:don't|do not) (?:know|recogni[sz]e) (?:you|this number|who (?:you are|this is))\b(?=.*\b(?:stop|don't|wrong|delete)\b)/,
+  /\b(?:blocked|blocking|reported|reporting) you\b|\bgoing to (?:block|report) you\b|\bi(?:'ll| will) (?:block|report) you\b|\bstay away from me\b|\b(?:don't|do not) (?:ever )?(?:come near|look for|reach out|contact|bother) (?:to )?me\b/,
+  /\b(?:i'm|i am) (?:going to|gonna|just going to|better off)? ?(?:sit this one out|keep my distance|back out of this|moving on|move on(?! to))\b(?! (?:to|from) (?:the|my|a))|\bno (?:romantic )?(?:feelings|interest) (?:for you|on my side|from my side|in (?:you|dating|meeting|a relationship))\b|\bi'm (?:gay|a lesbian|asexual|into (?:women|girls))\b/,
 ];
 /** Words that turn such a sentence into talk about something else. */
 const ABOUT_OTHERS =
@@ -34,6 +50,8 @@ const JOKING = /\b(?:just kidding|jk|kidding|joking)\b/;
 
 export function isDecline(sentence: string): boolean {
   const text = plain(sentence);
+  const other = folded(sentence);
+  if (FOREIGN_DECLINES.some((rule) => rule.test(other))) return true;
   return DECLINES.some((rule) => rule.test(text)) && !ABOUT_OTHERS.test(text) && !JOKING.test(text);
 }
 
