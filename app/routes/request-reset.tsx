@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { Form, Link, useActionData } from '@remix-run/react';
-import { RESET_REQUESTED, requestPasswordReset } from '~/features/accounts/password-resets.server';
+import {
+  RESET_FAILED,
+  RESET_REQUESTED,
+  requestPasswordReset,
+} from '~/features/accounts/password-resets.server';
 import { RequestResetSchema } from '~/features/accounts/schemas';
 import { getUser } from '~/http/auth.server';
 import { countAddress, tooManyMessage } from '~/http/context.server';
 import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { ownOrigin } from '~/http/origin.server';
 import { ButtonLink } from '~/ui/button';
@@ -26,23 +31,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, RequestResetSchema);
   if (!parsed.ok) return parsed.response;
-  const input = { ...parsed.value, origin: ownOrigin(request) };
-  const userId = (await getUser(request))?.id ?? null;
-  const address = await countAddress(context, 'reset');
-  const done = address.allowed
-    ? (
-        await onceForForm({ request, form, userId, input }, (transact) =>
-          requestPasswordReset(input, transact),
-        )
-      ).result
-    : { ...address, ok: false as const };
-  if (done.ok) return data({ sent: RESET_REQUESTED });
-  const toast = {
-    kind: 'destructive',
-    title: 'Error',
-    description: tooManyMessage(done.retryAfterSeconds),
-  } as const;
-  return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+  const refuse = (description: string, status: number, headers?: HeadersInit) =>
+    formResponse(
+      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
+      status,
+      headers,
+    );
+  try {
+    const input = { ...parsed.value, origin: ownOrigin(request) };
+    const userId = (await getUser(request))?.id ?? null;
+    const address = await countAddress(context, 'reset');
+    const done = address.allowed
+      ? (
+          await onceForForm({ request, form, userId, input }, (transact) =>
+            requestPasswordReset(input, transact),
+          )
+        ).result
+      : { ...address, ok: false as const };
+    if (done.ok) return data({ sent: RESET_REQUESTED });
+    const wait = { 'Retry-After': String(done.retryAfterSeconds) };
+    return refuse(tooManyMessage(done.retryAfterSeconds), 429, wait);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logFailure(context.requestId ?? '-', request, error);
+    return refuse(RESET_FAILED, 500);
+  }
 }
 
 export default function RequestReset() {

@@ -5,6 +5,7 @@ import { InvalidResetLink } from '~/features/accounts/invalid-reset-link';
 import {
   isResetTokenOpen,
   RESET_DONE,
+  RESET_FAILED,
   RESET_LINK_DEAD,
   resetPassword,
 } from '~/features/accounts/password-resets.server';
@@ -12,6 +13,7 @@ import { ResetPasswordFormSchema } from '~/features/accounts/schemas';
 import { getUser } from '~/http/auth.server';
 import { countAddress, tooManyMessage } from '~/http/context.server';
 import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { ButtonLink } from '~/ui/button';
 import { NarrowPage } from '~/ui/card';
@@ -39,19 +41,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, ResetPasswordFormSchema, { hidden: ['password', 'confirmPassword'] });
   if (!parsed.ok) return parsed.response;
-  const address = await countAddress(context, 'reset');
-  if (!address.allowed) {
-    const { retryAfterSeconds } = address;
-    const description = tooManyMessage(retryAfterSeconds);
-    const toast = { kind: 'destructive', title: 'Error', description } as const;
-    return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(retryAfterSeconds) });
+  const refuse = (description: string, status: number, headers?: HeadersInit) =>
+    formResponse(
+      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
+      status,
+      headers,
+    );
+  try {
+    const address = await countAddress(context, 'reset');
+    if (!address.allowed) {
+      const { retryAfterSeconds } = address;
+      return refuse(tooManyMessage(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) });
+    }
+    const input = { token: params.token ?? '', newPassword: parsed.value.password };
+    const userId = (await getUser(request))?.id ?? null;
+    const { result } = await onceForForm({ request, form, userId, input }, (transact) =>
+      resetPassword(input, transact),
+    );
+    return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logFailure(context.requestId ?? '-', request, error);
+    return refuse(RESET_FAILED, 500);
   }
-  const input = { token: params.token ?? '', newPassword: parsed.value.password };
-  const userId = (await getUser(request))?.id ?? null;
-  const { result } = await onceForForm({ request, form, userId, input }, (transact) =>
-    resetPassword(input, transact),
-  );
-  return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
 }
 
 export default function ResetPassword() {

@@ -15,6 +15,8 @@ const TOKEN_BYTES = 18;
 /** The same words for known and unknown e-mails. */
 export const RESET_REQUESTED =
   'If an account uses this e-mail, a link to choose a new password is on its way to it.';
+/** Section 8 of the specification: what is said when the server has nothing better to say. */
+export const RESET_FAILED = 'Something went wrong';
 export const RESET_DONE = 'Your password has been changed. You can sign in with it now.';
 export const RESET_LINK_DEAD =
   'This link is not valid: it may have been used already, or it is more than an hour old.';
