@@ -565,3 +565,75 @@ test('a registered person is greeted with their e-mail', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 });
+
+test.describe('what the page asks the server for', () => {
+  // what the worker of the offline pages asks for is not the page's
+  test.use({ serviceWorkers: 'block' });
+
+  test('a session is saved with its type, text, three suggestions, and null for choice and outcome', async ({
+    page,
+    member,
+  }) => {
+    expect(member).toBeTruthy();
+    await page.goto('/dashboard?tab=chat-helper&mode=text');
+    const saving = page.waitForRequest(
+      (request) => request.url().endsWith('/api/coaching-sessions') && request.method() === 'POST',
+    );
+    await page.getByRole('textbox', { name: 'Conversation' }).fill('Girl: Hi! How was Lisbon?\nBoy: Sunny.');
+    const request = await saving;
+    expect(request.postDataJSON()).toMatchObject({
+      type: 'chat-helper',
+      conversationText: 'Girl: Hi! How was Lisbon?\nBoy: Sunny.',
+      suggestions: [expect.any(String), expect.any(String), expect.any(String)],
+      selectedSuggestion: null,
+      outcome: null,
+    });
+    expect((await request.allHeaders()).cookie).toContain('rapport_session=');
+  });
+
+  test('a session that the server refuses: the toast Error with its words', async ({ page, member }) => {
+    expect(member).toBeTruthy();
+    await page.route('**/api/coaching-sessions', (route) =>
+      route.fulfill({ status: 400, contentType: 'text/plain', body: 'The server’s own words.' }),
+    );
+    await page.goto('/dashboard?tab=chat-helper&mode=text');
+    await page.getByRole('textbox', { name: 'Conversation' }).fill('Girl: Hi! How was Lisbon?\nBoy: Sunny.');
+    await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
+    const toast = page.getByRole('alert').filter({ hasText: 'The server’s own words.' });
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible();
+  });
+
+  test('nothing again by itself: no polling, no asking on focus, no retry; and never for the current user', async ({
+    page,
+    member,
+  }) => {
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await waitUntilReady(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/\.data$|^\/api\//.test(pathname)) asked.push(pathname + search);
+    });
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(10 * 60_000);
+    expect(asked).toEqual([]);
+    const tabs = page.getByRole('navigation', { name: 'Dashboard' });
+    await tabs.getByRole('link', { name: 'Referrals' }).click();
+    await expect(page.getByText('Total Earnings')).toBeVisible();
+    await page.getByRole('link', { name: 'referral screen' }).click();
+    await expect(page.getByRole('heading', { name: 'Refer Friends & Earn Rewards' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(member)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/user') || path.includes('root'))).toEqual([]);
+    await page.route('**/dashboard.data*', (route) => route.abort('connectionreset'));
+    asked.length = 0;
+    await tabs.getByRole('link', { name: 'Ice Breakers' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.clock.runFor(4000);
+    expect(asked).toHaveLength(1);
+  });
+});

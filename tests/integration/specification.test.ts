@@ -1,10 +1,12 @@
 // The sentences of the specification's section 2 that nothing else proves, read from the server's HTML.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Client, type Member, newMember, newSession } from '../setup/client.ts';
-import { useApp } from '../setup/integration.ts';
+import { Client, type Member, newMember, newSession, PASSWORD } from '../setup/client.ts';
+import { useApp, useDatabase } from '../setup/integration.ts';
+import { resetToken, waitForMail } from '../setup/outbox.ts';
 import { newBusyMember } from '../setup/screens.ts';
 
 const running = useApp();
+const database = useDatabase(running);
 
 /** The text between tags, as it is read. */
 const textOf = (html: string) =>
@@ -449,5 +451,27 @@ describe('the referral screen', () => {
     expect(table).toContain('A friend signs up with your link 10 Chat Helper credits');
     expect(table).toContain('The friend subscribes to a paid plan 1 free month of premium');
     expect(buttonsOf(main)).toContain('Show Tutorial');
+  });
+});
+
+describe('a reset', () => {
+  it('says Something went wrong when the server fails, and the link stays good', async () => {
+    const { email } = await newMember(running.app);
+    await visitor().json('/api/reset-password-request', { email });
+    const path = `/reset-password/${resetToken(await waitForMail(running.app, email, 'password'))}`;
+    const fields = { password: `${PASSWORD}new`, confirmPassword: `${PASSWORD}new` };
+    const rename = (from: string, to: string) =>
+      database.db.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+    await rename('User', 'UserAway');
+    try {
+      const response = await visitor().form(path, fields);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toMatch(/role="alert"[^>]*>.*Error.*Something went wrong</s);
+    } finally {
+      await rename('UserAway', 'User');
+    }
+    expect(headingsOf(await (await visitor().form(path, fields)).text(), 1)).toEqual([
+      'Password Reset Complete',
+    ]);
   });
 });
