@@ -250,6 +250,7 @@ test.describe('copying and toasts', () => {
     await page.goto(made.headers.get('Location') ?? '');
     await expect(page.getByRole('button', { name: 'Copy opener 3' })).toBeVisible();
     // from here on the test moves the time; the toast that came with the page goes
+    await expect(toasts(page)).toHaveCount(1);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await expect(toasts(page)).toHaveCount(0);
   }
