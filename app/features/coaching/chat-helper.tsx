@@ -16,13 +16,14 @@ import { showToast } from '~/ui/toast-store';
 import { SendPlainForm } from './coach-status';
 import type { EngineConfig } from './engines';
 import { splitSuggestion } from './engines/parse';
-import { CONVERSATION_MAX, type CoachingSession, EMPTY_TEXT, TOO_LONG_TEXT } from './schemas';
+import type { CoachingSession } from './schemas';
 import { ScreenshotReader } from './screenshot-reader';
 import { ShieldNote } from './shield-note';
 import { SpeakerChoice } from './speaker-choice';
 import { CONVERSATION_FORMAT, hasSpeakerLabels } from './speaker-labels';
 import { StyleMark } from './style-mark';
 import { SuggestionList } from './suggestion-list';
+import { CONVERSATION_MAX, EMPTY_TEXT, TOO_LONG_TEXT } from './text-limits';
 import { useCoach } from './use-coach';
 
 // comes with plans and credits only, and is done without where it does not arrive

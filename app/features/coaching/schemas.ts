@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { CONVERSATION_MAX, EMPTY_TEXT, TOO_LONG_TEXT } from './text-limits.ts';
+
+export { CONVERSATION_MAX, EMPTY_TEXT, TOO_LONG_TEXT };
 
 /** Section 9 of the specification and contract section 2. */
-export const CONVERSATION_MAX = 20_000;
 export const SUGGESTION_MAX = 2000;
 export const SUGGESTIONS_MAX = 10;
 export const PROFILE_MIN = 10;
@@ -10,9 +12,6 @@ const PAGE_SIZE_MAX = 100;
 
 export const SESSION_TYPES = ['chat-helper', 'chat-starter', 'profile-wizard'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
-
-export const EMPTY_TEXT = 'Please enter some text to analyze';
-export const TOO_LONG_TEXT = `Please shorten the text to at most ${CONVERSATION_MAX.toLocaleString('en')} characters`;
 
 const sessionType = z.enum(SESSION_TYPES, `type must be one of ${SESSION_TYPES.join(', ')}`);
 

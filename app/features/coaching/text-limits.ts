@@ -1,0 +1,4 @@
+/** What the browser checks without zod, which is kept off the first load. */
+export const CONVERSATION_MAX = 20_000;
+export const EMPTY_TEXT = 'Please enter some text to analyze';
+export const TOO_LONG_TEXT = `Please shorten the text to at most ${CONVERSATION_MAX.toLocaleString('en')} characters`;
