@@ -12,8 +12,8 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import styles from './app.css?url';
 import { env } from './env.server';
-import { postSession } from './features/coaching/save-session';
-import { OfflineFrame } from './features/offline/offline-frame';
+import { LineConnection } from './features/offline/line-connection';
+import type { Send } from './features/offline/outbox';
 import { getSession } from './http/auth.server';
 import { pageMeta } from './http/meta';
 import { nameVisitor } from './http/once.server';
@@ -71,6 +71,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionStatus = 0 }) =>
   Boolean(formMethod) && formMethod !== 'GET' && actionStatus < FIRST_FAILURE_STATUS;
 
+/** Saves a session from the outbox; its code is loaded when there is one. */
+const sendWaiting: Send = async (body, key) =>
+  (await import('./features/coaching/save-session')).postSession(body, key);
+
 /** Pages that say `handle = { script: false }` ship no script file at all. */
 function useScripts(): boolean {
   return !useMatches().some(({ handle }) => (handle as { script?: boolean } | undefined)?.script === false);
@@ -117,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastRegion />
         {scripts ? (
           <>
-            <OfflineFrame send={postSession} />
+            <LineConnection send={sendWaiting} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

@@ -41,7 +41,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  if (request.method === 'POST' && url.pathname === '/logout') return event.respondWith(logOut(request));
+  if (request.method === 'POST' && /^\/logout(\.data)?$/.test(url.pathname))
+    return event.respondWith(logOut(request));
   if (request.method !== 'GET') return;
   if (ownAssets.has(url.pathname)) return event.respondWith(fromAssets(request));
   if (url.pathname.startsWith('/ocr/') && url.searchParams.has('v'))
@@ -200,7 +201,7 @@ async function wipe(): Promise<void> {
   await Promise.all(names.filter(isPersonal).map((name) => caches.delete(name)));
 }
 
-/** A plain form, from a page without scripts: what this device keeps goes once the server has answered. */
+/** A plain form, from a page without scripts or before they have arrived: what this device keeps goes once the server has answered. */
 async function logOut(request: Request): Promise<Response> {
   const response = await fetch(request);
   await wipe();

@@ -1,11 +1,9 @@
-import { useNavigation, useRevalidator, useSubmit } from '@remix-run/react';
+import { useNavigation, useRevalidator } from '@remix-run/react';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
 import { askCurrentUser } from './current-user';
-import { connectPage } from './data-requests';
-import { setLeavingFor } from './leaving-for';
 import { isOffline } from './line';
 import type { Send } from './outbox';
 import { useCopyTime, useHeld, useIsCopy, useOffline, useUserId } from './use-line';
@@ -16,26 +14,11 @@ const UnsentDialog = lazyPart(() => import('./unsent-dialog').then((file) => fil
 /** Everything on this page that has to do with bad lines; renders the bar, the notice and the spinner it needs. */
 export function OfflineFrame({ send }: { send: Send }) {
   const userId = useUserId();
-  const submit = useSubmit();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   const held = useHeld();
   const { leaving, sendFirst, drop, stay } = useSignOut(userId, send);
   const isDetermined = useCurrentUser(userId);
-
-  useEffect(
-    () =>
-      connectPage({
-        userId,
-        resubmit: (fields, action) => submit(fields, { method: 'post', action, preventScrollReset: true }),
-      }),
-    [submit, userId],
-  );
-
-  const leavingFor = navigation.location;
-  useEffect(() => {
-    setLeavingFor(leavingFor ? leavingFor.pathname + leavingFor.search : null);
-  }, [leavingFor]);
 
   useEffect(() => {
     if (!userId || !isDetermined) return;

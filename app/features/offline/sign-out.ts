@@ -33,7 +33,7 @@ export async function signOut(
 ): Promise<SignOutResult> {
   const waiting = await listWaiting(userId).catch(() => []);
   if (waiting.length > 0 && !dropUnsent) {
-    const { left } = await sendWaiting(userId, send);
+    const { left } = await sendWaiting(userId, send).catch(() => ({ left: waiting.length }));
     if (left > 0) return { state: 'unsent', count: left };
   }
   if (!(await endSession())) return { state: 'failed' };
