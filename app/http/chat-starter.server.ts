@@ -4,9 +4,8 @@ import { getStartersLeft, PLAN_LIMIT_MESSAGE } from '../features/coaching/coachi
 import { ERROR_TITLES } from '../features/coaching/engines/messages.ts';
 import { ChatStarterSchema, type CoachingSession } from '../features/coaching/schemas.ts';
 import { FREE_STARTERS_PER_MONTH } from '../features/plans/plans.ts';
-import { formResponse, onceForForm, parseForm } from './form.server.ts';
-import { redirectWithToast } from './toast.server.ts';
-import { loadTool, runToolForm } from './tools.server.ts';
+import { formResponse, keepingForm, onceForForm, parseForm } from './form.server.ts';
+import { loadTool, runToolForm, savedRedirect } from './tools.server.ts';
 
 /** What a Chat Starter page needs: the tool, and how many generations are left this month. */
 export async function loadStarter(request: Request, user: CurrentUser) {
@@ -24,11 +23,13 @@ export async function chatStarterForm(request: Request, user: CurrentUser, form:
   const session = { type: 'chat-starter', conversationText: profileDetails } as const;
   if ((await getStartersLeft(user.id)) === 0) {
     // the browser may have sent the form of the last generation twice: that one is answered again
-    const done = await onceForForm<{ ok: true; session: CoachingSession } | { ok: false }>(
-      { request, form, userId: user.id, input: session },
-      async () => ({ ok: false }),
+    const before = await keepingForm(parsed.reply, () =>
+      onceForForm<{ ok: true; session: CoachingSession } | { ok: false }>(
+        { request, form, userId: user.id, input: session },
+        async () => ({ ok: false }),
+      ),
     );
-    if (done.result.ok) return savedRedirect(request, done.result.session.id);
+    if ('result' in before && before.result.ok) return savedRedirect(request, before.result.session.id);
     const toast = {
       kind: 'destructive',
       title: ERROR_TITLES.starters,
@@ -45,15 +46,5 @@ export async function chatStarterForm(request: Request, user: CurrentUser, form:
     screen: 'starters',
     session,
     reply: parsed.reply,
-  });
-}
-
-function savedRedirect(request: Request, sessionId: string): Promise<Response> {
-  const to = new URL(request.url);
-  to.searchParams.set('session', sessionId);
-  to.searchParams.delete('page');
-  return redirectWithToast(request, `${to.pathname}${to.search}`, {
-    title: 'Success',
-    description: 'Coaching session saved successfully',
   });
 }

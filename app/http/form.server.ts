@@ -53,6 +53,24 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: true, value: submission.value as z.output<Schema>, reply: replyWith };
 }
 
+/** The form was sent before with other content, as after Back and an edit. */
+class KeyReusedResponse extends Response {}
+
+/** Shows the form again, with everything that was typed and a new key, where its key was used for other content. */
+export async function keepingForm<T>(
+  reply: (options: { toast: NewToast }) => FormReply,
+  work: () => Promise<T>,
+): Promise<T | ReturnType<typeof formResponse>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof KeyReusedResponse)) throw error;
+    const description =
+      'This form was already sent with other content. Press the button again to send this as well.';
+    return formResponse(reply({ toast: { kind: 'destructive', title: 'Error', description } }), 422);
+  }
+}
+
 /** The form door's `once`: the key is the hidden field. */
 export async function onceForForm<T>(
   {
@@ -66,6 +84,6 @@ export async function onceForForm<T>(
   const key = form.get(KEY_FIELD);
   const call = await idempotentCall({ request, userId, key: typeof key === 'string' ? key : null, input });
   const done = await once(call, work);
-  if (done.state === 'mismatch') throw new Response(KEY_REUSED, { status: 422 });
+  if (done.state === 'mismatch') throw new KeyReusedResponse(KEY_REUSED, { status: 422 });
   return done;
 }

@@ -13,7 +13,7 @@ import type { CoachJob } from '../features/coaching/types.ts';
 import { hasAdvancedAnalysis } from '../features/plans/plans.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { browserEngine, serverEngine } from './coach.server.ts';
-import { formResponse, onceForForm } from './form.server.ts';
+import { formResponse, keepingForm, onceForForm } from './form.server.ts';
 import { type NewToast, redirectWithToast } from './toast.server.ts';
 
 const toPageNumber = (value: string | null) => Math.max(1, Math.floor(Number(value)) || 1);
@@ -49,7 +49,11 @@ interface ToolForm {
  * A tool's form sent without JavaScript: asks the coach on the server, saves, and goes back to the page, which shows the saved
  * session. A failure shows the form again with everything that was typed.
  */
-export async function runToolForm({ request, user, form, job, screen, session, reply }: ToolForm) {
+export async function runToolForm(tool: ToolForm) {
+  return keepingForm(tool.reply, () => answerToolForm(tool));
+}
+
+async function answerToolForm({ request, user, form, job, screen, session, reply }: ToolForm) {
   const failed = (toast: NewToast, status: number) =>
     formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status);
   const answered = await generateOnServer(job, serverEngine, { signal: request.signal });
@@ -72,8 +76,13 @@ export async function runToolForm({ request, user, form, job, screen, session, r
       402,
     );
   }
+  return savedRedirect(request, result.session.id);
+}
+
+/** Back to the tool's page, which shows the saved session. */
+export function savedRedirect(request: Request, sessionId: string): Promise<Response> {
   const to = new URL(request.url);
-  to.searchParams.set('session', result.session.id);
+  to.searchParams.set('session', sessionId);
   to.searchParams.delete('page');
   to.searchParams.delete('_routes');
   const path = to.pathname.replace(/\.data$/, '');

@@ -4,7 +4,7 @@ import { ContactSchema } from '~/features/support/schemas';
 import { sendContactMessage } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
 import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
 import { NarrowPage } from '~/ui/card';
@@ -31,17 +31,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const input = parsed.value;
   const userId = (await getUser(request))?.id ?? null;
   const address = await countAddress(context, 'contact');
-  const done = address.allowed
-    ? (await onceForForm({ request, form, userId, input }, (transact) => sendContactMessage(input, transact)))
-        .result
-    : { ...address, ok: false as const };
-  if (done.ok) {
-    const description = `Thank you. We answer to ${input.email}.`;
-    return redirectWithToast(request, '/contact', { title: 'Message sent', description });
-  }
-  const description = tooManyMessage(done.retryAfterSeconds);
-  const toast = { kind: 'destructive', title: 'Error', description } as const;
-  return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+  return keepingForm(parsed.reply, async () => {
+    const send = () =>
+      onceForForm({ request, form, userId, input }, (transact) => sendContactMessage(input, transact));
+    const done = address.allowed ? (await send()).result : { ...address, ok: false as const };
+    if (done.ok) {
+      const description = `Thank you. We answer to ${input.email}.`;
+      return redirectWithToast(request, '/contact', { title: 'Message sent', description });
+    }
+    const description = tooManyMessage(done.retryAfterSeconds);
+    const toast = { kind: 'destructive', title: 'Error', description } as const;
+    return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+  });
 }
 
 export default function Contact() {

@@ -6,7 +6,7 @@ import { DeletionSchema } from '~/features/support/schemas';
 import { requestDeletion } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
 import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       status,
       headers,
     );
-  try {
+  const ask = async () => {
     const signedInUserId = (await getUser(request))?.id ?? null;
     const input = { ...parsed.value, signedInUserId };
     const address = await countAddress(context, 'deletion');
@@ -55,6 +55,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     const wait = { 'Retry-After': String(done.retryAfterSeconds) };
     return refuse(tooManyMessage(done.retryAfterSeconds), 429, wait);
+  };
+  try {
+    return await keepingForm(parsed.reply, ask);
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure(context.requestId ?? '-', request, error);

@@ -208,6 +208,23 @@ describe('idempotency keys', () => {
     expect(await database.db.coachingSession.count({ where: { userId: id } })).toBe(1);
   });
 
+  it('shows a form again, with everything typed and a new key, when its key was used for other content', async () => {
+    const { client } = await newMember(running.app);
+    const fields = {
+      name: 'Ann',
+      email: 'ann@example.com',
+      message: 'A first message to you',
+      idempotencyKey: 'contact-1',
+    };
+    expect((await client.form('/contact', fields)).status).toBe(302);
+    const again = await client.form('/contact', { ...fields, message: 'After Back, another one' });
+    const page = await again.text();
+    expect(again.status).toBe(422);
+    expect(page).toContain('After Back, another one');
+    expect(page).toContain('already sent with other content');
+    expect(page).not.toContain('value="contact-1"');
+  });
+
   it('makes one account of a registration form sent twice, and signs in both times', async () => {
     const client = new Client(running.app);
     await client.get('/register');

@@ -93,7 +93,10 @@ describe('first-load scripts', () => {
   const LATER = [
     { what: 'zod', pattern: /node_modules\/zod\// },
     { what: 'the Gemini SDK', pattern: /@google\/generative-ai/ },
-    { what: 'the screenshot reader', pattern: /features\/ocr\/(?!file-rules|types|ocr-error)/ },
+    {
+      what: 'the screenshot reader',
+      pattern: /features\/ocr\/(?!file-rules|types|ocr-error|transcript\.ts)/,
+    },
     { what: 'the embedded coach', pattern: /features\/coaching\/coach\// },
     { what: 'the toast library', pattern: /@radix-ui\/react-toast/ },
   ];

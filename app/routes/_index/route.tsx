@@ -42,7 +42,7 @@ const FACTS = [
 
 function Hero() {
   return (
-    <div className="bg-linear-to-b from-accent-soft to-page to-90%">
+    <div className="border-b border-line bg-accent-soft">
       <div className="mx-auto grid w-full max-w-6xl items-start gap-12 px-4 pt-14 pb-16 sm:pt-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pb-24">
         <div className="lg:pt-14">
           <h1 className="text-5xl leading-[1.05] font-semibold tracking-tight sm:text-6xl lg:text-7xl">
