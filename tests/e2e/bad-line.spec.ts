@@ -24,6 +24,11 @@ async function failOnce(page: Page, url: string | RegExp, fault: Fault): Promise
   return { seen: () => seen };
 }
 
+/** React has taken the page over: from here on the router sends its forms. */
+async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+}
+
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).last().click();
 
 async function count(page: Page, path: string): Promise<number> {
@@ -38,7 +43,7 @@ for (const fault of ['lost answer', 'cut connection'] as const) {
       const email = newEmail();
       await failOnce(page, '**/register.data*', fault);
       await page.goto('/register');
-      await page.waitForFunction(() => '__remixRouter' in window);
+      await untilHydrated(page);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Create Account' }).click();
@@ -52,7 +57,7 @@ for (const fault of ['lost answer', 'cut connection'] as const) {
 
       await failOnce(page, '**/account/settings.data*', fault);
       await page.goto('/account/settings');
-      await page.waitForFunction(() => '__remixRouter' in window);
+      await untilHydrated(page);
       await page.getByLabel('Current password').fill(PASSWORD);
       await page.getByLabel('New password').fill(NEW_PASSWORD);
       await page.getByRole('button', { name: 'Change password' }).click();
@@ -64,7 +69,7 @@ for (const fault of ['lost answer', 'cut connection'] as const) {
       await page.context().clearCookies();
       await failOnce(page, '**/login.data*', fault);
       await page.goto('/login');
-      await page.waitForFunction(() => '__remixRouter' in window);
+      await untilHydrated(page);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(NEW_PASSWORD);
       await page.getByRole('button', { name: 'Sign In' }).click();
@@ -105,7 +110,7 @@ test('a form that fails on the server or meets a sign-in page of the network sta
   page,
 }) => {
   await page.goto('/login');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(page);
   await page.getByLabel('Email').fill('someone@example.com');
   await page.getByLabel('Password').fill(PASSWORD);
   const answers = [
@@ -129,7 +134,7 @@ test('a form that fails on the server or meets a sign-in page of the network sta
 test('a form without any answer ends after a time, and keeps what was typed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(page);
   await page.getByLabel('Email').fill('someone@example.com');
   await page.getByLabel('Password').fill(PASSWORD);
   let stalled = 0;
@@ -150,7 +155,7 @@ test('a form without any answer ends after a time, and keeps what was typed', as
 test('a page that does not load leaves the old one as it is, and Retry goes on', async ({ page, member }) => {
   expect(member).toContain('@');
   await page.goto('/dashboard?tab=profile-wizard');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(page);
   await page.getByLabel('Current Bio').fill('I restore old Vespas');
   let cut = true;
   await page.route('**/dashboard.data*', (route) =>
@@ -173,7 +178,7 @@ test('what is typed survives a reload, a crash and a new sign-in, and is gone wh
   context,
 }) => {
   await page.goto('/conversation-starters');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(page);
   await page.getByLabel('Profile Details').fill('Anna, 31, climbs');
   await page.goto('/profile-wizard');
   await page.getByLabel(/interests/i).fill('Bouldering on Tuesdays');
@@ -199,7 +204,7 @@ test('what is typed survives a reload, a crash and a new sign-in, and is gone wh
   await box.fill(CONVERSATION_TEXT);
   await expect(next.getByText('Coaching session saved successfully').first()).toBeVisible();
   await next.reload();
-  await next.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(next);
   await expect(box).toHaveValue('');
   const stored = await next.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain(PASSWORD);
@@ -224,7 +229,7 @@ test('what is typed before the script has arrived is still there after it', asyn
     const box = page.getByRole('textbox', { name: label, exact: true });
     await box.fill('Girl: typed early');
     letGo();
-    await page.waitForFunction(() => '__remixRouter' in window);
+    await untilHydrated(page);
     await expect(box).toHaveValue('Girl: typed early');
   }
 });
@@ -285,7 +290,7 @@ test('one script at a time that does not arrive leaves a form that works', async
 
 test('a screen whose script does not arrive is reached as a whole page', async ({ page, member }) => {
   expect(member).toContain('@');
-  await page.waitForFunction(() => '__remixRouter' in window);
+  await untilHydrated(page);
   await page.route(/\/assets\/account\._index-.*\.js$/, (route) => route.abort());
   await page.getByText('Account', { exact: true }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
