@@ -68,5 +68,4 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   }
 }
 
-
 export const loader = action;

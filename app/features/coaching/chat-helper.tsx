@@ -1,9 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { linesToText, textToLines } from '~/features/ocr/transcript';
-import type { Transcript, TranscriptLine } from '~/features/ocr/types';
-import { clearDraft, readDraft, writeDraft } from '~/features/offline/drafts';
-import { useUserId } from '~/features/offline/use-line';
+import { type FormEvent, Suspense, useId, useState } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
@@ -12,7 +8,6 @@ import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
-import { showToast } from '~/ui/toast-store';
 import { SendPlainForm } from './coach-status';
 import type { EngineConfig } from './engines';
 import { splitSuggestion } from './engines/parse';
@@ -20,11 +15,10 @@ import type { CoachingSession } from './schemas';
 import { ScreenshotReader } from './screenshot-reader';
 import { ShieldNote } from './shield-note';
 import { SpeakerChoice } from './speaker-choice';
-import { CONVERSATION_FORMAT, hasSpeakerLabels } from './speaker-labels';
 import { StyleMark } from './style-mark';
 import { SuggestionList } from './suggestion-list';
-import { CONVERSATION_MAX, EMPTY_TEXT, TOO_LONG_TEXT } from './text-limits';
-import { useCoach } from './use-coach';
+import type { useCoach } from './use-coach';
+import { useConversation } from './use-conversation';
 
 // comes with plans and credits only, and is done without where it does not arrive
 const ReadingView = lazyPart(() => import('./reading-view').then((file) => file.ReadingView));
@@ -33,14 +27,6 @@ const ReadingView = lazyPart(() => import('./reading-view').then((file) => file.
 const TranscriptEditor = lazyPart(() =>
   import('~/features/ocr/transcript-editor').then((file) => file.TranscriptEditor),
 );
-
-/** Both Chat Helper screens share what is being typed. */
-const DRAFT = 'chat-helper';
-/** The pause in typing before text mode asks by itself (contract section 7). */
-const TYPING_PAUSE_MILLISECONDS = 1000;
-
-/** Before the box is React's own, which would empty it; the server warns of layout effects. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface ChatHelperProps {
   engine: EngineConfig;
@@ -78,94 +64,8 @@ export function ChatHelper({
   const id = useId();
   const hydrated = useHydrated();
   const [mode, setMode] = useState(firstMode);
-  const [text, setText] = useState(() => typedBefore(reply) ?? current?.conversationText ?? '');
-  const [fromScreenshot, setFromScreenshot] = useState(false);
-  const [lines, setLines] = useState<TranscriptLine[] | null>(null);
-  const [advanced, setAdvanced] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [names, setNames] = useState(reply?.names ?? null);
-  const { state, ask, cancel, startAfresh } = useCoach(engine);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const userId = useUserId();
-  const keepDraft = (value: string, screenshot: boolean) =>
-    writeDraft(userId, DRAFT, { text: value, ...(screenshot ? { fromScreenshot: 'yes' } : {}) });
-
-  const shownFirst = useRef(text);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useBeforePaint(() => {
-    // what was typed before this script had arrived comes first, then what an earlier visit left behind
-    const shown = shownFirst.current.replace(/\r\n/g, '\n');
-    const typed = area.current?.value ?? shown;
-    if (typed !== shown) {
-      setText(typed);
-      writeDraft(userId, DRAFT, { text: typed });
-      return;
-    }
-    // what the page shows was saved, or is the form that came back
-    if (shown && current) return clearDraft(userId, DRAFT);
-    if (shown) return writeDraft(userId, DRAFT, { text: shown });
-    const draft = readDraft(userId, DRAFT);
-    if (!draft?.text) return;
-    setText(draft.text);
-    setFromScreenshot(draft.fromScreenshot === 'yes');
-  }, [userId, current]);
-
-  const analyze = (value: string, screen: 'image' | 'text', screenshot: boolean) => {
-    clearTimeout(timer.current);
-    const conversation = value.trim();
-    if (!conversation || conversation.length > CONVERSATION_MAX) {
-      setError(conversation ? TOO_LONG_TEXT : EMPTY_TEXT);
-      return;
-    }
-    setError(null);
-    if (!screenshot && !hasSpeakerLabels(conversation)) {
-      showToast({ kind: 'destructive', ...CONVERSATION_FORMAT });
-      void import('./coach').then(
-        ({ detectSpeakerNames }) => setNames(detectSpeakerNames(conversation)?.names ?? null),
-        () => {},
-      );
-      return;
-    }
-    setNames(null);
-    const job = { kind: 'replies', conversation, advanced: false } as const;
-    void ask({ job, screen, type: 'chat-helper', conversationText: conversation, sameBox: true, advanced });
-  };
-
-  const type = (value: string, edited?: TranscriptLine[]) => {
-    setText(value);
-    setLines((now) => edited ?? (now && textToLines(value)));
-    keepDraft(value, fromScreenshot);
-    cancel();
-    clearTimeout(timer.current);
-    if (value.trim())
-      timer.current = setTimeout(() => analyze(value, 'text', fromScreenshot), TYPING_PAUSE_MILLISECONDS);
-  };
-
-  const chooseBoy = async (boy: string) => {
-    const girl = names?.find((name) => name !== boy);
-    const { mapSpeakers } = await import('./coach');
-    const labelled = girl ? mapSpeakers(text, { boy, girl }) : text;
-    setText(labelled);
-    analyze(labelled, 'text', false);
-  };
-
-  const takeTranscript = (transcript: Transcript) => {
-    setText(transcript.text);
-    setLines(transcript.lines);
-    setFromScreenshot(true);
-    keepDraft(transcript.text, true);
-    analyze(transcript.text, 'image', true);
-  };
-
-  const startPicture = () => {
-    startAfresh();
-    setText('');
-    setLines(null);
-    setError(null);
-  };
+  const conversation = useConversation({ engine, reply, current });
+  const { text, lines, fromScreenshot, advanced, names, error, state, area } = conversation;
 
   const pasteInstead = () => {
     setMode('text');
@@ -174,7 +74,7 @@ export function ChatHelper({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    analyze(text, 'text', fromScreenshot);
+    conversation.analyzeNow();
   };
 
   const showsText = mode === 'text' || text !== '';
@@ -185,7 +85,7 @@ export function ChatHelper({
       {lines ? (
         <Suspense fallback={null}>
           <div className="mb-5">
-            <TranscriptEditor lines={lines} onChange={(edited) => type(linesToText(edited), edited)} />
+            <TranscriptEditor lines={lines} onChange={conversation.editLines} />
           </div>
         </Suspense>
       ) : null}
@@ -202,11 +102,14 @@ export function ChatHelper({
         errors={errors ?? undefined}
         // before hydration the browser owns what is typed
         {...(hydrated
-          ? { value: text, onChange: (event) => type(event.target.value) }
+          ? { value: text, onChange: (event) => conversation.type(event.target.value) }
           : { defaultValue: text })}
       />
       {names ? (
-        <SpeakerChoice names={names} onChoose={hydrated ? (boy) => void chooseBoy(boy) : undefined} />
+        <SpeakerChoice
+          names={names}
+          onChoose={hydrated ? (boy) => void conversation.chooseBoy(boy) : undefined}
+        />
       ) : null}
       {engine.engine === 'embedded' ? null : (
         <ShieldNote key={text} text={text} toServer={engine.engine !== 'gemini'} />
@@ -217,7 +120,7 @@ export function ChatHelper({
             type="checkbox"
             name="advanced"
             checked={hydrated ? advanced : undefined}
-            onChange={(event) => setAdvanced(event.target.checked)}
+            onChange={(event) => conversation.setAdvanced(event.target.checked)}
             className="mt-1 size-4 accent-accent"
           />
           <span>{`Add the reading of this conversation for 1 credit (you have ${credits})`}</span>
@@ -257,8 +160,8 @@ export function ChatHelper({
         <div className="mt-5">
           {hydrated ? (
             <ScreenshotReader
-              onTranscript={takeTranscript}
-              onStart={startPicture}
+              onTranscript={conversation.takeTranscript}
+              onStart={conversation.startPicture}
               onPasteInstead={pasteInstead}
               before={lines && { lines, text, method: 'bubbles' }}
             />
@@ -275,7 +178,7 @@ export function ChatHelper({
         {state.phase === 'analyzing' ? (
           <p className="mt-6 flex items-center gap-3">
             <Spinner /> Analyzing conversation...
-            <Button type="button" look="quiet" size="small" onClick={cancel}>
+            <Button type="button" look="quiet" size="small" onClick={conversation.cancel}>
               Cancel
             </Button>
           </p>
@@ -283,12 +186,7 @@ export function ChatHelper({
         {state.phase === 'failed' ? (
           <p className="mt-6 flex flex-wrap items-center gap-3">
             <span className="text-danger">There are no suggestions yet: your text is still here.</span>
-            <Button
-              type="button"
-              look="secondary"
-              size="small"
-              onClick={() => analyze(text, 'text', fromScreenshot)}
-            >
+            <Button type="button" look="secondary" size="small" onClick={conversation.analyzeNow}>
               Retry
             </Button>
           </p>
@@ -332,12 +230,6 @@ function Results({
       ) : null}
     </section>
   );
-}
-
-/** What somebody had typed into the form that came back. */
-function typedBefore(reply: FormReply | null | undefined): string | null {
-  const value = reply?.submission?.initialValue?.conversationText;
-  return typeof value === 'string' ? value : null;
 }
 
 interface ModeLinkProps {
