@@ -2,15 +2,19 @@
 import { REPLY_TONES, type ReplyTone } from '../types';
 import { ANSWERS } from './content/answers';
 import {
+  APOLOGY_KEYWORD_LINES,
   APOLOGY_LINES,
   ASK_LEADS,
   BACK,
   CAN_WAIT_LINES,
   CANCEL_KEYWORD_LINES,
+  CONGRATULATION_LINES,
   GET_WELL_LINES,
+  GRIEF_LINES,
   KEYWORD_LINES,
   LEAD_INS,
   NEGATIVE_LINES,
+  ON_THE_WAY_LINES,
   PHRASE_LINES,
   PLANNED_LINES,
   PRAISE_LINES,
@@ -19,7 +23,7 @@ import {
   WAITING_LINES,
 } from './content/bridges';
 import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
-import { OTHER_LANGUAGES } from './content/other-languages';
+import { OTHER_LANGUAGES, thingIn } from './content/other-languages';
 import { SITUATIONS, type SituationId } from './content/situations';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
@@ -182,9 +186,15 @@ function aboutHer(
       return part;
     }
   }
+  const sick = !asks && u.topics.some((x) => x.age === 0 && x.topic.id === 'sick');
+  const sore = sick ? keywordFor(rng, u, true) : null;
+  if (sore && !basis.keyword) {
+    basis.keyword = sore;
+    return say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, sore));
+  }
   const keyword = keywordFor(rng, u);
   if (keyword && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const part = say(rng, KEYWORD_LINES, tone, asks, { k: keyword, tk: withArticle(keyword) });
+    const part = say(rng, KEYWORD_LINES, tone, asks, keywordSlots(u, keyword));
     if (part) {
       basis.keyword = keyword;
       return part;
@@ -193,14 +203,15 @@ function aboutHer(
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
 }
 
-/** 'the regatta', but 'Gerald'. */
-function withArticle(word: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(word) ? word : `the ${word}`;
+/** 'the regatta', but 'Gerald' and 'your fringe'. */
+export function keywordSlots(u: Understanding, word: string): Slots {
+  const name = /^\p{Lu}\p{Ll}/u.test(word);
+  return { k: word, tk: name ? word : `${u.ownKeywords.has(word) ? 'your' : 'the'} ${word}` };
 }
 
-function keywordFor(rng: Chance, u: Understanding): string | null {
+function keywordFor(rng: Chance, u: Understanding, soft = false): string | null {
   // Nothing to joke about in a sore throat.
-  if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
+  if (!soft && u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
   const own = u.keywords.filter((k) => !u.topics.some((t) => t.name.toLowerCase() === k.toLowerCase()));
   return (rng() < 0.7 ? own[0] : pick(rng, own.slice(0, 2))) ?? null;
 }
@@ -208,16 +219,30 @@ function keywordFor(rng: Chance, u: Understanding): string | null {
 /** The first half of a moment, with her own word in it when there is one. */
 function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone): Part | null {
   const a = u.momentWord ?? undefined;
+  if (!a && id === 'annoyed' && u.keywords[0] && rng() < 0.85)
+    return say(
+      rng,
+      APOLOGY_KEYWORD_LINES,
+      tone,
+      false,
+      keywordSlots(u, pick(rng, u.keywords) ?? u.keywords[0]),
+    );
   const own =
-    a && id === 'compliment'
-      ? PRAISE_LINES
-      : a && id === 'annoyed'
-        ? APOLOGY_LINES
-        : a && id === 'boundary'
-          ? CAN_WAIT_LINES
-          : u.time && id === 'planned'
-            ? PLANNED_LINES
-            : null;
+    a && id === 'grief'
+      ? GRIEF_LINES
+      : a && id === 'onTheWay'
+        ? ON_THE_WAY_LINES
+        : a && id === 'goodNews'
+          ? CONGRATULATION_LINES
+          : a && id === 'compliment'
+            ? PRAISE_LINES
+            : a && id === 'annoyed'
+              ? APOLOGY_LINES
+              : a && id === 'boundary'
+                ? CAN_WAIT_LINES
+                : u.time && id === 'planned'
+                  ? PLANNED_LINES
+                  : null;
   if (own && rng() < 0.75)
     return say(rng, own, tone, false, { ...(a ? { a } : {}), ...(u.time ? { d: u.time } : {}) });
   return say(rng, SITUATIONS[id].first, tone, false, {});
@@ -244,12 +269,12 @@ export function vary(
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
   if (
     askLead &&
-    rng() < 0.5 &&
+    rng() < 0.35 &&
     /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
   ) {
     return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
   }
-  if (leadIn && rng() < 0.42 && STATES.test(out) && !SERIOUS.test(out)) {
+  if (leadIn && rng() < 0.24 && STATES.test(out) && !SERIOUS.test(out)) {
     const lead = pick(rng, LEAD_INS[tone]) ?? '';
     const rest = /^I\b/.test(out) || names.has(first) ? out : out.charAt(0).toLowerCase() + out.slice(1);
     out = `${lead} ${rest}`;
@@ -264,6 +289,17 @@ const CARING_CLOSES = [
   "You're not alone in this.",
   'One small step is enough for now.',
   "I'm listening.",
+];
+
+const LEAVING_CLOSES = [
+  'Be well.',
+  'Go well.',
+  'Cheers.',
+  'All good.',
+  'Thanks again.',
+  'No reply needed.',
+  'Take it easy.',
+  'Good luck out there.',
 ];
 
 /** Short first words, so that even a plain goodbye is this one and no other. */
@@ -290,6 +326,11 @@ const STARTS: Record<string, string[]> = {
   boundary: ['Sure.', 'Okay.', 'Ah, sure.', 'Got it.', 'Hey, okay.'],
   badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
   goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
+  onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
+  when: ['Sure.', 'Okay.', 'Well.', 'Let me see.', 'Good question.', 'Right.'],
+  plans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Good question.', 'Oh.'],
+  whyMe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.', 'Good question.'],
+  address: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
   planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
   invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
   identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
@@ -297,6 +338,8 @@ const STARTS: Record<string, string[]> = {
   dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.'],
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };
+
+const ANY_STARTS = ['Ha.', 'Well.', 'Okay.', 'Good question.', 'Right.', 'Fair.', 'Hm.', 'Oh.'];
 
 function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
   const s = SITUATIONS[id];
@@ -309,7 +352,10 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
         ? SOFT_STARTS.declined[tone]
         : [];
   const start = rng() < 0.6 ? pick(rng, starts) : undefined;
-  const close = id === 'caring' && rng() < 0.5 ? pick(rng, CARING_CLOSES) : undefined;
+  const close =
+    rng() < (id === 'caring' ? 0.5 : 0.6)
+      ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
+      : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
   return [plainly(start), first, then, plainly(close)].filter((p) => p !== null);
 }
@@ -336,7 +382,18 @@ const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', '
 /** Moments that come before an answer when she also asks. */
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
 /** Settled questions after whose answer one more friendly sentence fits. */
-const FOLLOWED = new Set(['confirm', 'when', 'where', 'free', 'invite', 'slow', 'ok', 'contact']);
+const FOLLOWED = new Set([
+  'address',
+  'isThere',
+  'confirm',
+  'when',
+  'where',
+  'free',
+  'invite',
+  'slow',
+  'ok',
+  'contact',
+]);
 /** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
 const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay']);
 /** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
@@ -353,15 +410,35 @@ const SETTLED = new Set([
   'ok',
   'free',
   'invite',
+  'address',
+  'isThere',
 ]);
 
 const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
 
-function inHerLanguage(rng: Chance, language: string, tone: ReplyTone): Draft | null {
+function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: ReplyTone): Draft | null {
   const own = OTHER_LANGUAGES[language];
-  const first = own && say(rng, own.first, tone, false, {});
-  const second = own && say(rng, own.second, tone, true, {});
-  if (!first || !second) return null;
+  if (!own) return null;
+  const open = u.conversation.herOpenLines.join(' ');
+  const asked = own.asksHim.test(open) || u.questions.some((q) => q.kind === 'howAreYou');
+  const thing = thingIn(language, open);
+  const line = (lines: readonly TopicLine[], asks: boolean) =>
+    pick(rng, ofTone(lines, tone, asks))?.text.replace('{k}', thing ?? '') ?? null;
+  const parts =
+    u.caring || u.declined
+      ? [
+          rng() < 0.7 ? pick(rng, own.starts) : null,
+          line(u.caring ? own.care : own.goodbye, false),
+          line(u.caring ? own.careMore : own.goodbyeMore, false),
+        ]
+      : [
+          asked ? line(own.answer, false) : null,
+          thing && (!asked || rng() < 0.7) ? line(own.about, false) : asked ? null : line(own.first, false),
+          line(own.second, true),
+        ];
+  const said = parts
+    .filter((p): p is string => typeof p === 'string' && p.length > 0)
+    .map((p) => own.joined(p.charAt(0).toUpperCase() + p.slice(1)));
   const basis: Draft['basis'] = {
     question: null,
     topic: null,
@@ -371,18 +448,23 @@ function inHerLanguage(rng: Chance, language: string, tone: ReplyTone): Draft | 
   };
   return {
     tone,
-    text: `${first.text} ${second.text}`,
-    parts: [first.text, second.text],
+    text: said.join(' '),
+    parts: said,
     plain: true,
     basis,
-    asks: true,
+    asks: !u.caring && !u.declined,
     invites: false,
   };
 }
 
 function answersFirst(u: Understanding): boolean {
   const settles = u.questions.some((q) => ['when', 'where', 'confirm'].includes(q.kind));
-  return !TAKES_OVER.has(u.moment ?? '') || (u.moment === 'planned' && settles);
+  return (
+    !TAKES_OVER.has(u.moment ?? '') ||
+    (u.moment === 'planned' &&
+      (settles ||
+        u.questions.some((q) => ['choice', 'favorite', 'kind', 'like', 'wear', 'address'].includes(q.kind))))
+  );
 }
 
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
@@ -414,7 +496,11 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
       add(say(rng, SITUATIONS.night.second, tone, false, {}));
     }
-  } else if (u.questions.length > 0 && answersFirst(u)) {
+  } else if (
+    u.questions.length > 0 &&
+    answersFirst(u) &&
+    !(moment === 'annoyed' && u.questions.every((q) => q.kind === 'yesNo' || q.kind === 'wh'))
+  ) {
     const asked = u.questions.slice(0, 2);
     basis.question = asked[0] ?? null;
     if (moment && LEADING.has(moment)) {
@@ -440,6 +526,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         const fresh = u.topics[0]?.age === 0 || u.phrases[0]?.age === 0;
         if (fresh && rng() < 0.4 && u.style.meanWords > 9) add(aboutHer(rng, u, tone, false, basis, null));
         add(aboutHer(rng, u, tone, asks, basis, back && !bounce ? null : 'dry'));
+        if (parts.length === 1) add(freeQuestion(rng, 'dry', tone));
       }
     }
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
@@ -463,11 +550,12 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       if (moment === 'cancelled' && rng() < 0.6) {
         if (u.topics.some((t) => t.topic.id === 'sick' && t.age === 0))
           add(say(rng, GET_WELL_LINES, tone, false, {}));
-        else if (u.keywords[0]) add(say(rng, CANCEL_KEYWORD_LINES, tone, false, { k: u.keywords[0] }));
+        else if (u.keywords[0])
+          add(say(rng, CANCEL_KEYWORD_LINES, tone, false, keywordSlots(u, u.keywords[0])));
       }
-      const keyword = moment === 'badNews' ? keywordFor(rng, u) : null;
-      if (keyword && rng() < 0.6) {
-        add(say(rng, SOFT_KEYWORD_LINES, tone, false, { k: keyword }));
+      const keyword = moment === 'badNews' ? keywordFor(rng, u, true) : null;
+      if (keyword && rng() < 0.8) {
+        add(say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, keyword)));
         basis.keyword = keyword;
       }
       add(
@@ -488,8 +576,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   }
   if (parts.length === 0) return null;
-  if (u.language && OTHER_LANGUAGES[u.language] && !u.caring && !u.declined && basis.moment !== 'grief') {
-    return inHerLanguage(rng, u.language, tone);
+  if (u.language && OTHER_LANGUAGES[u.language] && basis.moment !== 'grief' && u.stage !== 'waiting') {
+    return inHerLanguage(rng, u, u.language, tone);
   }
   const leadIn = !u.caring && !u.declined && !['grief', 'badNews', 'annoyed', 'space'].includes(moment ?? '');
   const text = parts.map((p) => p.text).join(' ');
@@ -520,7 +608,8 @@ function score(
   const old = [...stems].filter((w) => her.all.has(w)).length;
   s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0 && !d.basis.question) s -= 3;
+  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 1.5 : 3;
+  if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
   if (d.basis.phrase) s += 0.8;
   if (d.basis.keyword) s += 0.3;
@@ -545,11 +634,20 @@ function score(
 function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
   const start =
-    rng() < 0.5 ? pick(rng, STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ?? []) : undefined;
+    rng() < 0.5
+      ? pick(
+          rng,
+          STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ?? (d.parts.length === 1 ? ANY_STARTS : []),
+        )
+      : undefined;
   const said = d.parts.map((p, i) =>
     vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
-  return { ...d, text: [start, ...said].filter(Boolean).join(' ') };
+  const echo =
+    start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
+  const text = [echo ? undefined : start, ...said].filter(Boolean).join(' ');
+  // Small words in front are the first to go when it gets long.
+  return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
 }
 
 /** Three drafts in the order of REPLY_TONES. The same conversation always gives the same three. */

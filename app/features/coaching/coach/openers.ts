@@ -3,7 +3,7 @@
 import { factFor } from '../evidence';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
-import { FORBIDDEN, vary } from './compose';
+import { FORBIDDEN, keywordSlots, vary } from './compose';
 import { KEYWORD_LINES, PHRASE_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
@@ -98,7 +98,7 @@ export function openersFor(details: string): Suggestion[] {
         ask = line(rng, rng() < 0.5 ? PHRASE_LINES : PLAIN_QUESTIONS, tone, true, { p: phrase });
       } else if (u.keywords[0] && rng() < 0.8) {
         const k = pick(rng, u.keywords) ?? u.keywords[0];
-        const slots: Slots = { k, tk: /^\p{Lu}\p{Ll}/u.test(k) ? k : `the ${k}` };
+        const slots: Slots = keywordSlots(u, k);
         hook = line(rng, rng() < 0.7 ? KEYWORD_LINES : PLAIN_OPENERS, tone, false, slots);
         ask = line(
           rng,
@@ -112,7 +112,7 @@ export function openersFor(details: string): Suggestion[] {
         ask = line(rng, PLAIN_QUESTIONS, tone, true, {});
       }
       if (!hook || !ask) continue;
-      const text = `${hook} ${vary(rng, ask, tone, u.names, false, true)}`;
+      const text = `${vary(rng, hook, tone, u.names, false, false)} ${vary(rng, ask, tone, u.names, false, true)}`;
       if (FORBIDDEN.test(text) || text.length > OPENER_MAX_CHARACTERS || (text.match(/\?/g) ?? []).length > 1)
         continue;
       const her = contentStems(details);
@@ -172,7 +172,7 @@ export function libraryItem(job: Extract<CoachJob, { kind: 'library' }>): Sugges
 
 function iceBreaker(rng: Chance, about: TopicHit | null, u: Understanding): string | null {
   const tone = pick(rng, REPLY_TONES) ?? 'confident';
-  if (about && rng() < 0.9) {
+  if (about) {
     const ask = line(rng, about.topic.lines, tone, true, { x: about.name }, about.hers);
     const lead =
       rng() < 0.6
@@ -181,7 +181,9 @@ function iceBreaker(rng: Chance, about: TopicHit | null, u: Understanding): stri
     return ask && lead ? `${lead} ${ask}` : ask;
   }
   const phrase = u.phrases[0]?.text;
-  if (phrase && rng() < 0.8) return line(rng, PHRASE_LINES, tone, true, { p: phrase });
+  if (phrase) return line(rng, PHRASE_LINES, tone, true, { p: phrase });
+  const k = pick(rng, u.keywords);
+  if (k) return line(rng, KEYWORD_LINES, tone, true, keywordSlots(u, k));
   const ask = pick(rng, ICE_BREAKERS) ?? '';
   return rng() < 0.4 ? `${pick(rng, ICE_LEADS) ?? ''} ${ask}`.trim() : ask;
 }
@@ -191,6 +193,11 @@ function compliment(rng: Chance, about: TopicHit | null, u: Understanding): stri
   const phrase = u.phrases[0]?.text;
   if (about || phrase) {
     const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: about ? about.name : (phrase ?? '') });
+    return text ? text + tail : null;
+  }
+  const k = pick(rng, u.keywords);
+  if (k) {
+    const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: keywordSlots(u, k).tk ?? k });
     return text ? text + tail : null;
   }
   return (pick(rng, COMPLIMENTS) ?? '') + tail;

@@ -50,6 +50,17 @@ export type QuestionKind =
   | 'language'
   | 'sign'
   | 'believe'
+  | 'isThere'
+  | 'noProblem'
+  | 'address'
+  | 'wear'
+  | 'fear'
+  | 'thenWhat'
+  | 'awake'
+  | 'who'
+  | 'main'
+  | 'cookQ'
+  | 'wantToKnow'
   | 'yesNo'
   | 'wh';
 
@@ -72,6 +83,47 @@ type Rule = [QuestionKind, RegExp];
 
 /** First match wins; the plain (shorthand written out, lower case) sentence is matched. `about` is group 1. */
 const RULES: Rule[] = [
+  [
+    'noProblem',
+    /\b(?:is|will|would|are) (?:that|it|this|you) (?:going to be |gonna be |be |really )?(?:a problem|a dealbreaker|a deal breaker|ok(?: with (?:that|it|you))?|alright|all right|fine with (?:that|it)|a turn[- ]off)\b|\bdo you mind (?:if|that)\b|\bdoes (?:that|it) (?:bother|scare|put) you\b/,
+  ],
+  [
+    'address',
+    /\b(?:send|text|share|give|drop) (?:me )?(?:the|your|an?) (?:address|location|pin|directions)\b|\bwhat(?:'s| is) (?:the|your) address\b/,
+  ],
+  [
+    'wear',
+    /\bwhat (?:should|do|shall|would) (?:i|we|you) (?:want me to )?wear\b|\bdress code\b|\bis it (?:fancy|formal|casual|dressy)\b/,
+  ],
+  [
+    'fear',
+    /\bwhat (?:are you|scares you|'re you)(?: most)? ?(?:scared|afraid|terrified) ?of\b|\bwhat scares you\b|\b(?:biggest|worst|greatest) fear\b|\bare you (?:scared|afraid) of\b/,
+  ],
+  [
+    'thenWhat',
+    /\bwhat did (?:he|she|they|your \w+|everyone) (?:say|do|think)\b|\bhow did (?:he|she|they|your \w+) (?:react|take it)\b|\bwhat happened (?:then|next|after)\b/,
+  ],
+  [
+    'awake',
+    /\bwhy (?:are|r) you (?:still )?(?:awake|up)\b|\bcan't (?:you )?sleep\s*\?|\byou can't sleep either\b/,
+  ],
+  [
+    'who',
+    /\bwho(?:'s| is| was| are| were) (?:the|that|this|she|he|her|him|they|your)\b(?! (?:favorite|best|celebrity|hero|idol|type))/,
+  ],
+  ['main', /\bwho do you (?:main|play|pick)\b|\bwhich character\b|\bwhat do you main\b/],
+  [
+    'wantToKnow',
+    /\bwhat (?:do|would|else do) you (?:want|like) to (?:know|hear)\b|\bask (?:me )?(?:away|anything)\b/,
+  ],
+  [
+    'cookQ',
+    /\b(?:can|do) you (?:even |actually )?cook\b|\bare you (?:a )?good (?:cook|at cooking)\b|\bwhat(?:'s| is) (?:your )?(?:signature dish|best dish)\b/,
+  ],
+  [
+    'isThere',
+    /\b(?:is|are) there (?:an?|any|some|good|enough|much)? ?([^?.!,]{3,30}?)(?: (?:on|in|near|at|around|by|there|here|or|to|for|left)\b.*)?\??$/,
+  ],
   [
     'ok',
     /\b(?:are you|you) (?:still )?(?:ok|alright|mad|angry|upset)\b(?: (?:at|with) me)?|\bdid i (?:say|do) something\b|\beverything (?:ok|alright)\b/,
@@ -263,7 +315,7 @@ const RULES: Rule[] = [
 ];
 
 const QUESTION_LIKE =
-  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|where (?:are|do) you|what do you|are you free|remind me|what you do (?:for|again)|tell me (?:a|about|something|more|your))\b/;
+  /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|is there|are there|is it|is that|was it|should i|who(?:'s| is| was)|which|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|what did (?:he|she|they) (?:say|do)|what happened (?:next|then|after)|where (?:are|do) you|what do you|are you free|remind me|what you do (?:for|again)|tell me (?:a|about|something|more|your))\b/;
 const NOT_A_QUESTION =
   /^(?:so |and |but |oh |haha |lol |ok )*(?:what a\b|what an\b|how (?:cute|sweet|nice|funny|lovely|cool|random|dare|adorable|awesome|annoying|exciting|kind)\b|when (?:i|we|my|it|the|he|she|they)\b|where (?:i|we|my|it|they)\b|which (?:is|was|makes|means)\b|who (?:knew|knows|cares)\b|how (?:i|we)\b|why (?:not|thank)\b(?!\?)|what (?:i|we|about me)\b|can you (?:believe|imagine)|want to\b(?! (?:go|grab|get|meet|come|hang|do|see|try|join|call|talk|play|move|watch))|what(?:ever)\b|do you know what i mean)/;
 const BOUNCE =
@@ -290,7 +342,11 @@ export function classifyQuestion(raw: string): Question | null {
     const caught = m.slice(1).find((g) => g?.trim());
     return { kind, text: raw, about: tidyAbout(caught ?? '', raw) };
   }
-  if (!text.includes('?')) return null;
+  const asksPlainly =
+    /^(?:so |and |but |ok |oh |hey |wait )*(?:what|which|who|why|how|where|when)(?:'s| is| are| was| do| does| did| would| should| were| has| have| had) (?:you|your|the|that|this|it|he|she|they|i|we|her|him)\b/.test(
+      text,
+    ) && !NOT_A_QUESTION.test(text);
+  if (!text.includes('?') && !asksPlainly) return null;
   const wh = /\b(?:what|where|when|why|who|which|how)\b/.test(text);
   return { kind: wh ? 'wh' : 'yesNo', text: raw, about: '' };
 }

@@ -63,6 +63,8 @@ export interface Understanding {
   phrases: { text: string; age: number; line: string }[];
   /** Single words of her last lines that carry most, best first ('regatta'). */
   keywords: string[];
+  /** Which of the keywords are hers: 'your fringe' rather than 'the fringe'. */
+  ownKeywords: ReadonlySet<string>;
   /** The one word a moment turns on: what she praised, what annoyed her, what she would rather keep for later. */
   momentWord: string | null;
   moment: Moment;
@@ -136,10 +138,11 @@ export function understand(text: string): Understanding {
   const hers = topicsIn(herRuns);
   // What he brought up last and she answered is common ground, after all that is her own.
   const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
+  // search, not test: the patterns are global, and test would start the next reading in the middle of a line.
   // 'How's studying?' is about her; 'I'm basically a chef' is about him.
   const askedHer = (t: TopicHit) =>
     sentences(t.line).some(
-      (x) => /\?|^(?:how|what|where|when|do|did|are) /i.test(x) && t.topic.pattern.test(x),
+      (x) => /\?|^(?:how|what|where|when|do|did|are) /i.test(x) && x.search(t.topic.pattern) >= 0,
     );
   const topics = [
     ...hers,
@@ -147,13 +150,15 @@ export function understand(text: string): Understanding {
       (t) => !hers.some((h) => h.topic === t.topic) && (SHARED.has(t.topic.id) || askedHer(t)),
     ),
   ];
+  const keywords = keywordsIn(conversation);
   const style = styleOf(conversation.boy);
   return {
     conversation,
     questions,
     topics,
     phrases: phrasesIn(herRuns, topics),
-    keywords: keywordsIn(conversation),
+    keywords: keywords.map((k) => k.word),
+    ownKeywords: new Set(keywords.filter((k) => k.own).map((k) => k.word)),
     momentWord: momentWordOf(moment, conversation),
     moment,
     stage: stageOf(conversation, questions, declined, moment),
@@ -190,6 +195,12 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
           for (const m of low.matchAll(t.pattern)) {
             if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;
             const before = low.slice(Math.max(0, m.index - 24), m.index);
+            // 'his dad', 'called me mum': not hers, and 'your dad' would be wrong.
+            if (
+              /^(?:parents|sibling)$/.test(t.id) &&
+              /(?:\b(?:his|their|your|the|called me|like a|some|her|whose)|'s)\s+(?:\w+\s+)?$/.test(before)
+            )
+              continue;
             const surface =
               t.id === 'place' || t.id === 'language' || t.id === 'monday'
                 ? placeCase(m[0])
@@ -419,15 +430,24 @@ const WEAK = new Set(
   sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
   honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best intend remind lose enough argued arguing fully coming monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
   anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
+  through four five seven eight nine hundred thousand half kill killing friend friends child children mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  ones front second seconds cant wont oclock dekh rahi raha thi tha gaya gayi mera meri aur bhi hai hain kya bas arre yaar nahi hota karo chal
+  later version side thanks while round whatever total least case rest mood vibe idk tbh omg guess plus though chance sense trouble point apart
+  enemy house meio row
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
   most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
 );
 const LEADS_TO_NOUN =
   /^(?:a|an|the|my|our|this|that|some|his|her|their|your|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
 
-function keywordsIn(c: Conversation): string[] {
+interface Keyword {
+  word: string;
+  own: boolean;
+}
+
+function keywordsIn(c: Conversation): Keyword[] {
   const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
-  const scored = new Map<string, number>();
+  const scored = new Map<string, { score: number; own: boolean }>();
   for (const line of open) {
     const bare = straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ');
     for (const sentence of sentences(bare)) {
@@ -442,7 +462,7 @@ function keywordsIn(c: Conversation): string[] {
           isFunctionWord(low) ||
           WEAK.has(low) ||
           /(?:ly|'s|'re|n't|'ll|'ve|'d)$/.test(low) ||
-          /(.)\1\1/.test(low)
+          /(.)\1\1|(?:aa|ii|uu|yy)$/.test(low)
         )
           return;
         const before = tokens[i - 1]?.[0].toLowerCase() ?? '';
@@ -450,17 +470,19 @@ function keywordsIn(c: Conversation): string[] {
         const end = m.index + word.length;
         const closes =
           !after ||
+          /(?:ing|ed)$/.test(after) ||
           isFunctionWord(after) ||
           NP_END.has(after) ||
           /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
         let score = Math.min(low.length, 9) / 9;
         if (LEADS_TO_NOUN.test(before)) score += 1.2;
-        score += closes ? 0.8 : -0.6;
+        // 'a rough patch': the word for the thing is the last one.
+        score += closes ? 0.8 : -1.5;
         if (/s$/.test(low) && !/ss$/.test(low))
           score +=
             LEADS_TO_NOUN.test(before) || /^(?:and|\d.*|new|old|big|little)?$/.test(before) ? 0.3 : -0.4;
         if (/(?:ed|ous|ful|ive|able|ible|ish|est|ical|less)$/.test(low)) score -= 1.6;
-        if (/ing$/.test(low)) score -= 0.4;
+        if (/ing$/.test(low)) score -= /^(?:a|the|my|our)$/.test(before) ? 0.4 : 2.5;
         if (
           /^(?:i|you|we|they|to|he|she|it|can|will|would|could|i'm|not|don't|i'll|so|very|really|too|super|was|were|is|are)$/.test(
             before,
@@ -469,16 +491,42 @@ function keywordsIn(c: Conversation): string[] {
           score -= 1.1;
         if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
         if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
-        const shown = i === 0 || word === word.toUpperCase() ? low : word;
-        scored.set(shown, Math.max(scored.get(shown) ?? -9, score));
+        const noun = i === 0 || word === word.toUpperCase() ? low : word;
+        const lead = tokens[i - 1];
+        const leadWord = lead?.[0] ?? '';
+        const beforeLead = tokens[i - 2]?.[0].toLowerCase() ?? '';
+        // 'prom dress', 'jury duty': with the word before it when both are one thing.
+        const compound =
+          lead !== undefined &&
+          lead.index + leadWord.length + 1 === m.index &&
+          leadWord.length > 2 &&
+          !/(?:ing|ed)$/.test(low) &&
+          !isFunctionWord(before) &&
+          !WEAK.has(before) &&
+          !NP_END.has(before) &&
+          !/(?:ly|ed|'s|ing|n't|'ll|'re)$/.test(before) &&
+          LEADS_TO_NOUN.test(beforeLead);
+        const shown = compound ? `${i - 1 === 0 ? before : leadWord} ${noun}` : noun;
+        const owner = compound ? beforeLead : before;
+        if (compound) score += 1.2;
+        if (score > (scored.get(shown)?.score ?? -9))
+          scored.set(shown, { score, own: /^(?:my|our)$/.test(owner) });
       });
     }
   }
-  return [...scored.entries()]
-    .filter(([, s]) => s > 1.15)
-    .sort((a, b) => b[1] - a[1])
+  const best = [...scored.entries()].sort((a, b) => b[1].score - a[1].score);
+  // Rather a plain noun of hers than nothing.
+  if (best.length === 0) {
+    const noun =
+      /\b(my |our )?(meeting|week|morning|evening|night|months|story|phone|hair|class|shift|exam)\b/i.exec(
+        open.join(' '),
+      );
+    return noun?.[2] ? [{ word: noun[2].toLowerCase(), own: noun[1] !== undefined }] : [];
+  }
+  return best
+    .filter(([, s], i) => s.score > (i === 0 ? 0.75 : 1.15))
     .slice(0, 3)
-    .map(([w]) => w);
+    .map(([word, s]) => ({ word, own: s.own }));
 }
 
 function momentWordOf(moment: Moment, c: Conversation): string | null {
@@ -500,6 +548,20 @@ function momentWordOf(moment: Moment, c: Conversation): string | null {
               text,
             )
           : null;
+  if (moment === 'goodNews')
+    return (
+      /\b(?:got|passed|finished|won|have|bought|signed) (?:the|a|my|our|into)? ?(?:\w+ )?(job|promotion|offer|place|visa|flat|house|exams?|test|thesis|degree|licen[cs]e|results|keys|role|contract|loan|match|race|award)\b/.exec(
+        hers,
+      )?.[1] ?? null
+    );
+  if (moment === 'grief')
+    return (
+      /\b(?:my|our) (mom|mum|mam|dad|mother|father|grand\p{L}+|gran|nana|nan|grandad|dog|cat|friend|best friend|brother|sister|aunt|auntie|uncle|cousin|stepdad|stepmum|stepmom|horse|rabbit|hamster|husband|wife|baby|son|daughter|neighbou?r|teacher|boss|godmother|godfather)\b/u.exec(
+        hers,
+      )?.[1] ?? null
+    );
+  if (moment === 'onTheWay')
+    return /\b\d+ (?:minutes|mins?)\b/.exec(hers)?.[0].replace(/mins?$/, 'minutes') ?? null;
   const word = found?.[1] ?? null;
   return word === 'insta'
     ? 'Instagram'
@@ -513,12 +575,12 @@ function momentWordOf(moment: Moment, c: Conversation): string | null {
 const GRIEF =
   /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend)|funeral|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|miscarriage|diagnosed with|has cancer|got cancer|in mourning|rest in peace|hospice)\b/;
 const BAD =
-  /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:rejected)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with)\b/;
+  /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:rejected)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with|(?:i'm|still|so|really|been|am) (?:so |really |pretty |kinda |a bit )*(?:angry|furious|stressed|anxious|overwhelmed|burnt out|worried sick|homesick|devastated|shaken)|(?:not|no) (?:really|not really|doing (?:great|so (?:great|well|good)|well)|ok|great|so good)(?= (?:tbh|today|honestly|no)|$|[.!])|(?:rent|price|bills?) (?:\w+ ){0,2}up by|put the rent up|migraine|in (?:so much |a lot of )?pain|in tears|surgery|divorce papers|going through a divorce|stuck in (?:a&e|the er|hospital)|called (?:my|me|her|him) (?:\w+ )?a slur|got (?:moved|pushed) to .*useless)\b/;
 /** Bad whatever laughter stands beside it. */
 const VERY_BAD =
   /\b(?:(?:got|been|was|getting) (?:fired|laid off|dumped|sacked|mugged|robbed|evicted|let go|made redundant)|lost my job|broke up with me|my (?:house|flat|apartment) (?:flooded|burned|burnt))\b/;
 const ON_THE_WAY =
-  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
+  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const CANCEL =
@@ -530,7 +592,7 @@ const BOUNDARY =
 const LATE =
   /\b(?:sorry (?:for|about) (?:the )?(?:late|slow|delay\w*|not (?:reply|answer|respond|writ|getting)\w*|disappear\w*|going quiet|being (?:slow|mia|so|late)|my (?:late|slow)|taking)|sorry,? (?:i )?(?:just (?:saw|seeing|got|noticed|now)|only just|missed (?:this|your)|been (?:so |crazy |really )*(?:busy|swamped|mia|hectic)|fell asleep|was (?:so |at |in |out |asleep))|late reply|just saw (?:this|your))\b/;
 const ANNOYED =
-  /\b(?:(?:that|this|you|it)(?:'s| is| was|'re| are| were)? (?:a bit |kind of |kinda |really |so |pretty |being |not |just |super |quite )*(?:rude|weird|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|not (?:ok|cool|funny|nice)|cheesy and|condescending|pushy|unnecessary|hurtful|harsh|sexist)|not (?:cool|funny|ok)(?: (?:man|dude))?(?=$|[.!,])|i(?:'m| am) (?:kind of |kinda |really |a bit |so |pretty )*(?:annoyed|mad|angry|pissed|disappointed|hurt|offended|upset with)|you (?:forgot|never|always|didn't even|don't even|still haven't|keep|said you(?:'d| would)|stood me up|ignored|left me|were (?:late|supposed))|wtf|what the hell|excuse me\?|stop (?:asking|pushing|calling me|with the|doing|being)|don't (?:call me|talk to me like|be (?:rude|pushy|weird|like that))|seriously\?!|whatever (?:then|dude)|fine, whatever)\b/;
+  /\b(?:(?:that|this|you|it)(?:'s| is| was|'re| are| were)? (?:a bit |kind of |kinda |really |so |pretty |being |not |just |super |quite )*(?:rude|weird|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|not (?:ok|cool|funny|nice)|cheesy and|condescending|pushy|unnecessary|hurtful|harsh|sexist)|not (?:cool|funny|ok)(?: (?:man|dude))?(?=$|[.!,])|i(?:'m| am) (?:kind of |kinda |really |a bit |so |pretty )*(?:annoyed|mad|angry|pissed|disappointed|hurt|offended|upset with)|(?:wasn't|isn't|not) (?:very |that |really |so |exactly )*(?:funny|cool|nice|kind|fair)|that (?:kinda |kind of |really |actually |sort of )?(?:hurt|stung|upset me)|you said that last time|last time too|i waited|left me on read|read my message|and (?:then )?answer the next day|nice of you to (?:show up|reply)|look who's alive|(?:months|weeks) and you (?:come|came)|i get nervous|makes me (?:nervous|uncomfortable)|you (?:forgot|never|always|didn't even|don't even|still haven't|keep|said you(?:'d| would)|stood me up|ignored|left me|were (?:late|supposed))|wtf|what the hell|excuse me\?|stop (?:asking|pushing|calling me|with the|doing|being)|don't (?:call me|talk to me like|be (?:rude|pushy|weird|like that))|seriously\?!|whatever (?:then|dude)|fine, whatever)\b/;
 const PRAISE =
   /\b(?:you(?:'re| are|r)? (?:so |really |actually |pretty |very |too |such a |a |quite |kind of |kinda )*(?:funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|great|lovely|hilarious|easy to talk to|cool|adorable|good (?:at this|company|listener|guy)|gentleman|different|handsome|smooth|wholesome)|(?:that's|that was|thats|how) (?:so |really |very |actually )*(?:sweet|cute|kind|thoughtful|nice of you|lovely of you|adorable|wholesome)|i (?:really |actually |do |also )*(?:like|love|enjoy|enjoyed) (?:talking|chatting|this|your (?:humou?r|vibe|energy|jokes?|profile|smile|taste|style|messages|way))|you made me (?:laugh|smile|blush)|best (?:opener|message|first message|opening line|answer|reply)|made my day|good (?:one|opener|line|answer)|nice (?:smile|profile|opener))\b/;
 const NIGHT =
@@ -544,7 +606,7 @@ const PROPOSED =
 const HELLO =
   /^(?:hey+|hi+|hello+|heya|hiya|yo|hola|hallo|ciao|salut|bonjour|good (?:morning|evening|afternoon)|morning|evening|sup|howdy|hii+|heyy+|oi|ola|olá|hej|servus|moin)[\s!.,:)]*(?:there|you|stranger|again|u|handsome|\p{L}{2,12})?(?:[\s!.,:)]|\p{Extended_Pictographic}|\uFE0F)*$/u;
 const DRY =
-  /^(?:(?:ok|k|lol|haha+|ha|yeah|yes|yep|yup|ya|no|nope|nah|nice|cool|sure|maybe|idk|i don't know|i guess|true|right|fine|good|great|same|wow|oh|ah|hm+|mhm|fair|fair enough|ok cool|oh ok|oh nice|not much|nothing|nm|nothing much|not really|kind of|kinda|so so|meh|eh|interesting|indeed|exactly|possibly|probably|thanks|dunno|i see|got it|alright|ok then|if you say so|whatever|depends|sometimes|definitely|totally|for sure|absolutely|of course|oui|si|sí|ja|hehe|lmao|xd|yea)[\s.,!:)]*){1,4}$/;
+  /^(?:(?:ok|k|lol|haha+|ha|yeah|yes|yep|yup|ya|no|nope|nah|nice|cool|sure|maybe|idk|i don't know|i guess|true|right|fine|good|great|same|wow|oh|ah|hm+|mhm|fair|fair enough|ok cool|oh ok|oh nice|not much|nothing|nm|nothing much|not really|kind of|kinda|so so|meh|eh|interesting|indeed|exactly|possibly|probably|thanks|dunno|i see|got it|alright|ok then|if you say so|whatever|it'?s|its|it was|was|pretty|not bad|everything|anything|really|same old|depends|sometimes|definitely|totally|for sure|absolutely|of course|oui|si|sí|ja|hehe|lmao|xd|yea)[\s.,!:)]*){1,4}$/;
 
 function momentOf(c: Conversation): Moment {
   if (c.lastSpeaker !== 'Girl') return null;
@@ -565,6 +627,7 @@ function momentOf(c: Conversation): Moment {
   if (ANNOYED.test(text) && !LAUGHTER.test(text)) return 'annoyed';
   if (
     BOUNDARY.test(text) &&
+    !/\b(?:is|would|be|was) (?:\S+ ){1,3}too (?:early|soon|late)\b/.test(text) &&
     !/\b(?:not yet|i'd rather not (?:work|cook|get up|wake))\b.*\b(?:but|work)\b/.test(text)
   )
     return 'boundary';
@@ -573,7 +636,7 @@ function momentOf(c: Conversation): Moment {
   if (
     BAD.test(text) &&
     !LAUGHTER.test(text) &&
-    !/\b(?:laugh(?:ed|ing)?|happy tears|tears of joy|cried at|crying at|hilarious)\b/.test(text)
+    !/\b(?:laugh(?:ed|ing)?|happy tears|i love|tears of joy|cried at|crying at|hilarious)\b/.test(text)
   )
     return 'badNews';
   if (GOOD.test(text)) return 'goodNews';
@@ -659,23 +722,23 @@ function namesIn(turns: readonly Turn[]): Set<string> {
 const LANGUAGES: [string, RegExp][] = [
   [
     'es',
-    /\b(?:por|y|la|el|en|de|con|es|sí|mi|lo|se|al|ya|eso|qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes)\b/giu,
+    /\b(?:por|y|la|el|en|de|con|es|sí|mi|lo|se|al|ya|eso|qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes|fui|quiero|un|mis|está|estoy|pasa|nada|ahora|buenas|tarde|del|tengo|soy|ayer)\b/giu,
   ],
   [
     'fr',
-    /\b(?:je|tu|est|suis|c'est|pas|mais|bonjour|salut|merci|oui|avec|pour|quoi|très|demain|toi|et|ça|une|des|vous|aimes|fais|quand|où|j'ai|j'aime|bien|le|les)\b/giu,
+    /\b(?:je|tu|est|suis|c'est|pas|mais|bonjour|salut|merci|oui|avec|pour|quoi|très|demain|toi|et|ça|une|des|vous|aimes|fais|quand|où|j'ai|j'aime|bien|le|les|coucou|boulot|du|de|la|un|en|on|suis|ai|t'as|sans|rentre|ce|mon|ma|mes)\b/giu,
   ],
   [
     'de',
-    /\b(?:ich|du|und|ist|nicht|bist|hallo|danke|auch|aber|was|wie|heute|morgen|dir|mir|gut|ein|eine|das|die|der|ja|nein|schon|machst|hast|magst|wir|mit|für|war)\b/giu,
+    /\b(?:ich|du|und|ist|nicht|bist|hallo|danke|auch|aber|was|wie|heute|morgen|dir|mir|gut|ein|eine|das|die|der|ja|nein|schon|machst|hast|magst|wir|mit|für|war|waren|hab|habe|seit|zu|es|den|dem|im|am|so|bin|sehr|super|noch|mal|mich|einen|überall)\b/giu,
   ],
   [
     'pt',
-    /\b(?:você|voce|não|nao|oi|tudo|bem|obrigad[oa]|muito|também|hoje|amanhã|gosto|eu|está|uma|mas|com|quer|kkk+)\b/giu,
+    /\b(?:você|voce|não|nao|oi|tudo|bem|obrigad[oa]|muito|também|hoje|amanhã|gosto|eu|está|uma|mas|com|quer|kkk+\w*|oii+|no|to|tô|meio|de|da|do|minhas?|meus?|vc|acabei|sinto|e|com|que|para|pra|os|as)\b/giu,
   ],
   [
     'it',
-    /\b(?:ciao|sono|che|non|grazie|anche|bene|molto|perché|oggi|domani|ti|mi|piace|sei|come|cosa|una|stai|allora|vuoi)\b/giu,
+    /\b(?:ciao|sono|che|non|grazie|anche|bene|molto|perché|oggi|domani|ti|mi|piace|sei|come|cosa|una|stai|allora|vuoi|appena|da|ho|due|giorni|la|il|per|di|a|e|un|mio|mia|con|questa|tornata)\b/giu,
   ],
 ];
 
@@ -687,12 +750,19 @@ function languageOf(c: Conversation): string | null {
   const english = all.filter(
     (w) => isFunctionWord(w) && !/^(?:me|die|was|as|come|on|i|no|a|so|in|an|us|hi|is|am|he|do|has)$/.test(w),
   ).length;
+  const plainly = all.filter((w) =>
+    /^(?:i|i'm|im|the|and|was|it|my|of|is|you|that|to|at|be)$/i.test(w),
+  ).length;
+  if (plainly >= 3) return null;
   let best: [string, number] | null = null;
   for (const [code, rule] of LANGUAGES) {
     const n = (straighten(text).match(rule) ?? []).length;
     if (!best || n > best[1]) best = [code, n];
   }
-  return best && best[1] >= 1 && best[1] > english && best[1] / all.length >= 0.38 ? best[0] : null;
+  if (!best || best[1] <= english) return null;
+  // Without a single English word a few of another language are proof enough.
+  const enough = english === 0 ? (best[1] >= 2 ? 0.18 : 0.38) : 0.33;
+  return best[1] / all.length >= enough ? best[0] : null;
 }
 
 /** Stems of everything she said, for checking that a reply rests on it. */

@@ -28,11 +28,21 @@ interface Span {
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const SPOKEN_EMAIL =
   /[\p{L}\p{N}._-]+\s?(?:\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\(dot\)|\[dot\]|\.)\s?(?:com|net|org|de|co\.uk|io|fr|es)\b/giu;
+/** 'ana dot ruiz at gmail dot com': said, not written. */
+const WORDED_EMAIL =
+  /[\p{L}\p{N}_-]+(?:\s(?:dot|punto|punkt|point|ponto)\s[\p{L}\p{N}_-]+)*\s(?:at|arroba|chiocciola|arobase)\s[\p{L}\p{N}-]+(?:\s(?:dot|punto|punkt|point|ponto)\s(?:com|net|org|de|co|uk|io|fr|es|it|pt|br|me)|\.(?:com|net|org|de|co\.uk|io|fr|es|it|br|me))+\b/giu;
+const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,3})?\b/gu;
+/** A number plate or a code, only where it is called one. */
+const PLATE =
+  /\b(?:plate|number plate|licen[cs]e plate|reg|registration|kennzeichen|matr[ií]cula|plaque|targa|passport|passport number|booking code|door code|gate code)\s*(?:number\s*)?(?:is|:|=)\s*([A-Z]{1,3}[\s-]?[A-Z\d]{1,4}[\s-]?[A-Z\d]{0,5}\d[A-Z\d]*|\d{4,8})/giu;
 const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s<>"]+|\b(?:instagram|facebook|fb|twitter|x|t|tiktok|linkedin|snapchat|onlyfans|wa)\.(?:com|me|to)\/[^\s<>"]+/giu;
+  /\b(?:https?:\/\/|www\.)[^\s<>"]+|\b(?:instagram|facebook|fb|twitter|x|t|tiktok|linkedin|snapchat|onlyfans|wa|paypal|cash|venmo|github|reddit|twitch|youtube|threads|open\.spotify|linktr|ko-fi|patreon|revolut|monzo)\.(?:com|me|to|app|net|tv|ee)\/[^\s<>"]+/giu;
 const HANDLE = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?/gu;
 const NAMED_HANDLE =
   /\b(?:insta(?:gram)?|ig|snap(?:chat)?|sc|tiktok|telegram|discord|twitter|kik|username|user|handle|venmo|cashapp|skype)(?:'s|s)?\s*(?:is|handle|name|username|id|tag|:|-|=|→|it's|its|\s)*\s*(?:is|:|-|=)\s*["']?([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_])(?:#\d{4})?)/giu;
+/** 'add me on snap, it's moonpie.88': the name of the place and the handle stand apart. */
+const LATER_HANDLE =
+  /\b(?:insta(?:gram)?|ig|snap(?:chat)?|tiktok|telegram|discord|twitter|kik|skype|venmo|cashapp)\b[^\n@]{0,24}?\b(?:it'?s|i'?m|i am|as|under|name|is)\s+["']?([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_])(?:#\d{4})?)/giu;
 const BARE_HANDLE =
   /\b(?:insta(?:gram)?|ig|snap(?:chat)?|tiktok|telegram|discord)\s+([a-z0-9]*(?:[a-z0-9]+[._]|[a-z]+\d)[a-z0-9_.]*[a-z0-9_])/giu;
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().\-/]{5,18}\d(?![\p{L}\p{N}])/gu;
@@ -44,7 +54,7 @@ const STREET_ROMANCE =
   /\b(?:rue|avenue|boulevard|calle|avenida|plaza|via|viale|piazza|rua|travessa)\s+(?:d[eou]s?\s+|de la\s+|del\s+|della\s+|l')?(?:[\p{L}'-]+\s?){1,4},?\s*(?:n[ºo°]?\.?\s*)?\d{1,4}\b|\b\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|chemin)\s+(?:d[eu]s?\s+|de la\s+|l')?[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*/giu;
 const FLAT = /\b(?:apt|apartment|flat|unit|suite)\.?\s*(?:no\.?\s*|#)?\d{1,4}[a-z]?\b/giu;
 const POSTCODE =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<=,\s*(?:[A-Z]{2}\s+)?)\b\d{5}(?:-\d{4})?\b(?=\s|$|[.,!?])/gu;
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<=(?:,\s*(?:[A-Z]{2}\s+)?|\b(?:zip|zip ?code|post ?code|postal code|plz|postleitzahl|c[oó]digo postal|code postal|cap|cep)\s*(?:is|ist|es|est|:|=)?\s*))\b\d{4,5}(?:-\d{3,4})?\b(?=\s|$|[.,!?])/giu;
 
 const CAP = "\\p{Lu}[\\p{L}'’-]*\\p{L}";
 /** Words before a name; what follows is a name even when no list knows it. */
@@ -61,10 +71,25 @@ const NAME_CUES: RegExp[] = [
     `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Yy]our|[Oo]ur)\\s+(?:best |older |younger |little |big |baby |twin |ex |old |good |new )*(?:friend|bestie|sister|brother|cousin|mom|mum|mother|dad|father|aunt|uncle|niece|nephew|son|daughter|boss|manager|coworker|colleague|roommate|flatmate|neighbou?r|dog|cat|ex|husband|wife|boyfriend|girlfriend|teacher|therapist|trainer|landlord|puppy|kid|grandma|grandpa|nan),?\\s+(?:is called |named |called |is named )?(${CAP}(?:\\s+${CAP})?)`,
     'gu',
   ),
+  new RegExp(
+    `\\b(?:[Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Ii]ch hei(?:ß|ss)e|[Mm]ein [Nn]ame ist|[Ii]ch bin (?:die|der)|[Jj]e m['’]appelle|[Mm]oi c['’]est|[Mm]eu nome [ée]|[Mm]e chamo|[Mm]i chiamo|[Ii]l mio nome è|[Mm]ein(?:e)? (?:[Ff]reund(?:in)?|[Ss]chwester|[Bb]ruder)|[Mm]i (?:hermana|hermano|amiga|amigo|prima|primo)|[Mm](?:a|on) (?:s[oœ]ur|fr[èe]re|copine|pote)|[Mm]inha (?:irm[ãa]|amiga)|[Mm]eu (?:irm[ãa]o|amigo)|[Mm]i[ao] (?:sorella|fratello|amic[oa]))\\s+(${CAP})`,
+    'gu',
+  ),
+  // 'and Dan', 'Kavita and Dan': names come in pairs before a place of theirs or a verb.
+  new RegExp(
+    `(?:\\b(?:[Ss]ee|[Mm]eet|[Aa]sk|[Tt]ell|[Tt]ext|[Cc]all|with|from|for|at)\\s+(?:you at |you with )?)(${CAP})(?=\\s+and\\s+${CAP}|['’]s\\s+(?:place|house|flat|party|birthday|wedding|car|mum|mom|dad))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=\\p{L} and )(${CAP})(?=['’]s\\b|\\s+(?:is|are|say|says|said|were|was|will|want|wants|live|lives)\\b)`,
+    'gu',
+  ),
   new RegExp(`\\b(?:named|called|ask for|say hi to|tell)\\s+(${CAP}(?:\\s+${CAP})?)`, 'gu'),
   new RegExp(`\\b(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof)\\.?\\s+(${CAP}(?:\\s+${CAP})?)`, 'gu'),
   new RegExp(`(?:^|\\n|\\s)[-~–—]\\s?(${CAP})\\s*$`, 'gmu'),
   new RegExp(`(?:^|[.!?]\\s+|:\\s*)(${CAP}) here\\b`, 'gmu'),
+  /\b(?:it'?s|this is)\s+([\p{L}'-]{2,20})\s+from\s+(?:hinge|tinder|bumble|the gym|work|class|school|okcupid|yoga|last night|badoo|the bar|the party)\b/giu,
+  /\bmy (?:best |older |younger |little |big |good |old )*(?:friend|sister|brother|cousin|roommate|flatmate|ex|boss|mate|bestie|boyfriend|girlfriend|husband|wife)\s+([\p{Ll}]{3,14})(?=\s*(?:,|$|\s(?:works|lives|keeps|says|said|told|thinks|just|is|was|knows|texted|called|wants|loves|hates)\b))/gu,
   /\b(?:my name is|my name's|call me|name's|named|is called)\s+([\p{L}'-]{2,20})/giu,
 ];
 const NOT_A_NAME = new Set(
@@ -76,7 +101,7 @@ const NOT_A_NAME = new Set(
   free busy tired excited glad back home done ready new late more going trying looking also single vegan vegetarian american british
   canadian irish scottish australian european my your our his this that it's what who how when where why love wow god jesus beautiful
   gorgeous morning night everybody guys friend stranger now today tomorrow tonight if is are was were do does did have has had will
-  would can could should we they me us them one two three lovely for with about as of or because honestly maybe please thanks`.split(
+  would can could should we they me us them one two three lovely who that which and always just never still also works lives keeps says said told thinks was knows group request friday for with about as of or because honestly maybe please thanks`.split(
     /\s+/,
   ),
 );
@@ -112,12 +137,16 @@ function findSpans(text: string): Span[] {
   };
   add(EMAIL, 'email');
   add(SPOKEN_EMAIL, 'email');
+  add(WORDED_EMAIL, 'email');
+  add(IBAN, 'phone');
+  add(PLATE, 'address');
   add(LINK, 'link');
   add(HANDLE, 'handle');
   const realHandle = (h: string) =>
     !/^(?:is|handle|name|the|my|your|a|it|not|so|and|but|for|or|to|there|here|more|too)$/i.test(h);
   add(NAMED_HANDLE, 'handle', realHandle);
   add(BARE_HANDLE, 'handle', realHandle);
+  add(LATER_HANDLE, 'handle', (h) => realHandle(h) && /[\d._]/.test(h));
   add(
     STREET_EN,
     'address',

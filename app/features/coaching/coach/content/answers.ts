@@ -144,7 +144,7 @@ i Yes, it's good, some plans feel right from the start.
 i Yes, I like how simple that was to agree on.
 i Yes, that suits me, I've got a question saved for it.
 c Yes, that works for me, see you there.
-p Yes, we're on, and I've already chosen the good shirt.
+p Yes, we're on, and I'm slightly too happy about it.
 p Yes, that works, I'm practising being on time.
 i Yes, we're on, I've caught myself looking forward to it.
 i Yes, that works, I've been curious how it will be.
@@ -559,6 +559,95 @@ p Yes, with a small dramatic pause first.
 p A confident yes from somebody with very little evidence.
 i I think so, though I'd like to hear what makes you ask.
 i Yes, in a way that's easier to explain in person.
+`),
+  isThere: answers(`
+c There should be {a}, I'll check so that you don't have to.
+c I'm fairly sure there is, I'll look it up and let you know.
+p I'd bet a coffee that there's {a}, and I'll check before I lose it.
+p Consider me your scout, I'll find out before you need it.
+i I believe so, and I'd rather check than promise.
+i I think there is {a}, give me a minute to make sure.
+`),
+  noProblem: answers(`
+c Not a problem at all, good that you told me.
+c No problem, we'll make it work.
+c That's completely fine with me.
+p No problem, I'm famously easy to please.
+p That's fine, I'd have been more worried about a pineapple rule.
+i Not for me, and I like that you say it straight.
+i No problem at all, it's good to know what matters to you.
+`),
+  address: answers(`
+c Of course, I'll send you the address with a pin right away.
+c Yes, the address is on its way, and I'll be at the door.
+p Address coming up, with a map and possibly a treasure cross.
+p I'll send the pin, the door with the hopeful face is mine.
+i I'll send you the address, the rest you find out when you're here.
+i The pin is coming, and I'll look out for you at the corner.
+`),
+  wear: answers(`
+c Wear whatever you feel good in, it's nothing fancy.
+c Casual is perfect, and comfortable shoes are never wrong.
+p Anything you can laugh in, a dress code would only give me away.
+p Something warm and something with pockets, we may find snacks.
+i Wear what feels like you, I'd rather meet that person.
+i Nothing fancy, the comfortable version of you sounds right.
+`),
+  fear: answers(`
+c I'm a little scared of missing the good things because I was too careful.
+c Honestly, heights and small talk, in changing order.
+p I'm scared of moths, phone calls and people who clap when a plane lands.
+p Officially nothing scares me, unofficially anything with more than four legs.
+i I'm more scared of standing still than of getting it wrong.
+i The fear of being boring probably scares me most, which is already a bit boring.
+`),
+  thenWhat: answers(`
+c There was a long silence, and I'd call that an answer.
+c Nobody said much, I think we all agreed to forget it.
+p Nothing was said, but the look will follow me for years.
+p The official version of what was said is better told with sound effects.
+i A short pause, and then something I'd rather tell you face to face.
+i Less was said than you'd hope and more than I'd like.
+`),
+  awake: answers(`
+c I'm still awake because my head hasn't got the message that it's late.
+c Can't sleep, so I might as well be awake in good company.
+p Awake because my brain chose tonight to review everything I ever said.
+p Sleep and I had a disagreement, you're the better company anyway.
+i The night is the only time it's quiet enough to think.
+i I'm up because some thoughts only come late.
+`),
+  who: answers(`
+c Nobody you need to worry about, just somebody from the story.
+c Good eye, that's a longer story and a harmless one.
+p Guess who, wrong answers are welcome.
+p Somebody who'd love to know that you asked.
+i I like that you noticed, what was your first guess.
+i Let me ask who you think it is first, your guess tells me more.
+`),
+  main: answers(`
+c I'd pick the all-rounder, boring choice and it works.
+c I'd play the one nobody else picks, out of loyalty.
+p Whoever I pick, I drive off the edge with great confidence.
+p I choose by the funniest sounds, not by the winning.
+i I'd pick the odd one, people underestimate it.
+i I play whoever looks most relaxed about losing.
+`),
+  wantToKnow: answers(`
+c I want to know what you'd talk about if nobody changed the subject.
+c I'd like to know what a really good day looks like for you.
+p I want to know the story you'd only tell after dessert.
+p Everything, but let's start with your most useless talent.
+i I want to know what people usually get wrong about you.
+i I'd like to know the thing you hope people ask about.
+`),
+  cookQ: answers(`
+c I like cooking, simple dishes and good company.
+c I can cook enough to survive, and I like to learn more.
+p I cook with great confidence and mixed results, cereal is my safety net.
+p Let's say the smoke alarm and I are on first-name terms when I cook.
+i I like to cook without a recipe and see where it goes.
+i I cook better for two than for one, I've noticed.
 `),
   wh: answers(`
 c Good question, my honest answer is that I go with what feels right and don't overthink it.

@@ -10,9 +10,9 @@ function table(rows: string): TopicLine[] {
 export const PHRASE_LINES = table(`
 c I want to hear more about {p}.
 c I like how you talk about {p}.
-c {P} sounds worth a longer story.
+c I'd like to know more about {p} than fits in a text.
 c I'd happily listen to the long version of {p}.
-p {P} deserves its own series, I'd watch it.
+p I'd watch a whole series about {p}.
 p I'm going to need the uncensored version of {p}.
 p I have several unqualified opinions about {p} already.
 p I feel like {p} comes with at least one good embarrassing moment.
@@ -119,56 +119,56 @@ export const BACK: Partial<Record<QuestionKind, TopicLine[]>> = {
 
 /** {k} is one noun of hers ('regatta'), {tk} the same with its article ('the regatta', 'Gerald'). */
 export const KEYWORD_LINES = table(`
-c The {k} part deserves a longer story.
-c I want to hear more about {tk}.
-c The {k} bit made me smile.
-c I didn't see {tk} coming, and I like it.
-c {Tk} alone would make me ask for more.
-c I'm glad you told me about {tk}.
-c I'd happily hear the long version with {tk} in it.
-p I have follow-up questions about {tk}, several of them.
-p {Tk} will be in my memoirs.
-p I was following calmly until {tk} came up.
-p The {k} bit raised more questions than it answered.
-p I'd watch a documentary about {tk}.
-p Nobody warned me about {tk}.
-p I'll be thinking about {tk} at completely wrong moments.
-p I need a minute, and a drawing of {tk}.
-i The {k} part is where it gets interesting.
-i I keep coming back to {tk}.
-i Most people would have left out {tk}, I'm glad you didn't.
-i There's a whole chapter behind {tk}, I suspect.
-i The {k} bit says more about you than you may think.
-i I have a feeling {tk} is only the beginning.
-i I wonder what somebody else would make of {tk}.
-C What's the story behind {tk}?
-C How did {tk} come about?
-C What happened after {tk}?
+c I'd like the full story of {tk}.
+c {Tk} got my attention.
+c You can't mention {tk} and leave it there.
+c Tell me more about {tk}, I'm all ears.
+c I didn't expect {tk} in this conversation, good surprise.
+c I could listen to a long version of this, with {tk} and everything.
+c Okay, {tk} wins the prize for the best detail today.
+p I need the director's cut, with {tk} in every scene.
+p I'm picturing {tk}, and my version is probably worse than the truth.
+p I have about six questions about {tk}.
+p I'd buy a ticket to see {tk}.
+p I wasn't emotionally prepared for {tk}.
+p I was nodding along until {tk} showed up.
+p My imagination is doing terrible things with {tk}.
+p {Tk} would get a standing ovation from me.
+i I have a feeling there's more to {tk}.
+i It's {tk} I'd remember from all this.
+i I keep thinking about {tk}.
+i I like that you noticed {tk}, most people wouldn't mention it.
+i Funny how a small thing like {tk} can say so much.
+i I'm trying to see {tk} the way you saw it.
+i {Tk} made me stop for a moment.
+C What's the story with {tk}?
+C So what happened with {tk}?
+C Which part about {tk} would you tell first?
 C What should I know about {tk}?
-C What's the best thing about {tk}?
-P Who else knows about {tk}?
-P How much of {tk} was planned, honestly?
-P Is there photographic proof of {tk}?
-P On a scale from calm to chaos, where does {tk} land?
-P Which actor plays you in the {k} scene?
-I What was going through your head with {tk}?
-I What do people usually miss about {tk}?
-I What did {tk} leave you with?
+C How did you end up with {tk}?
+P How would you rate {tk} out of ten?
+P Is there a photo of {tk}?
+P What would the headline about {tk} say?
+P Who else has heard about {tk}?
+P Should I be impressed or worried about {tk}?
+I What went through your mind with {tk}?
+I What about {tk} did only you notice?
 I How do you feel about {tk} now?
-I What made you think of {tk}?
+I What would you change about {tk}, if you could?
 `);
 
 /** The same for a heavy moment: no joke, nothing to laugh about. */
 export const SOFT_KEYWORD_LINES = table(`
-c The {k} part alone would be enough for one day.
-c That {k} part sounds really hard.
-c I can see why the {k} part stays with you.
-p The {k} part gets no jokes from me, only sympathy.
-p The {k} part deserves a proper hug and something warm to eat.
-p I'd skip the {k} part of this day for you if I could.
-i I imagine the {k} part stays with you for a while.
-i The {k} part sounds like the heaviest bit of it.
-i I wonder if the {k} part is what weighs most.
+c I'm sorry about {tk}.
+c {Tk} alone would be enough for one day.
+c I can see why {tk} stays with you.
+c Nobody needs {tk} on top of everything else.
+p No jokes about {tk} from me, only sympathy.
+p I'd take {tk} off your hands if I could.
+p {Tk} can consider itself on my list of enemies.
+i I imagine {tk} stays with you for a while.
+i I wonder if {tk} is what weighs most.
+i {Tk} would keep me awake too.
 `);
 
 /** {a} is the word she praised him with. */
@@ -197,6 +197,49 @@ i You're right to call it {a}, and I'm sorry.
 i I'm sorry it came across as {a}, thank you for telling me.
 `);
 
+/** {tk} is what her reproach is about, when she gave it no name. */
+export const APOLOGY_KEYWORD_LINES = table(`
+c You're right about {tk}, and I'm sorry.
+c I'm sorry about {tk}, that one is on me.
+c I hear you about {tk}, and I should have done better.
+p Guilty as charged about {tk}, and I'm sorry, no jokes to hide behind.
+p {Tk} goes on my list of things to make up for, I'm sorry.
+p I have no good excuse for {tk}, only an honest sorry.
+i I'm sorry about {tk}, I can see how it looked from your side.
+i You're right to bring up {tk}, and I'm sorry.
+i {Tk} would have bothered me too, I'm sorry.
+`);
+
+/** {a} is how long she still needs: '16 minutes'. */
+export const ON_THE_WAY_LINES = table(`
+c {A} is nothing, I'm not going anywhere.
+c {A} is fine, I'll keep you a seat.
+p {A} is just enough time to look casual about it.
+p {A}, I'll defend the table with my life until then.
+i {A} of guessing what you'll say first, I like that.
+i {A}, I quite like the last minutes before.
+`);
+
+/** {a} is what she has won. */
+export const CONGRATULATION_LINES = table(`
+c Congratulations on the {a}, well earned.
+c The {a} is yours, I'm really glad for you.
+p The {a}, look at you, I expect a victory dance.
+p Everyone stand up for the {a}, please.
+i The {a}, that's wonderful, take a minute to enjoy it.
+i I'm happy for you, the {a} clearly meant something.
+`);
+
+/** {a} is whom she has lost. */
+export const GRIEF_LINES = table(`
+c I'm so sorry about your {a}.
+c I'm really sorry, your {a} clearly meant a lot to you.
+p I'm so sorry about your {a}, no jokes from me today.
+p I'm sorry about your {a}, I wish I could send a hug through this thing.
+i I'm very sorry about your {a}, there are no right words for that.
+i I'm sorry, losing your {a} leaves a quiet that others don't hear.
+`);
+
 /** {a} is what she would rather keep for later: the number, the photo, the call. */
 export const CAN_WAIT_LINES = table(`
 c The {a} can wait, there's no hurry from me.
@@ -217,7 +260,7 @@ c Then {d} is settled, I'm glad.
 c Perfect, {d} is yours.
 p {D} it is, I'll try to look relaxed.
 p {D} is in the calendar with three exclamation marks.
-p Deal, {d} it is, and I'll iron something.
+p Deal, {d} it is, and I promise to be on time.
 i {D} it is, I like having something to look forward to.
 i Good, {d} already feels like the best part of the week.
 i {D} then, I'm curious how we are without a screen in between.
@@ -225,50 +268,16 @@ i {D} then, I'm curious how we are without a screen in between.
 
 /** Small lead-ins, so that nobody gets the very same sentence. */
 export const LEAD_INS: Record<'confident' | 'playful' | 'intriguing', string[]> = {
-  confident: [
-    'Honestly,',
-    'I have to say,',
-    "I'll be direct,",
-    'To be honest,',
-    'No hesitation here,',
-    'Simple as that,',
-    'For what it is worth,',
-  ],
-  playful: [
-    'Okay,',
-    'Right,',
-    'Confession:',
-    'Alright,',
-    'For the record,',
-    'Breaking news:',
-    'Fine,',
-    'Between us,',
-    'Full disclosure:',
-  ],
-  intriguing: [
-    'You know,',
-    'Funny,',
-    'Strangely enough,',
-    'I was just thinking,',
-    'If I think about it,',
-    'Hm,',
-    "I'll admit,",
-  ],
+  confident: ['Honestly,', 'I have to say,', 'To be honest,', 'Well,'],
+  playful: ['Okay,', 'Right,', 'Confession:', 'Alright,', 'For the record,', 'Fine,', 'Between us,'],
+  intriguing: ['You know,', 'Hm,', "I'll admit,", 'I was just thinking,'],
 };
 
 /** Small words before a question. */
 export const ASK_LEADS: Record<'confident' | 'playful' | 'intriguing', string[]> = {
-  confident: ['So,', 'Tell me,', 'And', 'Now tell me,', 'Straight question:', 'One question:'],
-  playful: [
-    'So,',
-    'Important question:',
-    'Quick question:',
-    'Be honest,',
-    'Serious question:',
-    'Now,',
-    'Just between us,',
-  ],
-  intriguing: ['I wonder,', 'Tell me,', 'And', 'May I ask,', 'One thing:', 'So tell me,'],
+  confident: ['So,', 'Tell me,', 'And'],
+  playful: ['So,', 'Important question:', 'Quick question:', 'Be honest,', 'Now,'],
+  intriguing: ['I wonder,', 'Tell me,', 'And'],
 };
 
 /** Ways to say the same thing; chosen by the seed. */
@@ -299,7 +308,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bI want to hear\b/, ['I want to hear', "I'd like to hear", "I'd love to hear"]],
   [/\btalk about\b/, ['talk about', 'speak about']],
   [/\bI'd be\b/, ["I'd be", 'I would be']],
-  [/\bI'd take\b/, ["I'd take", "I'd choose", "I'd go for"]],
+  [/\bI'd take\b(?!.* off your)/, ["I'd take", "I'd choose", "I'd go for"]],
   [/\bI'd rather\b/, ["I'd rather", "I'd sooner"]],
   [/\bsuspect\b/, ['suspect', 'assume']],
   [/\bhonestly\b/, ['honestly', 'in all honesty']],
@@ -310,7 +319,6 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bthe most ridiculous\b/, ['the most ridiculous', 'the silliest', 'the most absurd']],
   [/\bthe strangest\b/, ['the strangest', 'the weirdest', 'the oddest']],
   [/\bthe funniest\b/, ['the funniest', 'the most ridiculous']],
-  [/\bdeserves\b/, ['deserves', 'has earned']],
   [/\btells you a lot\b/, ['tells you a lot', 'says a lot']],
   [/\bmakes you laugh most\b/, ['makes you laugh most', 'makes you laugh hardest']],
   [/\bWhere's the best\b/, ["Where's the best", 'Where do I find the best']],
@@ -334,12 +342,12 @@ i Sleep it off, being ill is no time to be polite.
 
 /** After a cancelled plan, with the reason she gave. */
 export const CANCEL_KEYWORD_LINES = table(`
-c I understand about the {k}, really.
-c The {k} comes first, of course.
-p The {k} wins this round.
-p Tell the {k} that I'm taking this personally.
-i I hope the {k} isn't too bad.
-i I get it, the {k} doesn't ask first.
+c I understand about {tk}, really.
+c {Tk} comes first, of course.
+p {Tk} wins this round.
+p Tell {tk} that I'm taking this personally.
+i I hope {tk} isn't too bad.
+i I get it, {tk} doesn't ask first.
 `);
 
 /** He spoke last: a light thought that needs no answer, with {x} of hers. */

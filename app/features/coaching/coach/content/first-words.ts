@@ -160,7 +160,7 @@ You make {x} sound like the best idea anyone ever had.
 I respect the patience you must have for {x}.
 I never gave {x} much thought until you talked about it, that's a gift.
 You have an eye for what's good about {x}, I'd trust your judgement.
-I like how {x} lights up the way you write.
+I like how much you care about {x}.
 The effort you put into {x} shows, and it's impressive.
 I admire that you made room for {x} in a busy life.
 `);

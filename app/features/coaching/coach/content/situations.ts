@@ -183,7 +183,7 @@ i Some things are better with a bit of waiting in them.
 c No worries at all, things happen, thanks for letting me know.
 c All good, I'd rather see you when it suits you.
 c That's fine, really, no need to feel bad.
-p Tragic, I had already chosen a shirt, but you're forgiven.
+p Tragic for me, but you're forgiven.
 p No worries, I'll tell the chair I reserved that it's not about him.
 p All good, I'll use the evening to become more interesting.
 i No worries, good things survive a change of date.
@@ -195,7 +195,7 @@ c Pick a day that works for you next week and I'll make it work.
 c Let me know when things calm down and we'll find a new day.
 c We'll find another day, just say which one suits you.
 p I accept one good story as compensation, pick any day next week.
-p New date, same shirt, you choose the day.
+p New date, same enthusiasm, you choose the day.
 p Choose the day this time and I'll bring the good mood.
 i Take care of what needs you, and tell me when your week opens up.
 i Tell me which day feels easiest and we'll start from there.
@@ -304,7 +304,7 @@ c Thank you, that's really nice to hear.
 c That made my day a bit better, thank you.
 c Thanks, I'll happily take that.
 p Careful, I'll be unbearable for the rest of the day.
-p I'm blushing, which is not a good look with my shirt.
+p I'm blushing, which is not my best colour.
 p Thank you, I'll have that framed.
 i Thank you, it says something kind about you that you say it out loud.
 i That's a lovely thing to say, I'll keep that one.
@@ -519,7 +519,7 @@ c Sounds good, I've kept it free.
 c Done, I'm really looking forward to meeting you.
 p Perfect, I'll practise being charming until then.
 p Deal, I'll be the one trying to look relaxed.
-p It's a plan, I'll iron something.
+p It's a plan, I'll practise looking relaxed.
 p Wonderful, my calendar has never looked this good.
 i Perfect, I like having something to look forward to.
 i Good, I'm curious how we'll be without a screen in between.
