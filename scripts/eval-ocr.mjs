@@ -115,7 +115,7 @@ await withMeasuringPage(async ({ server, browser }) => {
   expect(delivery.foreign.length === 0, `requests to ${delivery.foreign.join(', ')}`);
   const longest = await measureLongTasks({ server, browser, picture: sample });
   console.log(`longest main-thread task while reading, at 4x slowdown: ${longest} ms (0: none over 50)`);
-  expect(longest <= 50, `a task of ${longest} ms on the main thread`);
+  if (!quick) expect(longest <= 50, `a task of ${longest} ms on the main thread`);
   if (!quick) {
     for (const { name, expected, got, message } of await readOddFiles({ server, browser, picture: sample })) {
       console.log(`odd file, ${name}: ${got} ${message ? `"${message}"` : ''}`);
