@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import styles from './app.css?url';
 import { env } from './env.server';
 import { LineConnection } from './features/offline/line-connection';
@@ -21,7 +21,6 @@ import { ownOrigin } from './http/origin.server';
 import { getTheme } from './http/theme.server';
 import { clearToastCookie, getFlashToast } from './http/toast.server';
 import { ErrorPage, errorTitle } from './ui/error-page';
-import { useHydrated } from './ui/hydrated';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
 import { THEME_SCRIPT } from './ui/theme-script';
@@ -92,8 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const theme = root?.theme ?? 'system';
   // a page without scripts that was reached through one with them keeps what has been loaded
-  const hydrated = useHydrated();
-  const scripts = useScripts() || hydrated;
+  const [alive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const scripts = useScripts() || alive;
   useEffect(switchStylesOn, []);
   return (
     // the theme script may have changed the attribute before React looks
