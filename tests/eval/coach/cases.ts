@@ -5,6 +5,7 @@ import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
 import { UNSEEN_3 } from './unseen-3';
+import { UNSEEN_4 } from './unseen-4';
 
 /** In the order they were written; only the first was tuned on while it was written. */
 export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
@@ -13,6 +14,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'unseen 1': UNSEEN_1,
   'unseen 2': UNSEEN_2,
   'unseen 3': UNSEEN_3,
+  'unseen 4': UNSEEN_4,
 };
 
 /** The sets whose name contains `only`, or all of them. */

@@ -282,7 +282,19 @@ export function vary(
   return out;
 }
 
+const CARING_MIDDLES = [
+  'You can say it as it is.',
+  'I believe you.',
+  'Stay with me here.',
+  'This matters more than anything else today.',
+  'You did right to say it.',
+  'Take your time.',
+];
+
 const CARING_CLOSES = [
+  'Write to me when you can.',
+  'I mean it.',
+  'Please stay safe.',
   "I'm not going anywhere.",
   'You matter.',
   'I care how you are.',
@@ -295,6 +307,8 @@ const LEAVING_CLOSES = [
   'Be well.',
   'Go well.',
   'Cheers.',
+  'Wishing you well.',
+  'Have a good one.',
   'All good.',
   'Thanks again.',
   'No reply needed.',
@@ -339,6 +353,12 @@ const STARTS: Record<string, string[]> = {
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };
 
+const AT_HER_PACE = [
+  'No rush at all.',
+  'Your pace is my pace.',
+  'That works for me.',
+  'No explanation needed.',
+];
 const ANY_STARTS = ['Ha.', 'Well.', 'Okay.', 'Good question.', 'Right.', 'Fair.', 'Hm.', 'Oh.'];
 
 function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
@@ -351,13 +371,14 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
       : id === 'declined' || id === 'stopped'
         ? SOFT_STARTS.declined[tone]
         : [];
-  const start = rng() < 0.6 ? pick(rng, starts) : undefined;
+  const start = rng() < 0.75 ? pick(rng, starts) : undefined;
   const close =
-    rng() < (id === 'caring' ? 0.5 : 0.6)
+    rng() < (id === 'caring' ? 0.5 : 0.8)
       ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
       : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
-  return [plainly(start), first, then, plainly(close)].filter((p) => p !== null);
+  const middle = id === 'caring' && rng() < 0.7 ? pick(rng, CARING_MIDDLES) : undefined;
+  return [plainly(start), first, plainly(middle), then, plainly(close)].filter((p) => p !== null);
 }
 
 /** She wants no further word: nothing charming is left to say. */
@@ -432,6 +453,7 @@ function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: Re
           line(u.caring ? own.careMore : own.goodbyeMore, false),
         ]
       : [
+          !thing && rng() < 0.7 ? pick(rng, own.starts) : null,
           asked ? line(own.answer, false) : null,
           thing && (!asked || rng() < 0.7) ? line(own.about, false) : asked ? null : line(own.first, false),
           line(own.second, true),
@@ -547,6 +569,10 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     ) {
       add(aboutHer(rng, u, tone, rng() < 0.8, basis, id));
     } else {
+      if (moment === 'boundary' && rng() < 0.6) {
+        const text = pick(rng, AT_HER_PACE);
+        if (text) add({ text, asks: false });
+      }
       if (moment === 'cancelled' && rng() < 0.6) {
         if (u.topics.some((t) => t.topic.id === 'sick' && t.age === 0))
           add(say(rng, GET_WELL_LINES, tone, false, {}));
@@ -637,7 +663,8 @@ function worded(rng: Chance, d: Draft, u: Understanding): Draft {
     rng() < 0.5
       ? pick(
           rng,
-          STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ?? (d.parts.length === 1 ? ANY_STARTS : []),
+          STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
+            (!d.plain && !d.basis.topic && !d.basis.phrase ? ANY_STARTS : []),
         )
       : undefined;
   const said = d.parts.map((p, i) =>

@@ -58,7 +58,6 @@ export type QuestionKind =
   | 'thenWhat'
   | 'awake'
   | 'who'
-  | 'main'
   | 'cookQ'
   | 'wantToKnow'
   | 'yesNo'
@@ -111,7 +110,6 @@ const RULES: Rule[] = [
     'who',
     /\bwho(?:'s| is| was| are| were) (?:the|that|this|she|he|her|him|they|your)\b(?! (?:favorite|best|celebrity|hero|idol|type))/,
   ],
-  ['main', /\bwho do you (?:main|play|pick)\b|\bwhich character\b|\bwhat do you main\b/],
   [
     'wantToKnow',
     /\bwhat (?:do|would|else do) you (?:want|like) to (?:know|hear)\b|\bask (?:me )?(?:away|anything)\b/,

@@ -52,6 +52,7 @@ const MINOR: RegExp[] = [
   ),
   /\b(?:years?|months?|weeks?|days) (?:till|til|until|to|before) (?:i(?:'m| am| turn) )?(?:18|eighteen)\b/u,
   /\b(?:my|doing my|revising for my|studying for my|sitting my|failed my) (?:gcses?|a[- ]?levels|psats?)\b(?! (?:students?|class|kids|years ago|were|back))/u,
+  /\b(?:still|only|just) in (?:(?:the )?(?:[6-9]|1[0-2])th grade|high school|middle school|year (?:[7-9]|1[0-3]))\b/u,
   /\bi(?:'m| am) (?:still )?(?:a )?(?:freshman|sophomore)\b.{0,20}\b(?:high school|hs)\b/u,
 ];
 const ASKS_SCHOOL =
@@ -79,12 +80,13 @@ const SEXUAL: RegExp[] = [
   /\b(?:sexting|sext me|blow ?job|hand ?job|cum (?:on|in|for|inside)|cumming|make (?:you|me) cum|doggy ?style|69 (?:me|you|with)|masturbat\w+|deep ?throat|creampie|threesome|orgasms?|fingering|eat you out|hard on for|so wet for|turns? me on so|wet for (?:you|me)|hard for you|naked (?:in|with|on) (?:my|your|bed|me|you)|get (?:you )?naked|strip for|take off your (?:clothes|panties|bra|shirt|top|pants)|your (?:panties|bra size|cup size)|what are you wearing (?:under|to bed)|in bed with me naked)\b/u,
   /\bfuck (?:me|you) (?:hard|so hard|tonight|all night|like|right|harder|senseless)\b/u,
   /\b(?:you|u|him|your \w+) inside (?:of )?me\b|\binside (?:of )?you\b(?=.{0,20}\b(?:all night|tonight|so|right now|bad)\b)|\b(?:bend|bending) (?:you|me|u) over\b|\bmake (?:you|me|u) (?:scream|moan|beg|squirt|finish|come)(?= my name|$|[.,!]| for| all| so| tonight)|\b(?:scream|moan)(?:ing)? my name\b|\b(?:sit on|ride) (?:my|your) face\b|\bbetween (?:your|my) (?:legs|thighs)\b|\bgo(?:ing)? down on (?:you|me)\b|\b(?:rip|tear|take) (?:your|my) clothes off\b|\bundress (?:you|me)\b|\bi'?m (?:so |getting |already |rock |really )*hard (?:just|right now|thinking|for you|because of you|from)\b|\bpin (?:you|me) (?:down|against the wall)\b.{0,20}\b(?:and|kiss|take)\b/u,
+  /\b(?:you|him|it|your \w+) in my mouth\b|\bin your mouth\b(?=.*\b(?:want|tonight|babe|baby|all)\b)|\bsend (?:me )?(?:something|a pic|a photo|pics|photos|one)?(?: \w+){0,2} ?(?:naughty|without clothes|no clothes|topless|in (?:your )?(?:underwear|lingerie|bra))\b/u,
   /\bi'?m (?:so |getting |already |really )*wet (?:right now|for|thinking|just|already|from (?:you|your))\b(?!.{0,40}\b(?:rain\w*|umbrella|storm|shower|shoes|socks|puddle|pool|sea|swim\w*)\b)/u,
 ];
 const SEXUAL_NOT =
   /\b(?:no|not|don'?t|won'?t|never|without|stop|asks?|asked|asking|asks me|unsolicited|hate|tired of|sick of|gross|creeps?|guys? who|every guy|weirdos?)\b/u;
 const SEXUAL_HARD =
-  /\b(?:cum (?:on|in|for|inside)|suck (?:my|your)|make you cum|fuck me|wan(?:t|na)(?: to)? fuck)\b/u;
+  /\b(?:send me something naughty|cum (?:on|in|for|inside)|suck (?:my|your)|make you cum|fuck me|wan(?:t|na)(?: to)? fuck)\b/u;
 
 const GROUPS =
   '(?:jews?|jewish people|muslims?|blacks?|black people|whites?|white people|asians?|indians?|mexicans?|gays?|gay people|lesbians?|trans(?:gender)?(?: people)?|immigrants?|refugees?|foreigners|arabs?|gypsies|roma|disabled people|christians?|hindus?|women|females|fat people|latinos?|africans?|chinese|poles|pakistanis?)';
@@ -120,6 +122,7 @@ const THREAT: RegExp[] = [
   /\b(?:i'?ll|i will|i'?m going to|imma|going to|swear to god|i swear) (?:\w+ ){0,8}?(?:break|smash|crush|slit|bash|snap|cut|burn|stab|punch|kick) (?:your|ur|his|her) (?:\w+ )?(?:jaw|neck|legs?|face|head|teeth|throat|arms?|bones|skull|windows?|car|house|kneecaps|ribs|nose)\b/u,
   /\bi know (?:what time|when|which (?:bus|train)|where) (?:you|u|your (?:kids?|sister|family|mom|mum)) (?:leave|leaves|get|gets|come|work|live|park|sleep|walk|go|goes|finish)\w*\b(?! (?:off|excited|nervous|quiet))/u,
   /\b(?:put|lay|bury) (?:you|u|him|her|them|both|the two of you)(?: both| all| two)? (?:in (?:the|a) (?:ground|hospital|grave|coffin)|six feet under)\b/u,
+  /\bmake your life (?:a living )?(?:hell|miserable)\b|\bsee what happens to (?:you|your|him|her)\b|\b(?:something|bad things?|an accident|accidents) (?:could|might|may|will|can) happen to (?:you|your|him|her)\b|\b(?:hunt|track) (?:you|him|her|them|every \w+) down\b/u,
   /\bor (?:else )?i(?:'m| am|'ll| will)(?: going to)? (?:send|sending|post|posting|leak|leaking|show|showing|publish|publishing|share|sharing|forward)(?:ing)? .{0,30}\b(?:pictures?|photos?|pics?|nudes?|videos?|screenshots?)\b/u,
   /\b(?:gun|knife|bat|weapon)\b.{0,40}\b(?:shoot|stab|kill|beat|hurt|use it on) (?:you|u|him|her)\b|\b(?:shoot|stab|kill|beat up|hurt) (?:you|u) if (?:you|u)\b/u,
   /\b(?:i'?ll|i will|i'?m going to|going to|i swear) .{0,40}\band (?:hurt|kill|stab|beat|shoot|rape|strangle|punch) (?:you|u|your)\b/u,
@@ -134,7 +137,7 @@ const THREAT: RegExp[] = [
 ];
 /** 'I will kill you if you spoil the finale haha' is a joke, and so is 'slap you with a fish'. */
 const THREAT_NOT =
-  /\b(?:spoil|spoiler|finale|season|episode|joke|joking|kidding|jk|pun|puns|tickle|monopoly|uno|mario kart|chess|scrabble|at (?:pool|darts|tennis|bowling|mini golf|trivia)|with kindness|laughing|to it|last slice|pineapple|ending)\b/u;
+  /\b(?:spoil|spoiler|finale|season|episode|joke|joking|kidding|jk|pun|puns|tickle|monopoly|uno|mario kart|chess|scrabble|at (?:pool|darts|tennis|bowling|mini golf|trivia)|with kindness|laughing|to it|the one where|quote|villain|the guy says|at darts|at cards|last slice|pineapple|ending)\b/u;
 
 const SELF_HARM: RegExp[] = [
   /\b(?:kill|hurt|harm|cut|end|hang|drown)(?:ing)? myself\b/u,
@@ -152,6 +155,7 @@ const SELF_HARM_TURN: RegExp[] = [
   /\b(?:don'?t|can'?t|do not|cannot) (?:really |even |honestly )*see (?:the|any|a|much) point(?: (?:any ?more|in (?:anything|any of (?:it|this)|it all|living|being here|going on)|of (?:anything|any of (?:it|this)|it all|living|being here)))/u,
   /\b(?:what'?s|what is|there'?s no|there is no|no) (?:the )?point (?:any ?more|of (?:anything|any of (?:it|this)|it all|living|life|being here)|in (?:anything|living|life|being here|going on))(?=$|[.!?,])/u,
   /\bi(?:'ve)? (?:cut|burn(?:ed|t)|hurt|harmed) (?:myself )?again\b|\b(?:been|started|stop|stopped|back to) (?:cutting|self[- ]harming|hurting myself|burning myself)\b(?! (?:carbs|sugar|out|down|back|onions|the|my (?:hair|fringe|bangs|nails)|hours|costs|it|up|gluten|dairy|coffee|alcohol|class|corners))/u,
+  /\btook (?:them all|all of (?:them|it)|the (?:whole|entire|full) (?:bottle|pack|box|packet))\b(?=.{0,60}\b(?:sleepy|goodbye|bye|sorry|dizzy|tired|cold|numb|over)\b)/u,
   /\b(?:pills|rope|razor|blade|noose|tablets)\b.{0,30}\b(?:in front of me|in my hand|next to me|right here|are ready|is ready|i saved)\b/u,
   /\b(?:thinking|thought|think|thoughts|fantasi\w+|dream\w*|wonder\w*) (?:a lot )?(?:about |of |what it would be like )?(?:\w+ ){0,2}(?:not being (?:here|around|alive)|being dead|dying(?! (?:my|the|it|her|his|hair|eggs|of))|killing myself|jumping off|ending (?:it|things|my life))\b/u,
   /\b(?:wrote|writing|written|left) (?:\w+ )?(?:goodbye|farewell|suicide) (?:letters?|notes?)\b|\b(?:wrote|writing|written) (?:letters|notes|a letter|a note) to (?:every(?:one|body)|my (?:family|parents|mom|mum|kids))\b(?=.*\b(?:tired|goodbye|sorry|can'?t|over|done|gone)\b)|\bgiving (?:all )?my (?:things|stuff) away\b(?=.*\b(?:tired|goodbye|sorry|need (?:it|them) any ?more|gone)\b)/u,

@@ -625,14 +625,6 @@ p Somebody who'd love to know that you asked.
 i I like that you noticed, what was your first guess.
 i Let me ask who you think it is first, your guess tells me more.
 `),
-  main: answers(`
-c I'd pick the all-rounder, boring choice and it works.
-c I'd play the one nobody else picks, out of loyalty.
-p Whoever I pick, I drive off the edge with great confidence.
-p I choose by the funniest sounds, not by the winning.
-i I'd pick the odd one, people underestimate it.
-i I play whoever looks most relaxed about losing.
-`),
   wantToKnow: answers(`
 c I want to know what you'd talk about if nobody changed the subject.
 c I'd like to know what a really good day looks like for you.

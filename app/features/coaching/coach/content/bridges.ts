@@ -124,22 +124,15 @@ c {Tk} got my attention.
 c You can't mention {tk} and leave it there.
 c Tell me more about {tk}, I'm all ears.
 c I didn't expect {tk} in this conversation, good surprise.
-c I could listen to a long version of this, with {tk} and everything.
-c Okay, {tk} wins the prize for the best detail today.
 p I need the director's cut, with {tk} in every scene.
 p I'm picturing {tk}, and my version is probably worse than the truth.
 p I have about six questions about {tk}.
 p I'd buy a ticket to see {tk}.
 p I wasn't emotionally prepared for {tk}.
-p I was nodding along until {tk} showed up.
-p My imagination is doing terrible things with {tk}.
 p {Tk} would get a standing ovation from me.
 i I have a feeling there's more to {tk}.
-i It's {tk} I'd remember from all this.
 i I keep thinking about {tk}.
 i I like that you noticed {tk}, most people wouldn't mention it.
-i Funny how a small thing like {tk} can say so much.
-i I'm trying to see {tk} the way you saw it.
 i {Tk} made me stop for a moment.
 C What's the story with {tk}?
 C So what happened with {tk}?

@@ -67,7 +67,7 @@ const THINGS: Record<string, Rule> = {
     (m) => `${swap(m[1] ?? '')} ${m[2] ?? ''}`,
   ],
   fr: [
-    /(?<!\p{L})(?:(le|la|les|mon|ma|mes|du|au|des)\s+|(l'))(\p{L}{4,})/giu,
+    /(?<!\p{L})(?:(le|la|les|mon|ma|mes|du|au|des)\s+|([ld]'))(\p{L}{4,})/giu,
     (m) => (m[2] ? `l'${m[3] ?? ''}` : `${swap(m[1] ?? '')} ${m[3] ?? ''}`),
   ],
   de: [/(?<=[\p{Ll},\d] )(\p{Lu}\p{Ll}{3,})/gu, (m) => m[1] ?? ''],
@@ -76,7 +76,7 @@ const THINGS: Record<string, Rule> = {
     (m) => `${swap(m[1] ?? '')} ${m[2] ?? ''}`,
   ],
   it: [
-    /(?<!\p{L})(?:(il|la|lo|le|gli|mio|mia)\s+|(l'))(\p{L}{4,})/giu,
+    /(?<!\p{L})(?:(il|la|lo|le|gli|mio|mia)\s+|([ld]'))(\p{L}{4,})/giu,
     (m) =>
       m[2]
         ? `l'${m[3] ?? ''}`
@@ -102,19 +102,13 @@ export const OTHER_LANGUAGES: Record<string, OtherLanguage> = {
     asksHim: /\by t[uú](?!\p{L})|(?<!\p{L})t[uú] qu[eé]|\bqu[eé] tal\b|c[oó]mo (?:est[aá]s|vas|te va)/iu,
     answer: table(`
 c Muy bien, y mejor ahora que leo tu mensaje.
-c Todo bien por aquí, gracias por preguntar.
 p Bien, y fingiendo que no sonrío mirando el móvil.
-p Sobreviviendo con elegancia, que no es poco.
 i Bien, tranquilo y con curiosidad.
-i Yo bien, con la cabeza un poco en las nubes.
 `),
     first: table(`
 c Me gusta cómo lo cuentas.
-c Eso suena muy bien contado así.
 p Vale, ahora quiero todos los detalles.
-p Eso merece un capítulo entero.
 i Hay algo detrás de eso, lo noto.
-i Me quedo pensando en lo que has escrito.
 `),
     about: table(`
 c Lo de {k} me lo tienes que contar entero.
@@ -142,32 +136,23 @@ I ¿En qué piensas cuando por fin hay silencio?
     goodbye: table(`
 c Gracias por decírmelo claro, lo respeto.
 c Te entiendo, y gracias por la sinceridad.
-c Está bien, me alegro de que lo digas.
 p Mensaje recibido, y con mucha educación.
 p Me retiro con una pequeña reverencia.
-p Está bien, salgo de escena con dignidad.
 i Una respuesta clara es un detalle, gracias.
 i Hace falta valor para decirlo, gracias.
-i Está bien saberlo, te lo agradezco.
 `),
     goodbyeMore: table(`
 c Ha sido un gusto hablar contigo, cuídate.
 c Te deseo lo mejor, de verdad.
-c Que te vaya muy bien.
 p Que te vaya genial ahí fuera.
 p Me llevo las risas, cuídate.
-p Suerte con todo, te la mereces.
 i Ojalá te vaya todo bonito.
 i Me quedo con una buena charla, cuídate.
-i Que encuentres lo que buscas.
 `),
     care: table(`
 c Me preocupa lo que escribes, porque me importas.
-c Gracias por decírmelo, no estás sola en esto.
 p Aquí estoy, sin bromas, te escucho.
-p Dejo las bromas, quiero saber cómo estás de verdad.
 i Te leo despacio, y me alegro de que lo digas.
-i Eso pesa mucho, y no tienes que cargarlo sola.
 `),
     careMore: table(`
 c En findahelpline.com hay gente buena que escucha, en cada país. ¿Estás segura ahora mismo?
@@ -180,19 +165,13 @@ i Si se hace más fuerte, llama al número de emergencias. ¿Hay alguien a tu la
     asksHim: /\b(?:und )?(?:dir|du|selbst)\s*\?|wie geht/i,
     answer: table(`
 c Mir geht's gut, und deine Nachricht hilft dabei.
-c Alles gut hier, danke der Nachfrage.
 p Gut, ich tue nur so, als würde ich nicht aufs Handy grinsen.
-p Ich bin heute erstaunlich funktionsfähig.
 i Gut, ruhig und ein bisschen neugierig.
-i Besser, als ich heute früh dachte.
 `),
     first: table(`
 c Das klingt richtig gut.
-c Gefällt mir, wie du das erzählst.
 p Dazu brauche ich bitte alle Einzelheiten.
-p Das schreit nach einer längeren Geschichte.
 i Da steckt mehr dahinter, glaube ich.
-i Das bleibt bei mir hängen.
 `),
     about: table(`
 c Zum Thema {k} will ich mehr wissen.
@@ -220,32 +199,23 @@ I Was ging dir dabei durch den Kopf?
     goodbye: table(`
 c Danke, dass du es offen sagst, das respektiere ich.
 c Verstanden, und danke für die Ehrlichkeit.
-c Das ist in Ordnung, danke für die klaren Worte.
 p Nachricht angekommen, netter geht es kaum.
 p Ich verbeuge mich kurz und gehe von der Bühne.
-p In Ordnung, ich trete mit Würde ab.
 i Eine klare Antwort ist freundlich, danke dafür.
 i Das zu schreiben braucht Mut, danke.
-i Gut, dass du auf dein Gefühl hörst.
 `),
     goodbyeMore: table(`
 c War schön, mit dir zu schreiben, pass auf dich auf.
 c Ich wünsche dir alles Gute, ehrlich.
-c Mach's gut.
 p Viel Glück da draußen.
 p Die Lacher behalte ich, mach's gut.
-p Auf gute Geschichten, mach's gut.
 i Ich hoffe, es kommt gut für dich.
 i Ich behalte ein nettes Gespräch in Erinnerung.
-i Ich wünsche dir, dass du findest, was du suchst.
 `),
     care: table(`
 c Was du schreibst, macht mir Sorgen, weil du mir wichtig bist.
-c Danke, dass du es sagst, du bist damit nicht allein.
 p Keine Witze jetzt, ich bin da und höre zu.
-p Ich lasse den Spaß, ich will wissen, wie es dir wirklich geht.
 i Ich lese das langsam, und ich bin froh, dass du es sagst.
-i Das wiegt schwer, und du musst es nicht allein tragen.
 `),
     careMore: table(`
 c Auf findahelpline.com findest du in jedem Land Menschen, die zuhören. Bist du gerade sicher?
@@ -258,19 +228,13 @@ i Wenn es schlimmer wird, wähl bitte den Notruf. Ist jemand bei dir?
     asksHim: /\bet (?:toi|vous)\b|[cç]a va\s*\?|comment (?:tu vas|vas-tu|[cç]a va)/i,
     answer: table(`
 c Ça va très bien, et encore mieux depuis ton message.
-c Tout va bien ici, merci de demander.
 p Bien, et je fais semblant de ne pas sourire à mon téléphone.
-p Je survis avec élégance, ce qui n'est pas rien.
 i Bien, calme et un peu curieux.
-i Mieux que ce que je croyais ce matin.
 `),
     first: table(`
 c J'aime bien ta façon de le dire.
-c Là, je veux en savoir plus.
 p Là, il me faut tous les détails.
-p Ça mérite au moins un chapitre.
 i Il y a quelque chose derrière ça, je crois.
-i Je vais repenser à ce que tu viens d'écrire.
 `),
     about: table(`
 c Raconte-moi tout sur {k}.
@@ -298,32 +262,23 @@ I À quoi tu pensais à ce moment-là?
     goodbye: table(`
 c Merci de me le dire clairement, je respecte ça.
 c Je comprends, et merci pour ta franchise.
-c Pas de souci, merci d'avoir été claire.
 p Message reçu, et gentiment dit.
 p Je tire ma révérence, avec le sourire.
-p Très bien, je quitte la scène avec dignité.
 i Une réponse claire, c'est une gentillesse.
 i Il faut du courage pour l'écrire, merci.
-i C'est bien d'écouter ce que tu ressens.
 `),
     goodbyeMore: table(`
 c C'était agréable de te parler, prends soin de toi.
 c Je te souhaite le meilleur, vraiment.
-c Bonne route à toi.
 p Bonne chance pour la suite.
 p Je garde les rires, prends soin de toi.
-p Que les belles histoires te trouvent.
 i J'espère que tout ira bien pour toi.
 i Je garde le souvenir d'une belle conversation.
-i Je te souhaite de trouver ce que tu cherches.
 `),
     care: table(`
 c Ce que tu écris m'inquiète, parce que tu comptes.
-c Merci de me le dire, tu n'es pas seule.
 p Pas de blague, je suis là et j'écoute.
-p Je laisse l'humour, je veux savoir comment tu vas vraiment.
 i Je te lis lentement, et c'est bien que tu le dises.
-i C'est lourd, et tu n'as pas à le porter seule.
 `),
     careMore: table(`
 c Sur findahelpline.com, des gens écoutent, dans chaque pays. Tu es en sécurité là?
@@ -336,19 +291,13 @@ i Si ça devient plus fort, appelle les urgences. Il y a quelqu'un à côté de 
     asksHim: /\be (?:voc[eê]|vc|tu)(?!\p{L})|tudo bem\s*\?|como (?:voc[eê]|vc) (?:est[aá]|t[aá])|tudo bom/iu,
     answer: table(`
 c Tudo ótimo, e melhor ainda com a sua mensagem.
-c Por aqui tudo bem, obrigado por perguntar.
 p Bem, fingindo que não estou sorrindo para o celular.
-p Sobrevivendo com elegância, o que já é muito.
 i Bem, tranquilo e um pouco curioso.
-i Melhor do que eu esperava hoje cedo.
 `),
     first: table(`
 c Gostei do jeito que você contou isso.
-c Conta mais, estou ouvindo.
 p Agora eu preciso de todos os detalhes.
-p Isso merece um capítulo inteiro.
 i Tem uma história por trás disso, eu acho.
-i Fiquei pensando no que você escreveu.
 `),
     about: table(`
 c Quero saber mais sobre {k}.
@@ -376,32 +325,23 @@ I O que passou pela sua cabeça?
     goodbye: table(`
 c Obrigado por dizer com clareza, eu respeito.
 c Entendi, e obrigado pela sinceridade.
-c Sem problema, que bom que você falou.
 p Recado recebido, e com gentileza.
 p Saio de cena com uma pequena reverência.
-p Tudo certo, eu me retiro com dignidade.
 i Uma resposta clara é uma gentileza, obrigado.
 i É preciso coragem para escrever isso, obrigado.
-i É bom ouvir o que você sente.
 `),
     goodbyeMore: table(`
 c Foi bom conversar com você, se cuida.
 c Te desejo tudo de bom, de verdade.
-c Fica bem.
 p Boa sorte por aí.
 p Fico com as risadas, se cuida.
-p Que venham boas histórias.
 i Espero que tudo dê certo para você.
 i Guardo uma boa conversa, se cuida.
-i Que você encontre o que procura.
 `),
     care: table(`
 c O que você escreveu me preocupa, porque você importa.
-c Obrigado por me contar, você não está sozinha.
 p Sem piada agora, estou aqui e escuto.
-p Deixo a brincadeira, quero saber como você está de verdade.
 i Li devagar, e que bom que você falou.
-i Isso pesa, e você não precisa carregar sozinha.
 `),
     careMore: table(`
 c Em findahelpline.com tem gente boa que escuta, em cada país. Você está segura agora?
@@ -414,19 +354,13 @@ i Se ficar mais forte, liga para a emergência. Tem alguém do seu lado?
     asksHim: /\be tu\b|come (?:stai|va)|tutto bene\s*\?/i,
     answer: table(`
 c Tutto bene, e meglio ancora da quando mi hai scritto.
-c Qui tutto bene, grazie di averlo chiesto.
 p Bene, e faccio finta di non sorridere al telefono.
-p Sopravvivo con eleganza, che non è poco.
 i Bene, tranquillo e un po' curioso.
-i Meglio di quanto pensassi stamattina.
 `),
     first: table(`
 c Mi piace come lo racconti.
-c Racconta, ti ascolto.
 p Adesso voglio tutti i dettagli.
-p Questo merita almeno un capitolo.
 i C'è qualcosa dietro, me lo sento.
-i Penserò a quello che hai scritto.
 `),
     about: table(`
 c Voglio la versione lunga, con {k} e tutto il resto.
@@ -454,32 +388,23 @@ I Che cosa hai pensato in quel momento?
     goodbye: table(`
 c Grazie di avermelo detto chiaramente, lo rispetto.
 c Capito, e grazie della sincerità.
-c Nessun problema, sei stata chiara.
 p Messaggio ricevuto, e detto con garbo.
 p Esco di scena con un piccolo inchino.
-p Tutto bene, mi ritiro con dignità.
 i Una risposta chiara è una gentilezza, grazie.
 i Ci vuole coraggio per scriverlo, grazie.
-i È giusto ascoltare quello che senti.
 `),
     goodbyeMore: table(`
 c È stato bello parlare con te, stammi bene.
 c Ti auguro il meglio, davvero.
-c Abbi cura di te.
 p In bocca al lupo per tutto.
 p Mi tengo le risate, stammi bene.
-p Ti auguro belle storie.
 i Spero che tutto vada bene per te.
 i Mi resta una bella chiacchierata.
-i Ti auguro di trovare quello che cerchi.
 `),
     care: table(`
 c Quello che scrivi mi preoccupa, perché tu conti.
-c Grazie di avermelo detto, non sei sola.
 p Niente battute, sono qui e ascolto.
-p Lascio le battute, voglio sapere come stai davvero.
 i Ti leggo piano, ed è bene che tu lo dica.
-i È un peso grande, e non devi portarlo da sola.
 `),
     careMore: table(`
 c Su findahelpline.com c'è gente che ascolta, in ogni paese. Sei al sicuro adesso?
