@@ -2,6 +2,8 @@ import { newId } from '~/ui/new-id';
 import type { CoachingSession, SaveSession } from './schemas';
 
 const SAVE_TIMEOUT_MILLISECONDS = 20_000;
+/** Browsers keep 64 KiB of all such requests together; a character may take three bytes. */
+const KEEPALIVE_MOST_CHARACTERS = 16_000;
 
 export type SaveOutcome =
   | { ok: true; session: CoachingSession }
@@ -24,12 +26,15 @@ export function mayBeSavedLater(outcome: SaveOutcome): boolean {
 
 /** POST /api/coaching-sessions, done once for its key however often it is sent. Never rejects. */
 export async function postSession(session: SessionToSave, key = newId()): Promise<SaveOutcome> {
+  const body = JSON.stringify({ selectedSuggestion: null, outcome: null, ...session });
   try {
     const response = await fetch('/api/coaching-sessions', {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ selectedSuggestion: null, outcome: null, ...session }),
+      body,
+      // goes on when the person leaves the page; browsers allow it for small bodies only
+      keepalive: body.length < KEEPALIVE_MOST_CHARACTERS,
       signal: AbortSignal.timeout(SAVE_TIMEOUT_MILLISECONDS),
     });
     if (response.ok) return { ok: true, session: (await response.json()) as CoachingSession };

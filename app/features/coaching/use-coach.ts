@@ -170,8 +170,13 @@ export function useCoach(config: EngineConfig) {
         return;
       }
       const { suggestions } = result.answer;
-      setState({ phase: 'done', suggestions, reading: null });
+      const show = () => setState({ phase: 'done', suggestions, reading: null });
+      if (!isOffline()) show();
       lastSaved.current = save(question, suggestions, lastSaved.current);
+      if (!isOffline()) return;
+      // offline it is kept on this device before it is shown: whoever leaves at once loses nothing
+      await lastSaved.current;
+      if (!controller.signal.aborted) show();
     },
     [save],
   );
