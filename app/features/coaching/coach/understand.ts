@@ -435,7 +435,9 @@ const WEAK = new Set(
   later version side thanks while round whatever total least case rest mood vibe idk tbh omg guess plus though chance sense trouble point apart
   enemy house meio row
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
-  most much more less many such even ever quite very really pretty just still also too`.split(/\s+/),
+  most much more less many such even ever quite very really pretty just still also too
+  everywhere somewhere anywhere nowhere elsewhere everybody somebody anyone anybody nobody abroad upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever wherever
+  `.split(/\s+/),
 );
 const LEADS_TO_NOUN =
   /^(?:a|an|the|my|our|this|that|some|his|her|their|your|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
