@@ -529,7 +529,12 @@ test.describe('Delete Your Data', () => {
     await page.evaluate(() =>
       addEventListener('submit', () => {
         const label = () => document.querySelector<HTMLElement>('main form button')?.innerText ?? '';
-        requestAnimationFrame(() => requestAnimationFrame(() => window.noteLabel(label())));
+        // the page marks the form in a task of its own, which may come after some frames
+        const look = (framesLeft: number) => {
+          if (label() === 'Submitting...' || framesLeft === 0) window.noteLabel(label());
+          else requestAnimationFrame(() => look(framesLeft - 1));
+        };
+        look(60);
       }),
     );
     await page.route('/delete', async (route) => {
