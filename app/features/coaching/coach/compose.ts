@@ -9,8 +9,12 @@ import {
   CAN_WAIT_LINES,
   CANCEL_KEYWORD_LINES,
   CONGRATULATION_LINES,
+  DID_ASKS,
+  DID_LINES,
   GET_WELL_LINES,
   GRIEF_LINES,
+  IS_ASKS,
+  IS_LINES,
   KEYWORD_LINES,
   LEAD_INS,
   NEGATIVE_LINES,
@@ -45,6 +49,7 @@ export interface Draft {
     topic: TopicHit | null;
     phrase: string | null;
     keyword: string | null;
+    clause: string | null;
     moment: string | null;
   };
   asks: boolean;
@@ -153,6 +158,30 @@ function topicPart(rng: Chance, t: TopicHit, tone: ReplyTone, asks: boolean): Pa
   return say(rng, t.negative ? NEGATIVE_LINES : t.topic.lines, tone, asks, { x: t.name }, t.hers);
 }
 
+/** What she did or is, said back; then a question about it. */
+function clausePart(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+): Part | null {
+  const [clause] = u.clauses;
+  if (
+    !clause ||
+    KEYWORDS_ONLY.has(basis.moment ?? '') ||
+    u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')
+  )
+    return null;
+  const did = clause.kind === 'past';
+  if (basis.clause) return asks && rng() < 0.6 ? say(rng, did ? DID_ASKS : IS_ASKS, tone, true, {}) : null;
+  const topic = u.topics.find((t) => t.age === 0 && !isVague(t));
+  if (basis.topic || basis.phrase || basis.keyword || rng() > (topic ? 0.4 : 0.75)) return null;
+  const part = say(rng, did ? DID_LINES : IS_LINES, tone, asks, { v: clause.text });
+  if (part) basis.clause = clause.text;
+  return part;
+}
+
 /** Something about her: a topic's line, or a phrase of hers, or a general line. */
 function aboutHer(
   rng: Chance,
@@ -162,6 +191,8 @@ function aboutHer(
   basis: Draft['basis'],
   fallback: SituationId | null,
 ): Part | null {
+  const echoed = clausePart(rng, u, tone, asks, basis);
+  if (echoed) return echoed;
   const t =
     basis.topic && rng() < 0.75
       ? basis.topic
@@ -466,6 +497,7 @@ function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: Re
     topic: null,
     phrase: null,
     keyword: null,
+    clause: null,
     moment: 'language',
   };
   return {
@@ -490,7 +522,14 @@ function answersFirst(u: Understanding): boolean {
 }
 
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
-  const basis: Draft['basis'] = { question: null, topic: null, phrase: null, keyword: null, moment: null };
+  const basis: Draft['basis'] = {
+    question: null,
+    topic: null,
+    phrase: null,
+    keyword: null,
+    clause: null,
+    moment: null,
+  };
   let invites = false;
   const parts: Part[] = [];
   const add = (p: Part | null) => {
@@ -639,6 +678,7 @@ function score(
   if (d.basis.topic) s += 1.2;
   if (d.basis.phrase) s += 0.8;
   if (d.basis.keyword) s += 0.3;
+  if (d.basis.clause) s += 0.6;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;

@@ -11,6 +11,7 @@ export interface Slots {
   y?: string;
   k?: string;
   tk?: string;
+  v?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -60,7 +61,7 @@ export function fill(line: string, slots: Slots): string | null {
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
   );
   out = out.replace(
-    /(\b\w+ )?\{([xXyYkKaAdDpP]|[tT]k|[oO][12])\}( \w+)?/g,
+    /(\b\w+ )?\{([xXyYkKaAdDpPvV]|[tT]k|[oO][12])\}( \w+)?/g,
     (_, lead: string | undefined, slot: string, next: string | undefined) => {
       const key = slot.toLowerCase() as keyof Slots;
       const value = need(slots[key]);
@@ -69,7 +70,7 @@ export function fill(line: string, slots: Slots): string | null {
       const governed = /^(?:of|in|after|for|with|about|at|to|by|from|on|over|into|love|like|doing) $/i.test(
         lead ?? '',
       );
-      return (lead ?? '') + shown + (governed ? (next ?? '') : agree(value, next ?? ''));
+      return (lead ?? '') + shown + (governed || key === 'v' ? (next ?? '') : agree(value, next ?? ''));
     },
   );
   if (missing) return null;

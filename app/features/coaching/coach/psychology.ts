@@ -63,7 +63,7 @@ const OWN_FACT: Partial<Record<string, string>> = {
 };
 
 function basisSentence(d: Draft, u: Understanding): string {
-  const { question, topic, phrase, keyword, moment } = d.basis;
+  const { question, topic, phrase, keyword, clause, moment } = d.basis;
   if (u.stage === 'waiting') {
     return topic || phrase
       ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${phrase ?? topic?.surface ?? ''}). Giving her time first is the better step.`
@@ -71,7 +71,8 @@ function basisSentence(d: Draft, u: Understanding): string {
   }
   const bits: string[] = [];
   if (question) bits.push(`Her question "${excerpt(question.text)}" is answered first.`);
-  if (topic)
+  if (clause) bits.push(`It says back what she told you ("${excerpt(clause)}"), so she sees it was read.`);
+  else if (topic)
     bits.push(
       topic.age === 0
         ? `It takes up "${topic.surface}" from her last message.`

@@ -1,5 +1,6 @@
 /** What is going on in a conversation: questions, topics, moment, stage and his style. */
 
+import { type Clause, clausesIn } from './clauses';
 import type { Topic } from './content/topic';
 import { LEISURE } from './content/topics-leisure';
 import { LIFE } from './content/topics-life';
@@ -61,6 +62,8 @@ export interface Understanding {
   topics: TopicHit[];
   /** Things of hers that no topic knows, as he can say them back ('your thesis defence'). */
   phrases: { text: string; age: number; line: string }[];
+  /** What she did or is, as he can say it back ('you drive the school bus'). */
+  clauses: Clause[];
   /** Single words of her last lines that carry most, best first ('regatta'). */
   keywords: string[];
   /** Which of the keywords are hers: 'your fringe' rather than 'the fringe'. */
@@ -157,6 +160,7 @@ export function understand(text: string): Understanding {
     questions,
     topics,
     phrases: phrasesIn(herRuns, topics),
+    clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
     ownKeywords: new Set(keywords.filter((k) => k.own).map((k) => k.word)),
     momentWord: momentWordOf(moment, conversation),

@@ -355,3 +355,68 @@ i I came back to {x} in my head, there was something in it.
 i I think I understood something about {x} only later, I'll tell you when you're around.
 i There's one thing about {x} that I forgot to ask, it'll keep.
 `);
+
+/** {v} is what she did, said back: 'you walked 6km in heels'. */
+export const DID_LINES = table(`
+c So {v}. I'd like the whole story, slowly.
+c {V}, and I'd like to hear what happened right after.
+c {V}. Now I'm properly curious.
+c Wait, {v}, that deserves more than one line.
+c I'm still at the part where {v}.
+p {V}, and you mention it like it's nothing.
+p {V}. Put that on a plaque.
+p I need a moment to process that {v}.
+p {V}, I can't compete with that.
+p Breaking news: {v}. More at ten.
+p I'd have paid to see it when {v}.
+i {V}, and I have a feeling that's only half of it.
+i I wouldn't have guessed that {v}.
+i I keep coming back to it: {v}.
+i {V}, there must be a good reason behind it.
+C How did it come about that {v}?
+C So {v}, and how did that go?
+P Is there any evidence that {v}?
+P Who else knows that {v}?
+I What went through your head when {v}?
+I What was the best moment when {v}?
+`);
+
+/** {v} is how things are with her: 'you drive the school bus'. */
+export const IS_LINES = table(`
+c So {v}. I'd like to know more about that.
+c {V}, good, now I have something real to ask about.
+c {V}, that's worth more than a list of hobbies.
+p {V}, I'm writing that down.
+p {V}, and suddenly I have about a hundred questions.
+p Of everything I expected today, it wasn't that {v}.
+p {V}, that beats every other profile so far.
+i {V}, I wouldn't have guessed.
+i {V}, and I wonder how that came about.
+i {V}, I imagine that shapes a day more than people think.
+`);
+
+/** After something she did. */
+export const DID_ASKS = table(`
+C What happened next?
+C How did that go?
+C Would you do it again?
+P Is there photo evidence?
+P How many people know about this?
+P Who has the film rights?
+I What made you do it?
+I What surprised you most about it?
+I What would you do differently next time?
+`);
+
+/** After something she is or does. */
+export const IS_ASKS = table(`
+C How did that come about?
+C What's the best part of it?
+C How long has it been like that?
+P What's the most ridiculous part of it?
+P Are there at least perks?
+P How do you explain it to your family?
+I What do people get wrong about it?
+I What would you miss if it stopped?
+I What does nobody tell you about it?
+`);

@@ -1,0 +1,68 @@
+/** What a line looks like to the signs' classifier: hashed words, pairs and gaps, and the line it answers. */
+import { plain } from './text';
+
+/** Number of buckets the features are hashed into; the weights are made for exactly this number. */
+export const BUCKETS = 1 << 15;
+
+const YOUNG_WORDS = /^(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/;
+
+/** Numbers by what they may mean here: an age under 18, an adult's, a birth year, a time, anything else. */
+function numberClass(digits: string): string {
+  const n = Number(digits);
+  if (digits.length === 4) return n >= 2009 && n <= 2016 ? '#born' : '#year';
+  if (n >= 10 && n <= 17) return '#young';
+  return n >= 18 && n <= 99 ? '#grown' : '#n';
+}
+
+/** Folded words, numbers by class, question and exclamation marks, emoji. */
+export function tokens(text: string): string[] {
+  const folded = plain(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\d{1,2}[:.h]\d{2}/g, ' #time ');
+  const found = folded.match(/#time|\d+|[\p{L}]+(?:'\p{L}+)?|[?!]|\p{Extended_Pictographic}/gu) ?? [];
+  return found.slice(0, 160).map((t) => (/^\d/.test(t) ? numberClass(t) : t));
+}
+
+function bucket(feature: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < feature.length; i++) h = Math.imul(h ^ feature.charCodeAt(i), 0x01000193);
+  h ^= h >>> 15;
+  return (h >>> 0) % BUCKETS;
+}
+
+/**
+ * Buckets of a message's features. `before` is what the other one wrote right before it, '' when nothing:
+ * '15' is an age after 'how old are you?' only.
+ */
+export function featuresOf(text: string, before: string): Set<number> {
+  const out = new Set<number>();
+  const add = (feature: string) => out.add(bucket(feature));
+  const own = ['^', ...tokens(text), '$'];
+  for (let i = 0; i < own.length; i++) {
+    const t = own[i] ?? '';
+    const next = own[i + 1];
+    const third = own[i + 2];
+    if (t !== '^' && t !== '$') {
+      add(t);
+      // The start of a long word stands for its forms and most of its typos.
+      if (t.length > 5) add(`${t.slice(0, 5)}-`);
+      if (YOUNG_WORDS.test(t)) add('#young');
+    }
+    if (next !== undefined) add(`${t} ${next}`);
+    if (third !== undefined) {
+      add(`${t} * ${third}`);
+      add(`${t} ${next} ${third}`);
+    }
+  }
+  const said = own.length - 2;
+  add(said <= 2 ? 'len1' : said <= 5 ? 'len2' : said <= 12 ? 'len3' : 'len4');
+  const asked = tokens(before).slice(-14);
+  asked.forEach((t, i) => {
+    add(`<${t}`);
+    const next = asked[i + 1];
+    if (next !== undefined) add(`<${t} ${next}`);
+  });
+  if (asked.length === 0) add('<none');
+  return out;
+}

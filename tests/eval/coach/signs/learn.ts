@@ -1,0 +1,146 @@
+/**
+ * Learns the signs' weights from the lines beside this file: sparse logistic regression (FTRL-Proximal, McMahan
+ * et al. 2013), one against the rest, in an order that depends on nothing but the lines. Which message of a chat
+ * carries the sign is not marked, so each round takes the one that looks most like it.
+ */
+
+import { BUCKETS, featuresOf } from '../../../../app/features/coaching/coach/sign-features';
+import { SIGNS, type SignName } from '../../../../app/features/coaching/coach/signs';
+import { hash } from '../../../../app/features/coaching/coach/text';
+
+export interface Chat {
+  label: SignName | 'ok';
+  messages: { speaker: 'Girl' | 'Boy'; text: string }[];
+  /** From the declines' file: only these say whether a line is a no. */
+  decline: boolean;
+  line: string;
+}
+
+/** `label | B: ... / G: ...`, one chat a line. */
+export function readChats(source: string, decline: boolean): Chat[] {
+  return source
+    .split('\n')
+    .filter((l) => l.trim())
+    .map((line) => {
+      const bar = line.indexOf('|');
+      const label = line.slice(0, bar).trim() as Chat['label'];
+      const messages = line
+        .slice(bar + 1)
+        .split(/\s\/\s(?=[BG]:)/)
+        .map((m) => m.trim())
+        .map((m) => ({
+          speaker: m.startsWith('B:') ? ('Boy' as const) : ('Girl' as const),
+          text: m.replace(/^[BG]:\s*/, ''),
+        }));
+      return { label, messages, decline, line };
+    });
+}
+
+interface Instance {
+  features: Int32Array;
+  girl: boolean;
+}
+
+/** Runs of one speaker, each with what the other wrote before it. */
+export function instancesOf(messages: Chat['messages']): Instance[] {
+  const runs: { speaker: string; text: string }[] = [];
+  for (const m of messages) {
+    const last = runs.at(-1);
+    if (last?.speaker === m.speaker) last.text += `\n${m.text}`;
+    else runs.push({ ...m });
+  }
+  return runs.map((run, i) => ({
+    features: Int32Array.from(featuresOf(run.text, runs[i - 1]?.text ?? '')),
+    girl: run.speaker === 'Girl',
+  }));
+}
+
+export interface Model {
+  weights: Float64Array;
+  bias: number;
+}
+
+export function scoreOf(model: Model, features: Int32Array): number {
+  let s = model.bias;
+  for (const f of features) s += model.weights[f] ?? 0;
+  return s;
+}
+
+interface Settings {
+  l1: number;
+  l2: number;
+  epochs: number;
+  rounds: number;
+}
+
+function fit(rows: { features: Int32Array; y: number; weight: number; order: number }[], s: Settings): Model {
+  const z = new Float64Array(BUCKETS + 1);
+  const n = new Float64Array(BUCKETS + 1);
+  const alpha = 0.15;
+  const beta = 1;
+  const weight = (i: number) => {
+    const zi = z[i] ?? 0;
+    if (Math.abs(zi) <= s.l1 && i !== BUCKETS) return 0;
+    const l1 = i === BUCKETS ? 0 : Math.sign(zi) * s.l1;
+    return -(zi - l1) / ((beta + Math.sqrt(n[i] ?? 0)) / alpha + s.l2);
+  };
+  for (let epoch = 0; epoch < s.epochs; epoch++) {
+    const sorted = [...rows].sort((a, b) => hash(`${epoch} ${a.order}`) - hash(`${epoch} ${b.order}`));
+    for (const row of sorted) {
+      const w = new Map<number, number>([[BUCKETS, weight(BUCKETS)]]);
+      let sum = w.get(BUCKETS) ?? 0;
+      for (const f of row.features) {
+        const wf = weight(f);
+        w.set(f, wf);
+        sum += wf;
+      }
+      const g = (1 / (1 + Math.exp(-sum)) - row.y) * row.weight;
+      for (const [i, wi] of w) {
+        const before = n[i] ?? 0;
+        const sigma = (Math.sqrt(before + g * g) - Math.sqrt(before)) / alpha;
+        z[i] = (z[i] ?? 0) + g - sigma * wi;
+        n[i] = before + g * g;
+      }
+    }
+  }
+  const weights = new Float64Array(BUCKETS);
+  for (let i = 0; i < BUCKETS; i++) weights[i] = weight(i);
+  return { weights, bias: weight(BUCKETS) };
+}
+
+export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3 };
+
+/** One model a sign. */
+export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignName, Model> {
+  const read = chats.map((c, order) => ({ ...c, order, instances: instancesOf(c.messages) }));
+  const models = {} as Record<SignName, Model>;
+  for (const sign of SIGNS) {
+    let model: Model | null = null;
+    for (let round = 0; round < settings.rounds; round++) {
+      const rows: { features: Int32Array; y: number; weight: number; order: number }[] = [];
+      for (const c of read) {
+        const mine = c.label === sign;
+        if (sign === 'declined') {
+          if (!mine && c.label !== 'ok') continue;
+        }
+        const able = sign === 'declined' ? c.instances.filter((i) => i.girl) : c.instances;
+        if (able.length === 0) continue;
+        if (mine) {
+          const best: Instance =
+            model === null
+              ? (able.at(-1) as Instance)
+              : able.reduce((a, b) =>
+                  scoreOf(model as Model, b.features) > scoreOf(model as Model, a.features) ? b : a,
+                );
+          rows.push({ features: best.features, y: 1, weight: sign === 'declined' ? 1.2 : 2, order: c.order });
+        } else
+          able.forEach((i, k) =>
+            rows.push({ features: i.features, y: 0, weight: 1, order: c.order + k * 1e6 }),
+          );
+      }
+      model = fit(rows, settings);
+    }
+    if (model) models[sign] = model;
+  }
+  return models;
+}
