@@ -1,6 +1,8 @@
 /** All conversations of the instrument: those the rules were tuned on, and those held out. */
 import type { ConversationCase } from './case-format';
 import { CONVERSATIONS } from './conversations';
+import { FRESH_A } from './fresh-a';
+import { FRESH_B } from './fresh-b';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -15,6 +17,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'unseen 2': UNSEEN_2,
   'unseen 3': UNSEEN_3,
   'unseen 4': UNSEEN_4,
+  'fresh a': FRESH_A,
+  'fresh b': FRESH_B,
 };
 
 /** The sets whose name contains `only`, or all of them. */

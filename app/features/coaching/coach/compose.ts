@@ -11,6 +11,7 @@ import {
   CONGRATULATION_LINES,
   DID_ASKS,
   DID_LINES,
+  ECHO_LINES,
   GET_WELL_LINES,
   GRIEF_LINES,
   IS_ASKS,
@@ -19,6 +20,7 @@ import {
   LEAD_INS,
   NEGATIVE_LINES,
   ON_THE_WAY_LINES,
+  PERSON_LINES,
   PHRASE_LINES,
   PLANNED_LINES,
   PRAISE_LINES,
@@ -225,19 +227,35 @@ function aboutHer(
   }
   const keyword = keywordFor(rng, u);
   if (keyword && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const part = say(rng, KEYWORD_LINES, tone, asks, keywordSlots(u, keyword));
+    const lines = u.people.has(keyword) ? PERSON_LINES : KEYWORD_LINES;
+    const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
     if (part) {
       basis.keyword = keyword;
+      return part;
+    }
+  }
+  // Better one word of hers than a sentence that would fit anybody.
+  if (
+    u.echo &&
+    !asks &&
+    !basis.topic &&
+    !basis.phrase &&
+    !basis.keyword &&
+    !basis.clause &&
+    u.conversation.lastSpeaker === 'Girl'
+  ) {
+    const part = say(rng, ECHO_LINES, tone, false, { a: u.echo });
+    if (part) {
+      basis.keyword = u.echo;
       return part;
     }
   }
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
 }
 
-/** 'the regatta', but 'Gerald' and 'your fringe'. */
+/** 'the regatta', but 'Gerald', 'algebra' and 'your fringe'. */
 export function keywordSlots(u: Understanding, word: string): Slots {
-  const name = /^\p{Lu}\p{Ll}/u.test(word);
-  return { k: word, tk: name ? word : `${u.ownKeywords.has(word) ? 'your' : 'the'} ${word}` };
+  return { k: word, tk: `${u.leads.get(word) ?? 'the '}${word}` };
 }
 
 function keywordFor(rng: Chance, u: Understanding, soft = false): string | null {

@@ -448,13 +448,30 @@ function bounceKind(saidBefore: string, hisLast: string): Question | null {
   return make('sameHere');
 }
 
+/** 'My coworker? No, he has a girlfriend': she repeats what he asked and answers it herself. */
+function echoesHim(bare: string, next: string | undefined): boolean {
+  return (
+    next !== undefined &&
+    !next.includes('?') &&
+    /^(?:the|my|a|an|this|that|me|him|her|us|who me|no|yes|today|tonight|tomorrow|\w+day)\b[^?]{0,60}\?+$/.test(
+      bare,
+    ) &&
+    !/\b(?:you|your|free|ok|work|works|good|fine)\b/.test(bare) &&
+    /^(?:no|yes|nah|yeah|yep|nope|never|always|not|he|she|they|it|i|classic|obviously|of course|maybe|absolutely|please|god)\b/i.test(
+      next,
+    )
+  );
+}
+
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {
   const out: Question[] = [];
   let said = '';
   for (const line of herLines) {
-    for (const sentence of sentences(line)) {
+    const all = sentences(line);
+    for (const [i, sentence] of all.entries()) {
       const bare = plain(sentence);
+      if (echoesHim(bare, all[i + 1])) continue;
       const bounce = BOUNCE.exec(bare);
       const isBounce =
         bounce !== null &&

@@ -66,8 +66,12 @@ export interface Understanding {
   clauses: Clause[];
   /** Single words of her last lines that carry most, best first ('regatta'). */
   keywords: string[];
-  /** Which of the keywords are hers: 'your fringe' rather than 'the fringe'. */
-  ownKeywords: ReadonlySet<string>;
+  /** How each keyword is said back: with 'your' or 'the' as she had it, or bare ('algebra', 'Dave'). */
+  leads: ReadonlyMap<string, 'your ' | 'the ' | ''>;
+  /** The keywords that are somebody ('boss', 'neighbour'). */
+  people: ReadonlySet<string>;
+  /** A word of hers to fall back on when no thing was named ('soaked'). */
+  echo: string | null;
   /** The one word a moment turns on: what she praised, what annoyed her, what she would rather keep for later. */
   momentWord: string | null;
   moment: Moment;
@@ -162,7 +166,9 @@ export function understand(text: string): Understanding {
     phrases: phrasesIn(herRuns, topics),
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
-    ownKeywords: new Set(keywords.filter((k) => k.own).map((k) => k.word)),
+    leads: new Map(keywords.map((k) => [k.word, k.lead])),
+    people: new Set(keywords.filter((k) => isPerson(k)).map((k) => k.word)),
+    echo: echoIn(conversation.herOpenLines.map(withoutOrders)),
     momentWord: momentWordOf(moment, conversation),
     moment,
     stage: stageOf(conversation, questions, declined, moment),
@@ -214,7 +220,7 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
               name: t.id === 'series' || t.id === 'games' ? titled(t.nameFor(surface)) : t.nameFor(surface),
               surface,
               hers: /\b(?:my|our|we have a|i have an?|i've got an?)\s+(?:\w+\s+){0,2}$/i.test(before),
-              negative: NEGATIVE.test(plain(clauseAt(low, m.index))),
+              negative: t.id !== 'tired' && dislikes(clauseAt(low, m.index), m[0]),
               age,
               line,
             });
@@ -237,6 +243,19 @@ function topicsIn(herRuns: readonly string[][]): TopicHit[] {
     .sort((a, b) => b.score - a.score)
     .map((s) => s.h)
     .filter((h) => !seen.has(h.topic.id) && seen.add(h.topic.id));
+}
+
+/** 'I hate sushi' and 'sushi is overrated', but not 'hate speech' and not 'sick of work, but the sea helps'. */
+function dislikes(clause: string, surface: string): boolean {
+  const text = plain(clause);
+  const at = text.indexOf(plain(surface));
+  const before = at < 0 ? text : text.slice(0, at);
+  return (
+    (NEGATIVE.test(before) && !/\bhate (?:speech|crime|mail)\b/.test(text)) ||
+    /\b(?:overrated|boring|not (?:really )?(?:for me|my thing|my cup of tea)|isn't for me|make me sick|scare me|give me hives)\b/.test(
+      at < 0 ? '' : text.slice(at),
+    )
+  );
 }
 
 /** The part of a sentence around a place in it: 'not my thing, but I'd do jazz' speaks of jazz in its second half. */
@@ -448,12 +467,109 @@ const LEADS_TO_NOUN =
 
 interface Keyword {
   word: string;
-  own: boolean;
+  lead: 'your ' | 'the ' | '';
+}
+
+const PERSON =
+  /^(?:(?:best )?friend|boss|manager|neighbou?r|co-?worker|colleague|flatmate|housemate|room-?mate|landlord|landlady|client|customer|patient|guest|husband|wife|boyfriend|girlfriend|ex|cousin|aunt|auntie|uncle|niece|nephew|grandma|grandpa|gran|nan|nana|granny|grandad|grandmother|grandfather|sister|brother|mother|father|mum|mom|dad|son|daughter|twin|toddler|baby|kid|godson|goddaughter|in-laws?|teacher|professor|tutor|student|pupil|intern|trainee|assistant|coach|trainer|doctor|dentist|nurse|vet|therapist|barista|waiter|waitress|chef|bouncer|driver|pilot|plumber|electrician|builder|cop|police(?:man|woman)?|judge|lawyer|priest|vicar|nun|bride|groom|bridesmaid|stranger|tourist|busker|granny|lady|dude|bloke|lad|guy|woman|man|girl|boy|team|crew|speaker|singer|drummer|bassist|referee|umpire|goalkeeper|captain|commuter|passenger|hairdresser|barber|receptionist|secretary|director|CEO|supervisor|sophomores?|freshm[ae]n|teenagers?|toddlers|kids|parents|colleagues|neighbou?rs|flatmates|friends|cousins|siblings|grandparents|students|customers|clients|patients)$/i;
+
+function isPerson(k: Keyword): boolean {
+  const head = k.word.split(' ').at(-1) ?? '';
+  return PERSON.test(head) || (k.lead === '' && /^\p{Lu}\p{Ll}+$/u.test(k.word) && GIVEN_NAME.test(k.word));
+}
+
+const GIVEN_NAME =
+  /^(?:dave|mike|tom|ben|dan|sam|alex|max|leo|jack|joe|john|james|chris|matt|nick|rob|steve|paul|mark|luke|adam|ryan|kevin|brian|gary|greg|jeff|jim|tim|tony|anna|emma|sarah|kate|katie|laura|lisa|julia|maria|marie|sophie|lucy|amy|jess|jenny|karen|linda|susan|claire|rachel|hannah|ella|mia|zoe|nina|gerald|harold|doris|margaret|elena|priya|ahmed|ali|omar|fatima|carlos|juan|pedro|ana|luis|marco|luca|giulia|pierre|jean|hans|peter|anton|olga|ivan)$/i;
+
+/** Words that say how something is and look like things by their place. */
+const QUALITY =
+  /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|stale|sore|numb|awake|asleep|alive|alone|broke|rich|poor|cheap|expensive|free|sober|pregnant|allergic|local|online|offline|live|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|bitter|crispy|raw|ripe|vegan|vegetarian|gay|bi|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|elegant|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|thin|slim|tall|bald|blonde|ginger|curly|early|belong|thick|deep|shallow|wide|narrow|sharp|blunt|round|flat|upset|guilty|innocent|legal|illegal|normal|special|rare|common|private|public|final|main|major|minor|double|triple|daily|weekly|annual|recent|ancient|modern|digital|electric|French|German|Italian|Spanish|English|Polish|Dutch|Irish|Scottish|Welsh|Greek|Turkish|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Russian|Swedish|Danish|Norwegian|british|european)$/i;
+
+/** The last word of hers with some weight, when nothing else can be said back. */
+function echoIn(lines: readonly string[]): string | null {
+  const found: string[] = [];
+  for (const line of lines)
+    for (const sentence of sentences(line)) {
+      if (sentence.includes('?')) continue;
+      for (const w of words(sentence))
+        if (
+          w.length >= 4 &&
+          /^\p{L}+$/u.test(w) &&
+          !isFunctionWord(w) &&
+          !ECHO_NOT.has(w) &&
+          !/(.)\1\1/.test(w)
+        )
+          found.push(w);
+    }
+  const best = found.filter(
+    (w) => QUALITY.test(w) || /(?:ful|ous|ive|less|ated|cked|ked|sed|ted|ned|red)$/.test(w),
+  );
+  return (best.at(-1) ?? found.at(-1)) || null;
+}
+
+const ECHO_NOT = new Set(
+  `this that have just like with from what your yours their them they were been will would could should about some really very
+  much more most than then when where which while because there here thing things something anything nothing someone anyone
+  everyone people person guys said says tell told talk talking text texting message dont didnt doesnt cant wont isnt youre
+  thats whats yeah okay haha lmao maybe sure thanks thank please sorry hello morning night week weekend today tomorrow tonight
+  yesterday monday tuesday wednesday thursday friday saturday sunday know think want need make made take took give gave
+  come came going gone went back down over under again still also even only ever never always sometimes obviously literally
+  actually probably definitely whatever anyway though fuck fucking shit shitty damn hell sexy naked`.split(
+    /\s+/,
+  ),
+);
+
+/** As she had it: 'my fringe' is 'your fringe', 'a rooster' is 'the rooster', 'algebra' stays bare. */
+function leadOf(before: readonly string[], word: string): Keyword['lead'] {
+  const owner = before.at(-1) ?? '';
+  if (/^(?:my|our)$/.test(owner)) return 'your ';
+  if ((/^\p{Lu}\p{Ll}/u.test(word) || GIVEN_NAME.test(word)) && !/^(?:a|an|the)$/.test(owner)) return '';
+  if (/^(?:my|our)$/.test(before.at(-2) ?? '')) return 'your ';
+  const marked = before.slice(-3).some((w) => DETERMINER.test(w));
+  return marked && !(MASS.test(word) && !DETERMINER.test(owner)) ? 'the ' : '';
+}
+
+const DETERMINER =
+  /^(?:a|an|the|this|that|these|those|one|two|three|four|five|six|some|every|each|another|no|his|her|their|first|last|next|whole)$/;
+
+const MASS =
+  /^(?:algebra|maths?|physics|chemistry|history|geography|biology|politics|traffic|luggage|furniture|paperwork|homework|laundry|gossip|drama|chaos|glitter|mud|sand|dust|smoke|snow|rain|hail|thunder|sunshine|pasta|rice|bread|butter|cheese|honey|garlic|sugar|salt|flour|soup|broth|gravy|tofu|ham|bacon|chicken|fish|beef|pork|meat|fruit|milk|juice|beer|wine|whisky|whiskey|gin|rum|coffee|tea|water|jazz|techno|metal|folk|opera|choir|karate|judo|ballet|salsa|tango|yoga|tennis|golf|rugby|cricket|darts|poker|chess|bingo|karaoke|pottery|knitting|crochet|photography|poetry|fiction|philosophy|psychology|nursing|law|medicine|engineering|accounting|marketing|retail|sales|finance|logistics|childcare|parenthood|adulthood|inflation|rent|insomnia|anxiety|patience|sarcasm|silence|revenge|justice|karma|magic|fate|luck)$/i;
+
+const DOING =
+  /\b(?:love|loves|loved|hate|hates|hated|like|enjoy|enjoyed|start|started|stop|stopped|quit|tried|keep|kept|into|about|from|of|by|for|at|finished|mind|avoid|miss|regret|practi[cs]e|without|instead of|after|before)\s+((?:not )?\p{L}{2,}ing(?:\s(?:the|a|an|my|no|to|on|in|up|out|off|with|at|for|into))?(?:\s[\p{L}'-]+){0,2})/giu;
+
+/** 'I hate saying no' names a thing as well: 'saying no'. */
+function doingIn(sentence: string): string[] {
+  if (sentence.includes('?')) return [];
+  return [...straighten(sentence).matchAll(DOING)].flatMap((m) => {
+    const kept: string[] = [];
+    for (const w of (m[1] ?? '').split(/\s+/)) {
+      const low = w.toLowerCase();
+      if (
+        kept.length > 0 &&
+        (NP_END.has(low) ||
+          /^(?:and|but|or|so|because|i|he|she|it|is|was|you|your|me|that|this|if|when)$/.test(low))
+      )
+        break;
+      kept.push(low === 'my' ? 'your' : w);
+    }
+    while (
+      kept.length > 1 &&
+      /^(?:the|a|an|your|to|on|in|with|at|for|into|very|really|so)$/i.test(kept.at(-1) ?? '')
+    )
+      kept.pop();
+    const text = kept.join(' ');
+    return /^(?:something|anything|nothing|everything|being|having|going|during|morning|evening|king|thing|string|spring|wedding|meeting|building|feeling|talking|texting|messaging|dating|using|getting|doing|trying|making|looking|fucking|saying (?:that|this|it)|thinking)\b/i.test(
+      text,
+    ) && kept.length < 3
+      ? []
+      : [text];
+  });
 }
 
 function keywordsIn(c: Conversation): Keyword[] {
   const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
-  const scored = new Map<string, { score: number; own: boolean }>();
+  const scored = new Map<string, { score: number; lead: Keyword['lead'] }>();
   for (const line of open) {
     const bare = straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ');
     for (const sentence of sentences(bare)) {
@@ -497,7 +613,8 @@ function keywordsIn(c: Conversation): Keyword[] {
           score -= 1.1;
         if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
         if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
-        const noun = i === 0 || word === word.toUpperCase() ? low : word;
+        const noun = (i === 0 && !GIVEN_NAME.test(low)) || word === word.toUpperCase() ? low : word;
+        if (QUALITY.test(low) && !/^(?:a|an|the|my|our)$/.test(before)) return;
         const lead = tokens[i - 1];
         const leadWord = lead?.[0] ?? '';
         const beforeLead = tokens[i - 2]?.[0].toLowerCase() ?? '';
@@ -513,13 +630,20 @@ function keywordsIn(c: Conversation): Keyword[] {
           !/(?:ly|ed|'s|ing|n't|'ll|'re)$/.test(before) &&
           LEADS_TO_NOUN.test(beforeLead);
         const shown = compound ? `${i - 1 === 0 ? before : leadWord} ${noun}` : noun;
-        const owner = compound ? beforeLead : before;
         if (compound) score += 1.2;
         if (score > (scored.get(shown)?.score ?? -9))
-          scored.set(shown, { score, own: /^(?:my|our)$/.test(owner) });
+          scored.set(shown, {
+            score,
+            lead: leadOf(
+              tokens.slice(Math.max(0, i - 3), compound ? i - 1 : i).map((t) => t[0].toLowerCase()),
+              shown,
+            ),
+          });
       });
     }
   }
+  for (const doing of open.flatMap((l) => sentences(l)).flatMap(doingIn))
+    if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '' });
   const best = [...scored.entries()].sort((a, b) => b[1].score - a[1].score);
   // Rather a plain noun of hers than nothing.
   if (best.length === 0) {
@@ -527,12 +651,12 @@ function keywordsIn(c: Conversation): Keyword[] {
       /\b(my |our )?(meeting|week|morning|evening|night|months|story|phone|hair|class|shift|exam)\b/i.exec(
         open.join(' '),
       );
-    return noun?.[2] ? [{ word: noun[2].toLowerCase(), own: noun[1] !== undefined }] : [];
+    return noun?.[2] ? [{ word: noun[2].toLowerCase(), lead: noun[1] ? 'your ' : 'the ' }] : [];
   }
   return best
     .filter(([, s], i) => s.score > (i === 0 ? 0.75 : 1.15))
     .slice(0, 3)
-    .map(([word, s]) => ({ word, own: s.own }));
+    .map(([word, s]) => ({ word, lead: s.lead }));
 }
 
 function momentWordOf(moment: Moment, c: Conversation): string | null {
@@ -629,7 +753,13 @@ function momentOf(c: Conversation): Moment {
   )
     return 'grief';
   if (CANCEL.test(text) && !/\bcan't (?:come|meet) (?:anyone|up with)\b/.test(text)) return 'cancelled';
-  if (SPACE.test(text)) return 'space';
+  if (
+    SPACE.test(text) &&
+    !/\b(?:space|time|break) (?:to think about the|in (?:my|the|our)|from (?:work|coffee|sugar|my \w+)|for (?:my|the|a|our))\b/.test(
+      text,
+    )
+  )
+    return 'space';
   if (ANNOYED.test(text) && !LAUGHTER.test(text)) return 'annoyed';
   if (
     BOUNDARY.test(text) &&

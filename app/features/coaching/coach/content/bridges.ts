@@ -117,37 +117,82 @@ export const BACK: Partial<Record<QuestionKind, TopicLine[]>> = {
   sign: table(SELF_BACK),
 };
 
-/** {k} is one noun of hers ('regatta'), {tk} the same with its article ('the regatta', 'Gerald'). */
+/** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
-c I'd like the full story of {tk}.
-c {Tk} got my attention.
+c {Tk}, of all things. Start from the beginning.
+c I didn't see {tk} coming, in a good way.
+c Let's go back to {tk} for a second.
+c {Tk} deserves a message of its own.
 c You can't mention {tk} and leave it there.
-c Tell me more about {tk}, I'm all ears.
-c I didn't expect {tk} in this conversation, good surprise.
-p I need the director's cut, with {tk} in every scene.
+c I'd rather hear about {tk} than about anybody's job title.
+c Okay, {tk}. I'd like to hear more.
+c {Tk} got my full attention.
+p {Tk} just became the main character here.
+p I have follow-up questions about {tk}, most of them silly.
 p I'm picturing {tk}, and my version is probably worse than the truth.
-p I have about six questions about {tk}.
-p I'd buy a ticket to see {tk}.
-p I wasn't emotionally prepared for {tk}.
-p {Tk} would get a standing ovation from me.
+p {Tk} wasn't on my list of topics for today, and the list was wrong.
+p I'd watch a whole documentary about {tk}.
+p I'm officially on the side of {tk}.
+p Nobody warned me about {tk}.
+p I'd like to speak to whoever is in charge of {tk}.
 i I have a feeling there's more to {tk}.
-i I keep thinking about {tk}.
-i I like that you noticed {tk}, most people wouldn't mention it.
-i {Tk} made me stop for a moment.
+i {Tk} is a small detail, and those are usually the true ones.
+i I like that {tk} made it into your message, most people leave such things out.
+i There's a story in {tk}, I can tell.
+i I keep coming back to {tk}.
+i Most people would have skipped {tk}, I'm glad you didn't.
 C What's the story with {tk}?
-C So what happened with {tk}?
+C How did {tk} come into it?
 C Which part about {tk} would you tell first?
 C What should I know about {tk}?
-C How did you end up with {tk}?
-P How would you rate {tk} out of ten?
-P Is there a photo of {tk}?
+C So, {tk}, more good or more bad?
+P Who's winning so far, you or {tk}?
+P On a scale of one to ten, how much trouble is {tk}?
 P What would the headline about {tk} say?
 P Who else has heard about {tk}?
 P Should I be impressed or worried about {tk}?
-I What went through your mind with {tk}?
+I What do you make of {tk}, honestly?
+I What did you leave out about {tk}?
 I What about {tk} did only you notice?
-I How do you feel about {tk} now?
-I What would you change about {tk}, if you could?
+I What would people get wrong about {tk}?
+`);
+
+/** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */
+export const PERSON_LINES = table(`
+c {Tk} sounds like somebody I'd like to hear more about.
+c I'd like the short portrait of {tk}.
+c {Tk} clearly leaves an impression.
+c Okay, {tk}. I'd like to hear your side of it.
+p {Tk} already sounds like my favourite character in this story.
+p I'd like to hear how {tk} tells it.
+p {Tk} has no idea what's being said here, and I enjoy that.
+p Somebody should write a series about {tk}.
+i I think people are easiest to read when they talk about others, {tk} included.
+i There's a whole history with {tk}, I can tell.
+i I wonder how {tk} would describe you.
+i {Tk} only got half a sentence, and I'd like the rest.
+C What's {tk} like?
+C How do you and {tk} get along?
+C What did {tk} do next?
+P Is {tk} always like that?
+P Who usually wins, you or {tk}?
+P What would {tk} say about you talking to a stranger like this?
+I What would {tk} tell me about you?
+I What do you and {tk} never agree on?
+I What did you learn from {tk}, on purpose or not?
+`);
+
+/** {a} is a word of hers that names no thing: 'soaked', 'peaceful'. */
+export const ECHO_LINES = table(`
+c {A} is one way to put it, and a good one.
+c {A}. I'd like to hear the rest of that.
+c {A}, that I believe at once.
+p {A}, I felt that from here.
+p {A}, noted and underlined.
+p {A} is going to be the word of the day.
+i {A}, and I suspect that's not the whole of it.
+i {A} is a word I'd like to know more about.
+i {A}, there's a story in that word.
 `);
 
 /** The same for a heavy moment: no joke, nothing to laugh about. */
