@@ -8,14 +8,9 @@ export interface Fact {
   sentence: string;
   source: string;
   strength: EvidenceStrength;
-  /** The strength in a person's words, for the middle of a sentence ('a large study found'). */
-  strengthPhrase: string;
-  /** The fact as it follows `strengthPhrase` in a psychology text. */
-  clause: string;
 }
 
 const OKTRENDS = 'OkTrends 2009, over 500,000 first messages on one US dating site';
-const DATED = 'one large but dated study found';
 
 export const EVIDENCE: readonly Fact[] = [
   {
@@ -23,8 +18,6 @@ export const EVIDENCE: readonly Fact[] = [
     sentence: 'About 32% of first messages were answered.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that only about a third of first messages were answered, so silence says little about you',
   },
   {
     id: 'netspeak',
@@ -32,8 +25,6 @@ export const EVIDENCE: readonly Fact[] = [
       'Netspeak such as "ur", "u" and "wat" went with the worst reply rates; "haha" and "lol" went with 45% and 41%.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that written-out words got more replies than netspeak, while a "haha" did no harm',
   },
   {
     id: 'greeting',
@@ -41,16 +32,12 @@ export const EVIDENCE: readonly Fact[] = [
       '"Hi", "hey" or "hello" alone did worse (27%) than no greeting at all; "how\'s it going" did better.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that a bare greeting did worse than going straight to something real',
   },
   {
     id: 'no-looks',
     sentence: 'Words about looks (sexy, beautiful, hot, cutie) went with 5 to 14 points fewer replies.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that words about looks went with fewer replies',
   },
   {
     id: 'specific-interest',
@@ -58,24 +45,18 @@ export const EVIDENCE: readonly Fact[] = [
       'Naming a specific interest from the profile went with more replies; asking to leave the site at once went with fewer.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that naming a specific interest went with more replies',
   },
   {
     id: 'self-effacement',
     sentence: 'Mild self-effacement (awkward, probably, kinda) went with more replies for men.',
     source: OKTRENDS,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that a little modesty helped men get replies',
   },
   {
     id: 'length',
     sentence: 'About 200 characters was the best return on effort for men.',
     source: `${OKTRENDS}, as quoted`,
     strength: 'fair',
-    strengthPhrase: DATED,
-    clause: 'that about 200 characters was the best return on effort',
   },
   {
     id: 'short-personal',
@@ -83,16 +64,12 @@ export const EVIDENCE: readonly Fact[] = [
       'First messages work best when they are short, personal, about a trait in the profile, with a genuine compliment.',
     source: 'Khan & Chaudhry 2015, BMJ Evidence-Based Medicine, a review of 86 studies',
     strength: 'strong',
-    strengthPhrase: 'a review of 86 studies found',
-    clause: 'that short and personal messages about something in the profile do best',
   },
   {
     id: 'open-question',
     sentence: 'Open, innocuous questions are preferred to pick-up lines.',
     source: 'Kleinke, Meeker & Staneski 1986',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that open, harmless questions are preferred to pick-up lines',
   },
   {
     id: 'no-lines',
@@ -100,24 +77,18 @@ export const EVIDENCE: readonly Fact[] = [
       'From a stranger, direct compliments, jokes and flippant lines are equally rated inappropriate and ineffective.',
     source: 'Weber, Goodboy & Cayanus 2010, n = 642',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that stock lines, even funny ones, fall flat when they come from a stranger',
   },
   {
     id: 'follow-up',
     sentence: 'Follow-up questions raise liking and predict second dates; people who ask do not foresee it.',
     source: 'Huang, Yeomans, Brooks, Minson & Gino 2017, Journal of Personality and Social Psychology',
     strength: 'strong',
-    strengthPhrase: 'a large study found',
-    clause: 'that follow-up questions raise liking, more than the people who ask them expect',
   },
   {
     id: 'turn-taking',
     sentence: 'Taking turns in self-disclosure beats one-sided disclosure for liking and closeness.',
     source: 'Sprecher, Treger, Wondra, Hilaire & Wallpe 2013, Journal of Experimental Social Psychology',
     strength: 'strong',
-    strengthPhrase: 'a controlled experiment found',
-    clause: 'that taking turns in opening up brings people closer than one person doing all the sharing',
   },
   {
     id: 'style-match',
@@ -125,8 +96,6 @@ export const EVIDENCE: readonly Fact[] = [
       "Matching the other's language style went with mutual interest (33.3% against 9.1% in 40 speed dates); a thesis of 174 dates found no such link.",
     source: 'Ireland et al. 2011, Psychological Science; Western Ontario thesis 2020',
     strength: 'mixed',
-    strengthPhrase: 'studies disagree on whether',
-    clause: 'matching her way of writing helps, but it rarely hurts',
   },
   {
     id: 'plan-words',
@@ -134,8 +103,6 @@ export const EVIDENCE: readonly Fact[] = [
       'Words of investment, emotion, decision and coordination (plans) predicted a first date above chance.',
     source: 'Huang & Hancock 2021',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that words of planning and feeling went with a first date more often',
   },
   {
     id: 'compliment',
@@ -143,49 +110,36 @@ export const EVIDENCE: readonly Fact[] = [
       'People who give compliments underestimate how well they land and overestimate the awkwardness.',
     source: 'Boothby & Bohns 2021; Zhao & Epley 2021',
     strength: 'strong',
-    strengthPhrase: 'several experiments, though not about dating, found',
-    clause: 'that sincere praise lands better than the giver expects',
   },
   {
     id: 'uncertainty',
     sentence: 'Some uncertainty about being liked raises attraction.',
     source: 'Whitchurch, Wilson & Gilbert 2011, Psychological Science',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that leaving a little open keeps interest higher',
   },
   {
     id: 'machine-text',
     sentence: 'Messages that read as machine-written cost trust.',
     source: 'Hohenstein et al. 2023, n = 1,036',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause:
-      'that messages which read as machine-written cost trust, so change a word or two to make it yours',
   },
   {
     id: 'number-by-20',
     sentence: 'Most conversations that lead to a phone number get there within 20 messages.',
     source: 'Zhang & Yasseri 2016, about 2 million conversations',
     strength: 'fair',
-    strengthPhrase: 'a study of about two million conversations found',
-    clause: 'that most of those that led to a number got there within 20 messages',
   },
   {
     id: 'early-date',
     sentence: 'An early move from chat to a date helps.',
     source: 'Khan & Chaudhry 2015, BMJ Evidence-Based Medicine, a review of 86 studies',
     strength: 'strong',
-    strengthPhrase: 'a review of 86 studies found',
-    clause: 'that moving from chat to a date early helps',
   },
   {
     id: 'not-too-late',
     sentence: 'Waiting longer than about 17 to 23 days before meeting went with disappointment.',
     source: 'Ramirez et al. 2015',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that waiting more than about three weeks to meet went with disappointment',
   },
   {
     id: 'seventy-thirty',
@@ -193,8 +147,6 @@ export const EVIDENCE: readonly Fact[] = [
       'Profiles do best at about 70 parts me to 30 parts what I look for, close to reality, in plain words and with humour.',
     source: 'Khan & Chaudhry 2015, BMJ Evidence-Based Medicine, a review of 86 studies',
     strength: 'strong',
-    strengthPhrase: 'a review of 86 studies found',
-    clause: 'that about 70% on yourself and 30% on what you look for, in plain and honest words, works best',
   },
   {
     id: 'original-profile',
@@ -202,25 +154,18 @@ export const EVIDENCE: readonly Fact[] = [
       'Concrete self-disclosure and metaphor make half of what reads as original, and original profiles raise the wish to date.',
     source: 'van der Zanden et al. 2022, PLOS ONE, 1,234 raters',
     strength: 'strong',
-    strengthPhrase: 'a study with 1,234 raters found',
-    clause:
-      'that concrete details make a profile read as original, and original profiles raise the wish to meet',
   },
   {
     id: 'comment-like',
     sentence: 'People are likelier to consider a like that comes with a message; 40% of chats never start.',
     source: "Hinge, the company's own figures",
     strength: 'company',
-    strengthPhrase: "a dating company's own figures say",
-    clause: 'that a like with a message is likelier to be considered',
   },
   {
     id: 'modest-strategy',
     sentence: 'Strategy in messages has modest effects.',
     source: 'Bruch & Newman 2018, Science Advances',
     strength: 'fair',
-    strengthPhrase: 'one good study found',
-    clause: 'that clever strategy changes little, so sounding like yourself costs you nothing',
   },
 ];
 

@@ -3,6 +3,7 @@ import type { ConversationCase } from './case-format';
 import { CONVERSATIONS } from './conversations';
 import { FRESH_A } from './fresh-a';
 import { FRESH_B } from './fresh-b';
+import { FRESH_C } from './fresh-c';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -19,9 +20,22 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'unseen 4': UNSEEN_4,
   'fresh a': FRESH_A,
   'fresh b': FRESH_B,
+  'fresh c': FRESH_C,
 };
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
   return Object.entries(SETS).filter(([name]) => only === undefined || name.includes(only));
 }
+
+/** What the signs' classifier may learn from: every set that has been looked at, so not the newest. */
+export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
+  CONVERSATIONS,
+  HELD_OUT,
+  UNSEEN_1,
+  UNSEEN_2,
+  UNSEEN_3,
+  UNSEEN_4,
+  FRESH_A,
+  FRESH_B,
+];

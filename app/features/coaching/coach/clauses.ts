@@ -22,6 +22,9 @@ const TAIL =
 const CUT =
   /[,;:()[\]"*~]|\.\.\.|\s-\s|\s(?:but|because|bc|cause|cuz|so|which|who|that|when|while|since|until|till|if|though|although|then|or|where|as|and now|and then|and i|and we|and my|and the|and it)\s/i;
 
+const SLIP =
+  /^(?!(?:my|by|why|try|cry|dry|fly|sky|spy|shy|gym|mr|mrs|ms|dr|dj|tv|pc|km|kg|cm|nyc|uk|hmm+|ok|mm+|st|vs|dvd|cd|hr|hrs|myth|nymph|rhythm|lynx|hymn|crypt)$)[^aeiouyàáâäãèéêëìíîïòóôöõùúûü\d']+$/u;
+
 function inSecondPerson(clause: string): string {
   return flip(clause)
     .replace(/\byou was\b/gi, 'you were')
@@ -56,9 +59,12 @@ export function clausesIn(lines: readonly string[]): Clause[] {
       const past = IRREGULAR.test(main) || /^\p{L}{2,}ed$/u.test(main);
       if (!subject && !(past && (/ed$/.test(main) || IRREGULAR.test(main)))) continue;
       if (!subject && isFunctionWord(main) && !IRREGULAR.test(main)) continue;
+      // In a hurry and full of slips: said back, it would read as mockery.
+      if (words(sentence).filter((w) => SLIP.test(w)).length > 0) continue;
       const n = words(core).length;
       if (n < 4 || n > 10 || contentStems(core).size < 2 || LAUGHTER.test(core)) continue;
-      if (NOT_ECHOED.test(core.replace(/^(?:i|we)\b/i, ''))) continue;
+      if (NOT_ECHOED.test(core.replace(/^(?:i|we|i'm|we're)\b/i, '')) || /^(?:i'm|we're) not\b/i.test(core))
+        continue;
       if (/[^\p{L}\p{N}\s'&%€$£-]/u.test(core)) continue;
       if (/\b(?:a|an|the|my|our|of|to|in|at|for|with|on|from|i|we|not|very|really)$/i.test(core)) continue;
       const turned = inSecondPerson(subject ? core : `i ${core}`);

@@ -21,7 +21,6 @@ import {
   NEGATIVE_LINES,
   ON_THE_WAY_LINES,
   PERSON_LINES,
-  PHRASE_LINES,
   PLANNED_LINES,
   PRAISE_LINES,
   SAME_THING,
@@ -29,13 +28,26 @@ import {
   WAITING_LINES,
 } from './content/bridges';
 import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
+import { OPINIONS } from './content/opinions';
+import { OTHER_ANSWERS, OTHER_CHOICE } from './content/other-answers';
 import { OTHER_LANGUAGES, thingIn } from './content/other-languages';
 import { SITUATIONS, type SituationId } from './content/situations';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import type { Question } from './questions';
 import { distanceOf, dress } from './style';
-import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
+import {
+  type Chance,
+  chance,
+  contentStems,
+  hash,
+  overlap,
+  pick,
+  plain,
+  sentences,
+  stem,
+  words,
+} from './text';
 import { isVague, readyToMeet, shownName, type TopicHit, type Understanding } from './understand';
 
 export interface Draft {
@@ -49,7 +61,6 @@ export interface Draft {
   basis: {
     question: Question | null;
     topic: TopicHit | null;
-    phrase: string | null;
     keyword: string | null;
     clause: string | null;
     moment: string | null;
@@ -102,6 +113,10 @@ function sayAny(
 /** Kinds whose 'it' is the thing she has just mentioned: 'that's Iceland, have you ever been?' */
 const TAKES_TOPIC = new Set(['everBeen', 'like', 'believe']);
 
+/** 'Tuesday or Wednesday, which suits you?': the first of two days she offers. */
+const TWO_DAYS =
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) or (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
 function slotsFor(q: Question | null, u: Understanding): Slots {
   const about = q?.about ?? '';
   const fresh = u.topics.find((t) => t.age === 0 && !t.negative);
@@ -109,9 +124,12 @@ function slotsFor(q: Question | null, u: Understanding): Slots {
     about.length > 2 &&
     words(about).length <= 4 &&
     !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any|some|what|i|is|are|be)\b/i.test(about);
+  const offered = TWO_DAYS.exec(u.conversation.herOpenLines.join(' '))?.[1];
   const time =
-    q && ['plans', 'free', 'confirm', 'invite'].includes(q.kind)
-      ? (timeOf(about) ?? u.time ?? undefined)
+    q && ['plans', 'free', 'confirm', 'invite', 'when'].includes(q.kind)
+      ? q.kind !== 'plans' && offered
+        ? offered.charAt(0).toUpperCase() + offered.slice(1).toLowerCase()
+        : (timeOf(about) ?? u.time ?? undefined)
       : undefined;
   return {
     ...(fits
@@ -134,8 +152,58 @@ function timeOf(about: string): string | null {
   return tidy;
 }
 
+/** Questions of fact or of arrangement: there a favourite dish would be no answer. */
+const NO_OPINION = new Set([
+  'howAreYou',
+  'howWas',
+  'free',
+  'invite',
+  'spot',
+  'planB',
+  'advice',
+  'isThere',
+  'when',
+  'where',
+  'confirm',
+  'age',
+  'height',
+  'from',
+  'others',
+  'whyMe',
+  'identity',
+  'contact',
+  'photo',
+  'remember',
+  'slow',
+  'distance',
+  'ok',
+  'money',
+  'name',
+  'noProblem',
+  'address',
+  'thenWhat',
+  'awake',
+  'who',
+  'job',
+  'really',
+  'single',
+  'past',
+]);
+
+/** What he could say to a question of taste, when it is one we have a view on. */
+function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null {
+  if (NO_OPINION.has(q.kind) || q.options) return null;
+  const asked = plain(q.text);
+  const found =
+    OPINIONS.find((o) => o.asks.test(asked)) ??
+    (words(asked).length < 9 && q.said ? OPINIONS.find((o) => o.asks.test(q.said ?? '')) : undefined);
+  return found ? say(rng, found.lines, tone, false, {}) : null;
+}
+
 /** The answer to one question, with slots when they fit and without when they do not. */
 function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Part | null {
+  const view = opinion(rng, q, tone);
+  if (view) return view;
   const slots = slotsFor(q, u);
   const all = ANSWERS[q.kind].filter((l) => l.tone === tone);
   const usable = all.filter((l) => fill(l.text, slots) !== null);
@@ -178,13 +246,13 @@ function clausePart(
   const did = clause.kind === 'past';
   if (basis.clause) return asks && rng() < 0.6 ? say(rng, did ? DID_ASKS : IS_ASKS, tone, true, {}) : null;
   const topic = u.topics.find((t) => t.age === 0 && !isVague(t));
-  if (basis.topic || basis.phrase || basis.keyword || rng() > (topic ? 0.4 : 0.75)) return null;
+  if (basis.topic || basis.keyword || rng() > (topic ? 0.4 : 0.75)) return null;
   const part = say(rng, did ? DID_LINES : IS_LINES, tone, asks, { v: clause.text });
   if (part) basis.clause = clause.text;
   return part;
 }
 
-/** Something about her: a topic's line, or a phrase of hers, or a general line. */
+/** Something about her: a topic's line, or a thing she named, or a general line. */
 function aboutHer(
   rng: Chance,
   u: Understanding,
@@ -201,21 +269,13 @@ function aboutHer(
       : KEYWORDS_ONLY.has(basis.moment ?? '')
         ? null
         : topicFor(rng, u, false);
-  const phrase = u.phrases.find((p) => p.age <= (t ? t.age : 2));
   // A thin topic ('weekend') or an old one gives way to a strong word of what she has just said.
   const thin =
     t !== null && (t.age > 0 || isVague(t) || rng() < 0.3) && u.keywords.length > 0 && !basis.keyword;
-  if (t && !(thin && rng() < 0.75) && (!phrase || rng() < 0.8 || t.age < phrase.age)) {
+  if (t && !(thin && rng() < 0.75)) {
     const part = topicPart(rng, t, tone, asks);
     if (part) {
       basis.topic = t;
-      return part;
-    }
-  }
-  if (phrase) {
-    const part = say(rng, PHRASE_LINES, tone, asks, { p: phrase.text });
-    if (part) {
-      basis.phrase = phrase.text;
       return part;
     }
   }
@@ -226,7 +286,7 @@ function aboutHer(
     return say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, sore));
   }
   const keyword = keywordFor(rng, u);
-  if (keyword && !basis.phrase && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
+  if (keyword && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword) ? PERSON_LINES : KEYWORD_LINES;
     const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
     if (part) {
@@ -239,7 +299,6 @@ function aboutHer(
     u.echo &&
     !asks &&
     !basis.topic &&
-    !basis.phrase &&
     !basis.keyword &&
     !basis.clause &&
     u.conversation.lastSpeaker === 'Girl'
@@ -482,57 +541,83 @@ const SETTLED = new Set([
   'invite',
   'address',
   'isThere',
+  'spot',
+  'planB',
 ]);
 
 const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
+
+const AND_YOU = /^\P{L}*(?:y|et|und|e|ed)\s+(?:t[uú]|toi|du|te|voc[eê]|vc)(?!\p{L})[\s,;:?¿]*/iu;
+
+/** What he answers to her question in her language; null when she asks nothing but how he is. */
+function otherAnswer(
+  rng: Chance,
+  language: string,
+  lines: readonly string[],
+  tone: ReplyTone,
+): string | null {
+  const asked = lines
+    .flatMap((l) => sentences(l))
+    .findLast((x) => x.includes('?'))
+    ?.replace(AND_YOU, '');
+  // A bare 'and you?' asks how he is.
+  if (!asked || words(asked).length < 2) return null;
+  const either = OTHER_CHOICE[language]?.exec(asked);
+  const found = OTHER_ANSWERS[language]?.find((a) => a.asks.test(asked));
+  return pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace('{o}', language === 'de' ? (either?.[1] ?? '') : (either?.[1] ?? '').toLowerCase()) ?? null;
+}
 
 function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: ReplyTone): Draft | null {
   const own = OTHER_LANGUAGES[language];
   if (!own) return null;
   const open = u.conversation.herOpenLines.join(' ');
-  const asked = own.asksHim.test(open) || u.questions.some((q) => q.kind === 'howAreYou');
   const thing = thingIn(language, open);
   const line = (lines: readonly TopicLine[], asks: boolean) =>
     pick(rng, ofTone(lines, tone, asks))?.text.replace('{k}', thing ?? '') ?? null;
-  const parts =
-    u.caring || u.declined
-      ? [
-          rng() < 0.7 ? pick(rng, own.starts) : null,
-          line(u.caring ? own.care : own.goodbye, false),
-          line(u.caring ? own.careMore : own.goodbyeMore, false),
-        ]
-      : [
-          !thing && rng() < 0.7 ? pick(rng, own.starts) : null,
-          asked ? line(own.answer, false) : null,
-          thing && (!asked || rng() < 0.7) ? line(own.about, false) : asked ? null : line(own.first, false),
-          line(own.second, true),
-        ];
-  const said = parts
+  const said = (): (string | null | undefined)[] => {
+    if (u.caring || u.declined)
+      return [
+        rng() < 0.7 ? pick(rng, own.starts) : null,
+        line(u.caring ? own.care : own.goodbye, false),
+        line(u.caring ? own.careMore : own.goodbyeMore, false),
+      ];
+    const answered =
+      otherAnswer(rng, language, u.conversation.herOpenLines, tone) ??
+      (own.asksHim.test(open) ? line(own.answer, false) : null);
+    return [
+      !thing && !answered && rng() < 0.7 ? pick(rng, own.starts) : null,
+      answered,
+      thing && (!answered || rng() < 0.7) ? line(own.about, false) : answered ? null : line(own.first, false),
+      line(own.second, true),
+    ];
+  };
+  const parts = said()
     .filter((p): p is string => typeof p === 'string' && p.length > 0)
     .map((p) => own.joined(p.charAt(0).toUpperCase() + p.slice(1)));
-  const basis: Draft['basis'] = {
-    question: null,
-    topic: null,
-    phrase: null,
-    keyword: null,
-    clause: null,
-    moment: 'language',
-  };
   return {
     tone,
-    text: said.join(' '),
-    parts: said,
+    text: parts.join(' '),
+    parts,
     plain: true,
-    basis,
+    basis: { question: null, topic: null, keyword: thing, clause: null, moment: 'language' },
     asks: !u.caring && !u.declined,
     invites: false,
   };
+}
+
+/** She cancels and names another day in the same breath: the new day is what wants an answer. */
+function moves(u: Understanding): boolean {
+  return (
+    u.moment === 'cancelled' &&
+    u.questions.some((q) => ['invite', 'confirm', 'free', 'when'].includes(q.kind))
+  );
 }
 
 function answersFirst(u: Understanding): boolean {
   const settles = u.questions.some((q) => ['when', 'where', 'confirm'].includes(q.kind));
   return (
     !TAKES_OVER.has(u.moment ?? '') ||
+    moves(u) ||
     (u.moment === 'planned' &&
       (settles ||
         u.questions.some((q) => ['choice', 'favorite', 'kind', 'like', 'wear', 'address'].includes(q.kind))))
@@ -543,7 +628,6 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   const basis: Draft['basis'] = {
     question: null,
     topic: null,
-    phrase: null,
     keyword: null,
     clause: null,
     moment: null,
@@ -561,14 +645,13 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
     const t = topicFor(rng, u, false);
-    const x = t && !t.negative ? shownName(t) : (u.phrases[0]?.text ?? null);
+    const x = t && !t.negative ? shownName(t) : null;
     if (u.conversation.girl.length === 0) {
       // She has never written: a better question than the last one is all there is to send.
       add(say(rng, SITUATIONS.dry.first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
     } else if (x) {
-      if (t && x === shownName(t)) basis.topic = t;
-      else basis.phrase = x;
+      basis.topic = t;
       add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
     } else {
@@ -582,7 +665,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   ) {
     const asked = u.questions.slice(0, 2);
     basis.question = asked[0] ?? null;
-    if (moment && LEADING.has(moment)) {
+    if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
     }
@@ -602,7 +685,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         add(say(rng, back, tone, true, {}));
       } else {
         const asks = rng() < 0.75;
-        const fresh = u.topics[0]?.age === 0 || u.phrases[0]?.age === 0;
+        const fresh = u.topics[0]?.age === 0 || u.keywords.length > 0;
         if (fresh && rng() < 0.4 && u.style.meanWords > 9) add(aboutHer(rng, u, tone, false, basis, null));
         add(aboutHer(rng, u, tone, asks, basis, back && !bounce ? null : 'dry'));
         if (parts.length === 1) add(freeQuestion(rng, 'dry', tone));
@@ -619,11 +702,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     ) {
       add(say(rng, SITUATIONS.invite.second, tone, true, {}));
       invites = true;
-    } else if (
-      OPEN_MOMENTS.has(moment) &&
-      (u.topics.length > 0 || u.phrases.length > 0 || u.keywords.length > 0) &&
-      rng() < 0.85
-    ) {
+    } else if (OPEN_MOMENTS.has(moment) && (u.topics.length > 0 || u.keywords.length > 0) && rng() < 0.85) {
       add(aboutHer(rng, u, tone, rng() < 0.8, basis, id));
     } else {
       if (moment === 'boundary' && rng() < 0.6) {
@@ -694,7 +773,6 @@ function score(
   if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 1.5 : 3;
   if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
-  if (d.basis.phrase) s += 0.8;
   if (d.basis.keyword) s += 0.3;
   if (d.basis.clause) s += 0.6;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
@@ -722,7 +800,7 @@ function worded(rng: Chance, d: Draft, u: Understanding): Draft {
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
-            (!d.plain && !d.basis.topic && !d.basis.phrase ? ANY_STARTS : []),
+            (!d.plain && !d.basis.topic ? ANY_STARTS : []),
         )
       : undefined;
   const said = d.parts.map((p, i) =>

@@ -1,10 +1,10 @@
 /** First messages from a profile, ice breakers and compliments. */
 
-import { factFor } from '../evidence';
+import { phraseFor } from '../evidence-phrases';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { FORBIDDEN, keywordSlots, vary } from './compose';
-import { KEYWORD_LINES, PHRASE_LINES } from './content/bridges';
+import { DID_ASKS, DID_LINES, IS_ASKS, IS_LINES, KEYWORD_LINES, PERSON_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
   COMPLIMENTS,
@@ -51,7 +51,7 @@ function readProfile(details: string): Understanding {
 }
 
 function factText(id: string): string {
-  const fact = factFor(id);
+  const fact = phraseFor(id);
   return fact ? `${capitalise(fact.strengthPhrase)} ${fact.clause}.` : '';
 }
 
@@ -70,7 +70,7 @@ export function openersFor(details: string): Suggestion[] {
   const u = readProfile(details);
   const known = u.topics.filter((t) => !t.negative);
   const seed = hash(details);
-  const out: { text: string; topic: TopicHit | null; phrase: string | null; tone: ReplyTone }[] = [];
+  const out: { text: string; topic: TopicHit | null; from: string | null; tone: ReplyTone }[] = [];
   for (const [i, tone] of REPLY_TONES.entries()) {
     const rng = chance(seed ^ (0x85ebca6b * (i + 1)));
     let best: (typeof out)[number] | null = null;
@@ -79,10 +79,17 @@ export function openersFor(details: string): Suggestion[] {
       const fresh = known.filter((t) => !out.some((o) => o.topic === t));
       const about = pick(rng, (fresh.length > 0 ? fresh : known).slice(0, 4)) ?? null;
       const second = known.find((t) => t !== about && t.name !== about?.name) ?? null;
-      const phrase = pick(rng, u.phrases.slice(0, 3))?.text ?? null;
+      const clause = pick(rng, u.clauses.slice(0, 3)) ?? null;
+      let from: string | null = null;
       let hook: string | null;
       let ask: string | null;
-      if (about) {
+      if (clause && rng() < (about ? 0.35 : 0.7)) {
+        from = clause.text;
+        const did = clause.kind === 'past';
+        hook = line(rng, did ? DID_LINES : IS_LINES, tone, false, { v: clause.text });
+        ask = line(rng, did ? DID_ASKS : IS_ASKS, tone, true, {});
+      } else if (about) {
+        from = about.surface;
         const slots: Slots = {
           x: shownName(about),
           ...(second && rng() < 0.6 ? { y: shownName(second) } : {}),
@@ -92,17 +99,15 @@ export function openersFor(details: string): Suggestion[] {
             ? line(rng, HOOKS, tone, false, slots)
             : line(rng, about.topic.lines, tone, false, { x: about.name }, about.hers);
         ask = line(rng, about.topic.lines, tone, true, { x: about.name }, about.hers);
-      } else if (phrase) {
-        hook =
-          line(rng, HOOKS, tone, false, { p: phrase }) ?? line(rng, PHRASE_LINES, tone, false, { p: phrase });
-        ask = line(rng, rng() < 0.5 ? PHRASE_LINES : PLAIN_QUESTIONS, tone, true, { p: phrase });
       } else if (u.keywords[0] && rng() < 0.8) {
         const k = pick(rng, u.keywords) ?? u.keywords[0];
+        from = k;
+        const lines = u.people.has(k) ? PERSON_LINES : KEYWORD_LINES;
         const slots: Slots = keywordSlots(u, k);
-        hook = line(rng, rng() < 0.7 ? KEYWORD_LINES : PLAIN_OPENERS, tone, false, slots);
+        hook = line(rng, rng() < 0.7 ? lines : PLAIN_OPENERS, tone, false, slots);
         ask = line(
           rng,
-          rng() < 0.5 && hook && !hook.includes(k) ? KEYWORD_LINES : PLAIN_QUESTIONS,
+          rng() < 0.5 && hook && !hook.includes(k) ? lines : PLAIN_QUESTIONS,
           tone,
           true,
           slots,
@@ -125,18 +130,16 @@ export function openersFor(details: string): Suggestion[] {
           new Set(words(text).filter((w) => w.length > 4)).size) *
         0.8;
       if (s > bestScore) {
-        best = { text, topic: about, phrase: about ? null : phrase, tone };
+        best = { text, topic: about, from, tone };
         bestScore = s;
       }
     }
     if (best) out.push(best);
   }
   return out.map((o) => {
-    const basis = o.topic
-      ? `It rests on "${o.topic.surface}" from her profile.`
-      : o.phrase
-        ? `It rests on ${o.phrase.replace(/^your /, 'her ').replace(/^that /, 'the ')} from her profile.`
-        : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
+    const basis = o.from
+      ? `It rests on "${o.from}" from her profile.`
+      : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
     const id = OPENER_FACTS[o.tone];
     return { text: o.text, psychology: `${basis} ${OPENER_REASONS[o.tone]} ${factText(id)}`, evidence: id };
   });
@@ -180,8 +183,6 @@ function iceBreaker(rng: Chance, about: TopicHit | null, u: Understanding): stri
         : pick(rng, ICE_LEADS);
     return ask && lead ? `${lead} ${ask}` : ask;
   }
-  const phrase = u.phrases[0]?.text;
-  if (phrase) return line(rng, PHRASE_LINES, tone, true, { p: phrase });
   const k = pick(rng, u.keywords);
   if (k) return line(rng, KEYWORD_LINES, tone, true, keywordSlots(u, k));
   const ask = pick(rng, ICE_BREAKERS) ?? '';
@@ -190,9 +191,8 @@ function iceBreaker(rng: Chance, about: TopicHit | null, u: Understanding): stri
 
 function compliment(rng: Chance, about: TopicHit | null, u: Understanding): string | null {
   const tail = rng() < 0.5 ? ` ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : '';
-  const phrase = u.phrases[0]?.text;
-  if (about || phrase) {
-    const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: about ? about.name : (phrase ?? '') });
+  if (about) {
+    const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: about.name });
     return text ? text + tail : null;
   }
   const k = pick(rng, u.keywords);

@@ -1,10 +1,10 @@
 /** Advice on his own profile, made of his own facts. */
-import { factFor } from '../evidence';
+import { phraseFor } from '../evidence-phrases';
 import type { DashboardProfile, StandaloneProfile, Suggestion } from '../types';
 import { type Chance, capitalise, chance, hash, pick, sentences, straighten, words } from './text';
 
 function fact(id: string): string {
-  const f = factFor(id);
+  const f = phraseFor(id);
   return f ? `${capitalise(f.strengthPhrase)} ${f.clause}.` : '';
 }
 

@@ -1,5 +1,5 @@
 /** Why a reply works: what in her words it rests on, and one fact with its strength. */
-import { factFor } from '../evidence';
+import { phraseFor } from '../evidence-phrases';
 import type { Draft } from './compose';
 import { hash } from './text';
 import type { Understanding } from './understand';
@@ -63,10 +63,10 @@ const OWN_FACT: Partial<Record<string, string>> = {
 };
 
 function basisSentence(d: Draft, u: Understanding): string {
-  const { question, topic, phrase, keyword, clause, moment } = d.basis;
+  const { question, topic, keyword, clause, moment } = d.basis;
   if (u.stage === 'waiting') {
-    return topic || phrase
-      ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${phrase ?? topic?.surface ?? ''}). Giving her time first is the better step.`
+    return topic
+      ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${topic.surface}). Giving her time first is the better step.`
       : 'The last word was yours, so it asks for nothing. Giving her time first is the better step.';
   }
   const bits: string[] = [];
@@ -78,8 +78,6 @@ function basisSentence(d: Draft, u: Understanding): string {
         ? `It takes up "${topic.surface}" from her last message.`
         : `It comes back to "${topic.surface}", which she brought up earlier.`,
     );
-  else if (phrase)
-    bits.push(`It takes up ${phrase.replace(/^your /, 'her ').replace(/^that /, 'the ')}, in her own words.`);
   else if (keyword) bits.push(`It takes up "${keyword}" from her last message.`);
   if (bits.length === 0) {
     const last = u.conversation.herOpenLines.at(-1) ?? u.conversation.girl.at(-1) ?? '';
@@ -107,14 +105,14 @@ export function explain(
       'A light, friendly goodbye leaves both of you with a good feeling; there is nothing to win by arguing.',
       'Thanking her for honesty closes it gently. Do not write again unless she does.',
     ];
-    const fact = factFor('first-message-rate');
+    const fact = phraseFor('first-message-rate');
     return {
       psychology: `She has declined ("${excerpt(u.declined)}"). ${ways[index] ?? ways[0]} As for the numbers, ${fact?.strengthPhrase} ${fact?.clause}.`,
       evidence: 'first-message-rate',
     };
   }
   const id = evidenceFor(d, u);
-  const fact = factFor(id);
+  const fact = phraseFor(id);
   const reasons = TONE_REASON[d.tone];
   const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
   const own = d.basis.question ? OWN_FACT[d.basis.question.kind] : undefined;

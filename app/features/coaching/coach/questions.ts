@@ -10,6 +10,9 @@ export type QuestionKind =
   | 'invite'
   | 'when'
   | 'where'
+  | 'spot'
+  | 'planB'
+  | 'advice'
   | 'confirm'
   | 'job'
   | 'from'
@@ -71,6 +74,8 @@ export interface Question {
   about: string;
   /** For a choice: the two options. */
   options?: [string, string];
+  /** What she wrote right before it, plain: 'death row, last meal.' before 'what are you having?' */
+  said?: string;
 }
 
 const DAY =
@@ -120,7 +125,7 @@ const RULES: Rule[] = [
   ],
   [
     'isThere',
-    /\b(?:is|are) there (?:an?|any|some|good|enough|much)? ?([^?.!,]{3,30}?)(?: (?:on|in|near|at|around|by|there|here|or|to|for|left)\b.*)?\??$/,
+    /\b(?:is|are) there (?:(?:an?|any|some|good|enough|much)\b)? ?([^?.!,]{3,30}?)(?: (?:on|in|near|at|around|by|there|here|or|to|for|left)\b.*)?\??$/,
   ],
   [
     'ok',
@@ -140,7 +145,7 @@ const RULES: Rule[] = [
   ],
   [
     'money',
-    /\b(?:send|lend|loan|transfer|wire|venmo|cashapp|give|help me with|pay)\b(?: \w+){0,4} (?:money|cash|\$?\d+|rent|gift cards?|bitcoin|crypto|paypal|fee|ticket)\b|\b(?:invest(?:ing|ed)? in|trade|trading) (?:crypto|bitcoin|forex)\b|\bcashapp me\b/,
+    /\b(?:send|lend|loan|transfer|wire|venmo|cashapp|give|help me with|pay)\b(?: \w+){0,4} (?:money|cash|\$\d+|\d+ ?(?:euros?|dollars?|pounds?|bucks|quid|eur|usd|[$€£])|rent|gift cards?|bitcoin|crypto|paypal|fee|ticket)\b|\b(?:invest(?:ing|ed)? in|trade|trading) (?:crypto|bitcoin|forex)\b|\bcashapp me\b/,
   ],
   [
     'identity',
@@ -319,9 +324,37 @@ const NOT_A_QUESTION =
 const BOUNCE =
   /(?:^|[\s,.!?])(?:and )?(?:how about (?:you|yourself)|what about (?:you|yourself|yours)|(?:and )?(?:you|yourself|yours)\s*\?+|and you(?:rself)?\b|urs\s*\?|you too\s*\?|same (?:for|with) you\s*\?|how about yours|y tu|y tú|et toi|und du|e tu|e você|e voce|en jij)\s*[^\p{L}]*$/u;
 
+/** 'Ramen or the indian, you choose', 'pick one: sea or snow'. */
+const LEFT_TO_HIM =
+  /^(?:ok |so |right |well |and |but )*([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)[,.!: -]+(?:you (?:choose|pick|decide)|your (?:call|choice|pick)|up to you)\b|\b(?:pick|choose)(?: one)?[:, ]+([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)(?=$|[.!?,])/;
+const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
+const PLAN_B =
+  /\bplan b\b|\b(?:what|where) (?:do|should|shall|are) we (?:do|go|doing|going) (?:instead|then|now)\b|\bany (?:other|better) (?:ideas?|plan)\b/;
+const ADVICE =
+  /\b(?:do|should|shall) i (?!(?:bring|wear|come|pick|book|meet|take|call you|text you|get you|expect|order)\b).{3,60} or (?!not\b).{3,40}|\bwhat (?:would you do|should i do|do i do)(?: in my (?:place|shoes))?\s*\??$|\bany advice\b|\bhelp me (?:decide|choose)\b/;
+const ASKS_WHAT =
+  /\b(?:what|which|whose|where|when|why|who|how)\b(?! (?:often|good|bad|much|many|long|well|about)).{0,60}\b(?:do|does|would|could|can|will|did|are|were|have) you\b|\b(?:best|worst|last|first|only|funniest|strangest|weirdest|biggest) [a-z ]{2,30}(?:that )?you(?:'ve| have)\b/;
+const WHICH_SPOT =
+  /\bwhich (?:exit|entrance|side|platform|stop|station|door|corner|floor|table|room|line|gate|bar|cafe)\b(?! (?:was|is your|did))/;
+
 /** The kind of one sentence, or null when it asks nothing. `said` is what she said just before it, for 'and you?'. */
 export function classifyQuestion(raw: string): Question | null {
   const text = plain(raw);
+  const left = LEFT_TO_HIM.exec(text);
+  if (left) {
+    const a = (left[1] ?? left[3] ?? '').trim();
+    const b = (left[2] ?? left[4] ?? '').trim();
+    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
+  }
+  const rather = RATHER.exec(text);
+  if (rather) {
+    const a = (rather[1] ?? '').trim();
+    const b = (rather[2] ?? '').trim();
+    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
+  }
+  if (PLAN_B.test(text)) return { kind: 'planB', text: raw, about: '' };
+  if (ADVICE.test(text)) return { kind: 'advice', text: raw, about: '' };
+  if (WHICH_SPOT.test(text)) return { kind: 'spot', text: raw, about: '' };
   if (!QUESTION_LIKE.test(text)) return null;
   if (!text.includes('?') && NOT_A_QUESTION.test(text)) return null;
   for (const [kind, rule] of RULES) {
@@ -337,6 +370,9 @@ export function classifyQuestion(raw: string): Question | null {
         continue;
       return { kind, text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
     }
+    // 'What smell would you bottle?' is no question about a habit.
+    if ((kind === 'habit' || kind === 'have') && ASKS_WHAT.test(text))
+      return { kind: 'wh', text: raw, about: '' };
     const caught = m.slice(1).find((g) => g?.trim());
     return { kind, text: raw, about: tidyAbout(caught ?? '', raw) };
   }
@@ -367,7 +403,7 @@ function optionPair(a: string, b: string, raw: string): [string, string] {
 function tidyAbout(caught: string, raw: string): string {
   const tidy = caught
     .replace(
-      /\s+(?:or|and|but|because|if|when|while|since|too|then|though|tho|lol|haha|yet|before|at all|much|either|by the way|btw|again|though|so far|sometime|some time|with me|these days|anymore|ever|to|in|of|at|on|for|with)\b.*$/,
+      /\s+(?:or|and|but|because|if|when|while|since|too|then|instead|maybe|perhaps|though|tho|lol|haha|yet|before|at all|much|either|by the way|btw|again|though|so far|sometime|some time|with me|these days|anymore|ever|to|in|of|at|on|for|with)\b.*$/,
       '',
     )
     .replace(/[^\p{L}\p{N}' &:.-]+/gu, ' ')
@@ -463,10 +499,16 @@ function echoesHim(bare: string, next: string | undefined): boolean {
   );
 }
 
+/** What 'and you?' gives back: his own question when he asked one, else what she has just said. */
+function bounced(before: string, hisLast: string): string {
+  return sentences(hisLast).findLast((x) => x.includes('?')) ?? before;
+}
+
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {
   const out: Question[] = [];
   let said = '';
+  let before = '';
   for (const line of herLines) {
     const all = sentences(line);
     for (const [i, sentence] of all.entries()) {
@@ -486,19 +528,22 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
       if (isBounce && !asksItself) {
         const before = `${said} ${sentence.slice(0, Math.max(0, sentence.length - bounce[0].length))}`.trim();
         const q = bounceKind(before, hisLast);
-        if (q) out.push({ ...q, text: sentence });
+        if (q) out.push({ ...q, text: sentence, said: plain(bounced(before, hisLast)) });
       } else {
-        if (direct) out.push(direct);
+        if (direct) out.push({ ...direct, said: plain(before) });
+
         // 'What time and where?' is two.
         if (direct?.kind === 'where' && /\bwhat time\b|\bwhen\b/.test(bare))
           out.push({ ...direct, kind: 'when' });
         if (direct?.kind === 'when' && /\bwhere\b/.test(bare)) out.push({ ...direct, kind: 'where' });
       }
       said = `${said} ${sentence}`;
+      before = sentence;
     }
   }
   // 'Really? You've been there?' is one question: the one with something in it.
-  const solid = out.filter((q) => q.kind !== 'really' && q.kind !== 'yesNo');
+  const vague = ['really', 'yesNo', ...(out.length > 1 ? ['sameHere'] : [])];
+  const solid = out.filter((q) => !vague.includes(q.kind));
   const kept = solid.length > 0 ? solid : out;
   return kept
     .filter((q, i) => kept.findIndex((o) => o.kind === q.kind && o.about === q.about) === i)

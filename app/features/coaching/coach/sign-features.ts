@@ -1,8 +1,12 @@
 /** What a line looks like to the signs' classifier: hashed words, pairs and gaps, and the line it answers. */
-import { plain } from './text';
+import { SIGN_WORDS } from './content/sign-words';
+import { plain, sentences } from './text';
+
+export const SIGNS = ['declined', 'minor', 'caring', 'threat', 'sexual', 'hate'] as const;
+export type SignName = (typeof SIGNS)[number];
 
 /** Number of buckets the features are hashed into; the weights are made for exactly this number. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 
 const YOUNG_WORDS = /^(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/;
 
@@ -24,6 +28,31 @@ export function tokens(text: string): string[] {
   return found.slice(0, 160).map((t) => (/^\d/.test(t) ? numberClass(t) : t));
 }
 
+/** Classes of a word; prefixes are looked up by their first letters. */
+const WHOLE = new Map<string, string[]>();
+const PREFIXES: [string, string][] = [];
+for (const [name, list] of Object.entries(SIGN_WORDS)) {
+  for (const w of list.split(/\s+/)) {
+    if (w.endsWith('*')) PREFIXES.push([w.slice(0, -1), name]);
+    else WHOLE.set(w, [...(WHOLE.get(w) ?? []), name]);
+  }
+}
+const known = new Map<string, readonly string[]>();
+
+function classesOf(word: string): readonly string[] {
+  const hit = known.get(word);
+  if (hit) return hit;
+  const bare = word.replace(/'s$/, '');
+  const out = new Set<string>(WHOLE.get(word) ?? WHOLE.get(bare) ?? []);
+  for (const [prefix, name] of PREFIXES) if (bare.startsWith(prefix)) out.add(name);
+  const list = [...out];
+  if (known.size < 20_000) known.set(word, list);
+  return list;
+}
+
+/** How far apart two words may stand and still say something together. */
+const REACH = 6;
+
 function bucket(feature: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < feature.length; i++) h = Math.imul(h ^ feature.charCodeAt(i), 0x01000193);
@@ -42,7 +71,6 @@ export function featuresOf(text: string, before: string): Set<number> {
   for (let i = 0; i < own.length; i++) {
     const t = own[i] ?? '';
     const next = own[i + 1];
-    const third = own[i + 2];
     if (t !== '^' && t !== '$') {
       add(t);
       // The start of a long word stands for its forms and most of its typos.
@@ -50,9 +78,17 @@ export function featuresOf(text: string, before: string): Set<number> {
       if (YOUNG_WORDS.test(t)) add('#young');
     }
     if (next !== undefined) add(`${t} ${next}`);
-    if (third !== undefined) {
-      add(`${t} * ${third}`);
-      add(`${t} ${next} ${third}`);
+  }
+  const classes = own.map((t) => (t === '^' || t === '$' ? [] : classesOf(t)));
+  for (let i = 0; i < own.length; i++) {
+    for (const a of classes[i] ?? []) {
+      add(`@${a}`);
+      for (let j = i + 1; j < Math.min(own.length, i + 1 + REACH); j++) {
+        for (const b of classes[j] ?? []) {
+          add(`@${a}>${b}`);
+          if (j === i + 1) add(`@${a}+${b}`);
+        }
+      }
     }
   }
   const said = own.length - 2;
@@ -60,9 +96,21 @@ export function featuresOf(text: string, before: string): Set<number> {
   const asked = tokens(before).slice(-14);
   asked.forEach((t, i) => {
     add(`<${t}`);
+    for (const c of classesOf(t)) add(`<@${c}`);
     const next = asked[i + 1];
     if (next !== undefined) add(`<${t} ${next}`);
   });
   if (asked.length === 0) add('<none');
   return out;
+}
+
+/** What is looked at one by one: each sentence, each message, and all of a run together. */
+export function unitsOf(messages: readonly string[]): string[] {
+  const all = new Set<string>();
+  for (const m of messages) {
+    for (const s of sentences(m)) all.add(s);
+    all.add(m);
+  }
+  if (messages.length > 1) all.add(messages.join('\n'));
+  return [...all];
 }

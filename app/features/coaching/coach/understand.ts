@@ -9,17 +9,7 @@ import { declineLine } from './decline';
 import { openQuestions, type Question } from './questions';
 import { checkSafety } from './safety';
 import { type Style, styleOf } from './style';
-import {
-  contentStems,
-  emojis,
-  flip,
-  isFunctionWord,
-  LAUGHTER,
-  plain,
-  sentences,
-  straighten,
-  words,
-} from './text';
+import { contentStems, emojis, isFunctionWord, LAUGHTER, plain, sentences, straighten, words } from './text';
 
 export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
 export type Moment =
@@ -60,8 +50,6 @@ export interface Understanding {
   conversation: Conversation;
   questions: Question[];
   topics: TopicHit[];
-  /** Things of hers that no topic knows, as he can say them back ('your thesis defence'). */
-  phrases: { text: string; age: number; line: string }[];
   /** What she did or is, as he can say it back ('you drive the school bus'). */
   clauses: Clause[];
   /** Single words of her last lines that carry most, best first ('regatta'). */
@@ -140,7 +128,9 @@ export function understand(text: string): Understanding {
   const hisLast = conversation.runs.findLast((r) => r.speaker === 'Boy')?.texts.join('\n') ?? '';
   const questions = openQuestions(conversation.herOpenLines, hisLast);
   const names = namesIn(conversation.turns);
-  const declined = declineLine(conversation);
+  const { caring } = checkSafety(text);
+  // Who is in despair gets care, whatever else was said.
+  const declined = caring ? null : declineLine(conversation);
   const moment = momentOf(conversation);
   const hers = topicsIn(herRuns);
   // What he brought up last and she answered is common ground, after all that is her own.
@@ -163,7 +153,6 @@ export function understand(text: string): Understanding {
     conversation,
     questions,
     topics,
-    phrases: phrasesIn(herRuns, topics),
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
     leads: new Map(keywords.map((k) => [k.word, k.lead])),
@@ -173,7 +162,7 @@ export function understand(text: string): Understanding {
     moment,
     stage: stageOf(conversation, questions, declined, moment),
     declined,
-    caring: checkSafety(text).caring,
+    caring,
     style,
     herStyle: styleOf(conversation.girl),
     names,
@@ -369,18 +358,6 @@ function titled(name: string): string {
         .replace(/^the /, '');
 }
 
-const NP_START = /\b(my|our|this|the|a|an)\s+((?:[\p{L}'-]+\s?){1,4})/giu;
-const NP_NOT = new Set(
-  `favorite favourite day days week weekend life time thing things bad god own way best worst only last first next same whole kind sort
-  bit lot little one ones name number phone mind head face turn type idea point problem question answer part rest side desk table door window street city town country office floor shirt jacket bag keys laptop computer lunch dinner breakfast list arms arm legs leg back feet foot hand hands throat stomach nose finger fingers rest side pleasure goodness
-  guy girl boy man woman person people end moment minute second hour while couple few word words hope fault opinion age profile bio pic
-  pics photo photos ex body heart soul hair eyes mood money bed dad mom mum work job place home house evening morning night afternoon
-  weather other two three message messages text texts chat app match stuff feeling reason chance deal plan plans today tonight world
-  truth story joke drink drinks break call weird random good great nice big small new old long short funny crazy real actual cute sweet
-  fine sorry apartment flat room car bus train shower phone's fact matter while ok alright sleep ass shit hell damn fuck crap`.split(
-    /\s+/,
-  ),
-);
 const NP_END = new Set(
   `last this next today yesterday tomorrow tonight now just again already still so really which got went goes gets made makes came said
   says wants wanted needs broke died ate took takes gave keeps kept left likes loves hates told asked called works plays started
@@ -390,49 +367,6 @@ const NP_END = new Set(
     /\s+/,
   ),
 );
-
-function phrasesIn(herRuns: readonly string[][], topics: readonly TopicHit[]): Understanding['phrases'] {
-  const out: Understanding['phrases'] = [];
-  herRuns.forEach((texts, r) => {
-    const age = herRuns.length - 1 - r;
-    if (age > 3) return;
-    for (const line of texts) {
-      for (const m of straighten(line).matchAll(NP_START)) {
-        const article = (m[1] ?? '').toLowerCase();
-        const kept: string[] = [];
-        for (const w of (m[2] ?? '').trim().split(/\s+/)) {
-          const low = w.toLowerCase();
-          if (isFunctionWord(low) && !/^(?:new|old|big|little|first|best|own|nice)$/.test(low)) break;
-          if (NP_END.has(low) || /'(?:s|re|ve|ll|d)$/.test(low)) break;
-          if (kept.length > 0 && /(?:ed|ly)$/.test(low)) break;
-          kept.push(w);
-        }
-        const head = kept.at(-1)?.toLowerCase() ?? '';
-        if (
-          kept.length === 0 ||
-          kept.length > 3 ||
-          head.length < 4 ||
-          NP_NOT.has(head) ||
-          /(?:ing|ed|ly)$/.test(head)
-        )
-          continue;
-        if (kept.length === 1 && NP_NOT.has(kept[0]?.toLowerCase() ?? '')) continue;
-        if (topics.some((t) => kept.some((k) => k.toLowerCase() === t.surface))) continue;
-        // 'a spark' or 'the lack' said back as 'that spark' sounds odd: only what is hers.
-        if (article !== 'my' && article !== 'our') continue;
-        const body = kept
-          .map((k, i) => (i === 0 && /^\p{Lu}\p{Ll}/u.test(k) && m.index === 0 ? k.toLowerCase() : k))
-          .join(' ');
-        out.push({ text: `your ${flip(body)}`, age, line });
-      }
-    }
-  });
-  const seen = new Set<string>();
-  return out
-    .reverse()
-    .filter((p) => !seen.has(p.text.toLowerCase()) && seen.add(p.text.toLowerCase()))
-    .sort((a, b) => a.age - b.age);
-}
 
 /** Words that look like content and are poor to say back. */
 const WEAK = new Set(

@@ -1,9 +1,12 @@
 /** What a hosted model is told to do, built from the same reading and evidence as the embedded coach. */
 import type { Understanding } from '../coach/understand';
 import { EVIDENCE } from '../evidence';
+import { phraseFor } from '../evidence-phrases';
 import type { CoachJob } from '../types';
 
-const FACTS = EVIDENCE.map((f) => `- ${f.sentence} (${f.strengthPhrase})`).join('\n');
+const FACTS = EVIDENCE.map(
+  (f) => `- ${f.sentence} (${phraseFor(f.id)?.strengthPhrase ?? 'studies say'})`,
+).join('\n');
 
 export const RULES = `You are Rapport, a coach for dating conversations between adults. You help the person called Boy write his next message to the person called Girl, or improve how he presents himself.
 

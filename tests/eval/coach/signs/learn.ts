@@ -4,20 +4,23 @@
  * carries the sign is not marked, so each round takes the one that looks most like it.
  */
 
-import { BUCKETS, featuresOf } from '../../../../app/features/coaching/coach/sign-features';
-import { SIGNS, type SignName } from '../../../../app/features/coaching/coach/signs';
+import {
+  BUCKETS,
+  featuresOf,
+  SIGNS,
+  type SignName,
+  unitsOf,
+} from '../../../../app/features/coaching/coach/sign-features';
 import { hash } from '../../../../app/features/coaching/coach/text';
 
 export interface Chat {
   label: SignName | 'ok';
   messages: { speaker: 'Girl' | 'Boy'; text: string }[];
-  /** From the declines' file: only these say whether a line is a no. */
-  decline: boolean;
   line: string;
 }
 
 /** `label | B: ... / G: ...`, one chat a line. */
-export function readChats(source: string, decline: boolean): Chat[] {
+export function readChats(source: string): Chat[] {
   return source
     .split('\n')
     .filter((l) => l.trim())
@@ -32,7 +35,7 @@ export function readChats(source: string, decline: boolean): Chat[] {
           speaker: m.startsWith('B:') ? ('Boy' as const) : ('Girl' as const),
           text: m.replace(/^[BG]:\s*/, ''),
         }));
-      return { label, messages, decline, line };
+      return { label, messages, line };
     });
 }
 
@@ -41,18 +44,20 @@ interface Instance {
   girl: boolean;
 }
 
-/** Runs of one speaker, each with what the other wrote before it. */
+/** Sentences, messages and runs of one speaker, each with what the other wrote before the run. */
 export function instancesOf(messages: Chat['messages']): Instance[] {
-  const runs: { speaker: string; text: string }[] = [];
+  const runs: { speaker: string; texts: string[] }[] = [];
   for (const m of messages) {
     const last = runs.at(-1);
-    if (last?.speaker === m.speaker) last.text += `\n${m.text}`;
-    else runs.push({ ...m });
+    if (last?.speaker === m.speaker) last.texts.push(m.text);
+    else runs.push({ speaker: m.speaker, texts: [m.text] });
   }
-  return runs.map((run, i) => ({
-    features: Int32Array.from(featuresOf(run.text, runs[i - 1]?.text ?? '')),
-    girl: run.speaker === 'Girl',
-  }));
+  return runs.flatMap((run, i) =>
+    unitsOf(run.texts).map((text) => ({
+      features: Int32Array.from(featuresOf(text, runs[i - 1]?.texts.join('\n') ?? '')),
+      girl: run.speaker === 'Girl',
+    })),
+  );
 }
 
 export interface Model {
@@ -71,6 +76,8 @@ interface Settings {
   l2: number;
   epochs: number;
   rounds: number;
+  /** Features of fewer chats than this teach nothing that lasts. */
+  seen: number;
 }
 
 function fit(rows: { features: Int32Array; y: number; weight: number; order: number }[], s: Settings): Model {
@@ -108,11 +115,18 @@ function fit(rows: { features: Int32Array; y: number; weight: number; order: num
   return { weights, bias: weight(BUCKETS) };
 }
 
-export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3 };
+export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3, seen: 5 };
 
 /** One model a sign. */
 export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignName, Model> {
   const read = chats.map((c, order) => ({ ...c, order, instances: instancesOf(c.messages) }));
+  const count = new Uint16Array(BUCKETS);
+  for (const c of read) {
+    const all = new Set(c.instances.flatMap((i) => [...i.features]));
+    for (const f of all) count[f] = (count[f] ?? 0) + 1;
+  }
+  for (const c of read)
+    for (const i of c.instances) i.features = i.features.filter((f) => (count[f] ?? 0) >= settings.seen);
   const models = {} as Record<SignName, Model>;
   for (const sign of SIGNS) {
     let model: Model | null = null;
@@ -143,4 +157,30 @@ export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignN
     if (model) models[sign] = model;
   }
   return models;
+}
+
+/** The strings that signs.ts reads: gaps between buckets and one character a weight; weights under `least` are left out. */
+export function packed(
+  model: Model,
+  least: number,
+  step: number,
+): { positions: string; values: string; kept: number } {
+  let positions = '';
+  let values = '';
+  let last = -1;
+  let kept = 0;
+  model.weights.forEach((w, i) => {
+    const level = Math.max(-45, Math.min(45, Math.round(w / step)));
+    if (Math.abs(w) < least || level === 0) return;
+    let gap = i - last - 1;
+    while (gap >= 90) {
+      positions += String.fromCharCode(35 + 90);
+      gap -= 90;
+    }
+    positions += String.fromCharCode(35 + gap);
+    values += String.fromCharCode(35 + 45 + level);
+    last = i;
+    kept++;
+  });
+  return { positions, values, kept };
 }

@@ -14,64 +14,48 @@ export const ANSWERS: Record<QuestionKind, TopicLine[]> = {
 c I'm good, and better for hearing from you.
 c Doing well, thanks for asking.
 c Good, honestly. It's been one of the easier days.
-c I'm well, and in the mood for a proper conversation.
 p Surprisingly functional, thank you.
 p Good, and pretending I'm not smiling at my phone.
 p I'd say a solid seven, and climbing since your message.
-p Alive, fed and easily impressed today.
 i Good, in the quiet way where nothing has to happen.
 i Better than I expected this morning, I can't fully explain it.
 i Calm and a little curious, which is my favourite mix.
-i I'm well, somewhere between tired and hopeful.
 `),
   howWas: answers(`
-c Good, thanks, the kind that goes by too fast.
-c It was good, and I'd do it again.
-c Pretty good, nothing to complain about.
-c The {a} was good, thanks for asking.
-c Good {a}, one I wouldn't mind having again.
-p The {a} had a slow start and a decent plot twist.
+c My {a} was good, thanks, the kind that goes by too fast.
+c Good, my {a} was easier than I expected.
+c My {a} was a good one, thanks for asking.
 p My {a} gets four stars and a short review.
-i Good {a}, although the best part wasn't the one I'd planned.
-i The {a} was better at the end than at the beginning, which is the right way round.
-c Good, and easier than I expected.
-p Survived it with most of my dignity, thanks for checking.
-p Good enough that I'd give it four stars and a short review.
-p It had a slow start and a decent plot twist, so good overall.
-p Good, with light chaos in the middle.
-i Quieter than planned, and I needed that more than I knew.
-i Good in small ways, which are usually the ones I remember.
-i It was one of those that only make sense afterwards, so good, I think.
-i Better at the end than at the beginning, which is the right way round.
+p My {a} had a slow start and a decent plot twist.
+p Survived my {a} with most of my dignity, thanks for checking.
+i My {a} was quiet, and I needed that more than I knew.
+i My {a} was good in small ways, which are usually the ones I remember.
+i My {a} was better at the end than at the beginning, which is the right way round.
+c It was good, thanks, and I'd do it again.
+p It was good, with light chaos in the middle.
+i It was good in small ways, which are usually the ones I remember.
 `),
   wyd: answers(`
 c Enjoying doing very little, and writing to you.
 c Right now, writing to you, which is the best part of it.
 c Nothing that can't wait, so I'm all yours for a bit.
-c Winding down and catching up with you.
-c Taking a break, and you're a good reason for one.
 p Officially something useful, in reality answering you.
 p Avoiding responsibility with great discipline.
 p Professional procrastination, and I'm getting very good at it.
-p Giving my thumbs a workout, clearly.
 i Letting my mind wander, and it ended up in this chat.
 i Not much on the outside, a lot of thinking on the inside.
 i Enjoying a quiet hour and wondering what I'd do with ten of them.
-i Somewhere between doing something and deciding not to.
 `),
   plans: answers(`
 c Nothing carved in stone for {d} yet, I like leaving room for a good idea.
 c I'm keeping {d} loose and open to something good.
 c A bit of fresh air, good food and no alarm clock, that's the wish for {d}.
-c I want {d} to have at least one proper conversation in it.
 p My plan for {d} is to make a plan, so we're on track.
 p I'm aiming for one productive hour on {d} and a lifetime of talking about it.
 p Ambitious ideas for {d}, realistic expectations of a sofa.
-p I've promised {d} to myself, and I'm known to change my mind for snacks.
 i I like {d} best when I don't know yet how it ends.
 i I'm hoping {d} has something in it that I couldn't have planned.
 i I'd like {d} to feel longer than it is, still working out how.
-i Something slow for {d}, I think, the week was loud enough.
 `),
   free: answers(`
 c {D} works for me, let's make it happen.
@@ -94,29 +78,23 @@ i I'd like that, and {d} suddenly looks a lot better.
 c Yes, I'd like that, let's pick a day and do it.
 c I'm in, no need to think about it.
 c Yes, gladly. Tell me which day suits you and I'll sort the rest.
-c I'd love to, let's not let it stay an idea.
 p Yes, before you come to your senses.
 p I was going to play it cool, but yes.
 p I'm in, and I'll even be on time to show off.
-p Yes, I accept, and I'll bring my good jokes, both of them.
 i Yes, I was hoping one of us would say it.
 i I'd like that, I think we talk differently when there's no screen in between.
 i Yes, I have a feeling the real version of this chat is even better.
-i I'd like that, some things are better found out in person.
 `),
   when: answers(`
 c Let's say Thursday at 7, and I'm flexible if another day suits you better.
 c Early evening works best, let's say 7.
 c Saturday afternoon would be perfect, around 4.
-c Wednesday at 7:30 sounds right to me.
 p Seven sharp, which means I'll be nervously early at ten to.
 p Thursday at 7, it's the least suspicious day of the week.
 p Sunday at 3, so nobody can blame it on the late hour.
-p Half past seven, it gives us both time to change outfits twice.
 i Sunday late afternoon, I like that hour when nobody is in a hurry.
 i Around 7, when the light gets good and people start talking properly.
 i Tuesday at 7, nobody expects anything of a Tuesday and that's why it works.
-i Let's say 6:30, so the evening can still become something.
 `),
   where: answers(`
 c Somewhere small where we can actually hear each other, I'll send you a place.
@@ -136,18 +114,12 @@ c {D} it is, I'll be there.
 c Yes, we're on, I'm looking forward to it.
 c Yes, that's good for me, I'll see you there.
 c Of course, it's firmly in my plans.
-c Yes, sounds right to me, I'm glad.
 p Yes, and I promise to pretend I'm not early.
 p Yes, that's fine, I'm already negotiating with my wardrobe.
 p Yes, consider me there with slightly too much enthusiasm.
 i Yes, it's good, some plans feel right from the start.
 i Yes, I like how simple that was to agree on.
 i Yes, that suits me, I've got a question saved for it.
-c Yes, that works for me, see you there.
-p Yes, we're on, and I'm slightly too happy about it.
-p Yes, that works, I'm practising being on time.
-i Yes, we're on, I've caught myself looking forward to it.
-i Yes, that works, I've been curious how it will be.
 p {D} it is, I'm already practising being on time.
 p Yes, {d} works, my calendar is blushing.
 p {D} is locked in, no refunds.
@@ -156,15 +128,12 @@ i {D} works, and I've already caught myself looking forward to it.
 i Yes to {d}, I like how easy that was.
 `),
   job: answers(`
-c I'll tell you all about my work, but the short version is that I like making things better than I found them.
 c Work is the bit I'd rather tell you properly than in one line, what I care about is doing it well.
-c The job title makes it sound drier than it is, I like the part where people and problems meet.
-p I'll tell you what I do after you've had one wild guess.
+c My work sounds drier than it is, I like the part where people and problems meet.
 p On paper it's a job, in practice it's mostly emails with feelings.
 p You get one guess at my job, and wrong answers are welcome.
-i I'd rather you guessed what I do from how I write, I'm curious what comes across.
-i Ask me why I do it instead of what I do, that's the better story.
-i The what is on a business card, the why takes a walk and a coffee.
+i My job fits on a business card, why I do it takes a walk and a coffee.
+i Guess my job from how I write, I'm curious what comes across.
 `),
   from: answers(`
 c I'll trade you, my full answer for the best place to eat where you are.
@@ -186,34 +155,31 @@ i Near enough that I wonder if we've walked past each other already.
 i Not far, I like the idea that we have some of the same streets in our heads.
 `),
   age: answers(`
-c Old enough to know what I like and to say it, I'll give you the number straight if you trade.
-c I'm happy to say, and happier to be asked directly like that.
-p Old enough to have opinions about pillows.
-p Somewhere between young at heart and sore after sitting wrong.
-i Old enough to be done with games, young enough to still be surprised.
-i I feel a different age on different days, what would you guess?
+c My age is no secret, you'll get it to the day, birthday included.
+c Old enough to know what I like, and you'll get the number and the birthday straight.
+p Old enough to have opinions about pillows, the exact years on request.
+p I stopped counting at a certain birthday, bring cake and I'll confess.
+i Old enough to be done with games, young enough to be surprised, guess the years.
+i Guess the years first, then you'll get my birthday.
 `),
   height: answers(`
-c Tall enough to reach the top shelf with good will, I'll let you measure.
-c Happy to tell you, though I'd rather be remembered for the conversation.
-p Measured in snacks, about forty biscuits high.
+c Tall enough for the top shelf, and heels never scared me.
+c Tall enough, and I'd happily stand next to you in any shoes.
+p Taller sitting down than standing up, scientists are puzzled.
 p Tall enough to see over most problems, short enough to duck the rest.
-i I think people guess it wrong from how I write, go on and try.
-i That's one of those numbers that says very little about a good evening.
+i At eye level in a good conversation, the rest you can measure yourself.
+i Guess how tall from how I write, I'm curious what comes across.
 `),
   lookingFor: answers(`
 c Something real, at a pace where we actually get to know each other.
 c Someone I can laugh with and talk to honestly, and then let it grow.
 c I want something that feels easy and means something.
-c A good person and a good conversation first, the name for it can come later.
 p Somebody who'll steal my chips and admit it.
 p A partner in small crimes, mostly involving dessert.
 p Someone who laughs at the wrong moment, ideally with me.
-p Honestly, a person I'd still want to talk to in a very slow queue.
 i Someone I'm still curious about after the third coffee.
 i The kind of thing where silence isn't awkward, I'd like to find that.
 i I'm looking for the sort of conversation I don't want to end, the rest follows from that.
-i Something that surprises me, and honesty from the start.
 `),
   single: answers(`
 c Because I'd rather wait for something good than rush into something fine.
@@ -279,39 +245,21 @@ i A photo shows the least interesting part, a short call would tell you more.
 `),
   fun: answers(`
 c Good food, long walks and people who make me laugh, that's most of what I want from a day off.
-c I like anything that ends with good food and a good conversation.
-c Being outside, trying something new, and eating afterwards, that's the ideal.
 p I'm a strong supporter of doing nothing very well.
-p Trying new things, being bad at them, and eating afterwards.
-p Collecting small adventures, and naps of international quality.
 i I like things that make me forget to look at the clock, and I'm always hunting for the next one.
-i Wandering without a plan, it's how I find all the good stuff.
-i Whatever makes me a beginner again, I like that feeling.
 `),
   favorite: answers(`
 c If I have to pick a favourite {a}, I go for the classic, done well beats fancy.
-c For {a} I trust the simple one that never lets you down.
-c I take {a} seriously, so I'd want to show you instead of naming one.
 p Asking me to pick one {a} is cruel, I'd be betraying all the others.
-p My favourite {a} changes every time I'm hungry, tired or in love with a song.
-p I have a favourite {a} for company and one that I admit to.
 i My favourite {a} is probably the next one that surprises me.
-i I think a favourite {a} is really a memory in disguise.
-i With {a} I keep going back to the one that had good company attached.
 c I go for the classic there, done well beats fancy every time.
 p Picking only one feels like betrayal, so I'm staying loyal to all of them.
 i The one that surprises me next, I like to keep that seat free.
 `),
   kind: answers(`
 c When it comes to {a}, I like it honest and without fuss.
-c I'm open with {a}, as long as it's made with love.
-c For {a} I go with whatever has some soul in it.
 p I like {a} the way I like my jokes, slightly too much and with confidence.
-p My taste in {a} is proudly all over the place.
-p Officially I have refined taste in {a}, unofficially it depends on my mood.
 i With {a} I go by mood, and I like being led somewhere new.
-i I like the kind of {a} that takes a minute to understand.
-i Whatever kind of {a} makes me forget what I was worried about.
 c I'm open there, as long as it has some soul in it.
 p My taste is proudly all over the place.
 i I go by mood, and I like being led somewhere new.
@@ -329,14 +277,8 @@ i {O1} in company and {o2} when I need to think.
 `),
   like: answers(`
 c Yes to {a}, no convincing needed.
-c I do like {a}, especially in good company.
-c I'm all for {a}.
 p {A} and I get along suspiciously well.
-p I'm pro {a}, with the enthusiasm of an amateur.
-p Yes, {a} has my vote, and I don't give it out easily.
 i I like {a} more the longer I think about it.
-i Yes, and I think {a} says something about people who love it too.
-i I do, though I suspect you see something in {a} that I haven't found yet.
 c Yes, no convincing needed.
 p Yes, with the enthusiasm of an amateur.
 i I do, though I suspect you see something in it that I haven't found yet.
@@ -344,46 +286,58 @@ i I do, though I suspect you see something in it that I haven't found yet.
   everBeen: answers(`
 c Not enough to call myself an expert on {a}, so I'm open to being shown.
 c {A} is one I'd say yes to any day.
-c Not in the way I'd like to, {a} deserves proper time.
 p Only in my head, where I was excellent at it. So tell me about {a}.
 p I've done {a} in great detail in my imagination, if that counts.
-p Not so that I'd brag about {a}, but I'm very coachable.
 i {A} has been on my mind for a while, I think it's one of those things you need the right company for.
 i Not the way you probably have, and I'd like to hear what {a} was like through your eyes.
-i I'm saving {a} for the right moment, or I'm just slow.
 c Not enough to call myself an expert, so I'm open to being shown.
 p Only in my imagination, where it went brilliantly.
 i Not the way you have, I suspect, and I'd like your version first.
 `),
+  spot: answers(`
+c The main one, and I'll wait right outside.
+c Take the main one, I'll be easy to find.
+p The one with a slightly nervous man in front of it.
+p The main one, look for somebody pretending to be relaxed.
+i The main one, I'd like to see you coming.
+i The main one, and let's see who spots the other first.
+`),
+  planB: answers(`
+c Plan B is somewhere indoors with good food, same day, same company.
+c Then we go inside, a warm place and no hurry.
+p Plan B is a museum, cake, and blaming the sky.
+p Plan B involves a roof, snacks and me pretending this was plan A.
+i Plan B, a dry place by a window to watch it all come down.
+i Plan B is often the better story, I'd say somewhere with candles and soup.
+`),
+  advice: answers(`
+c I'd go with the honest option and say it out loud, that's never wrong for long.
+c Sleep on it once, then do what you were going to do anyway.
+p Neither, fake your own disappearance and send me a postcard.
+p I'd call for an emergency meeting, with snacks, today.
+i I think you already know, you're just collecting witnesses.
+i I'd ask which one you'd regret less in a year, and do that.
+`),
   habit: answers(`
 c Enough to enjoy it, and I'm always up for getting better.
 c Yes, in my own way, and I'd happily do more of it.
-c When there's a good reason, yes, and good company counts as one.
 p I do, with more enthusiasm than talent.
 p Define it generously and yes, absolutely.
-p Badly but with great confidence.
 i It depends on the day and the company, and I'd like to know what made you ask.
 i More than I'd admit at first and less than I'd like.
-i I'm still finding out, the honest answer changes.
 `),
   have: answers(`
-c You'll get my full answer on {a}, and it's a longer one than fits in here.
-c You'll get the honest answer, and it's a longer one than fits in here.
-p I'll answer that one the moment you've had a guess.
-p Let's say there's a whole chapter on {a}, guess how it ends.
-i Guess first, I'm curious what you picture.
+c You'll get the honest answer about {a}, and it's longer than fits in here.
+c Not at the moment, but ask me again once you've told me yours.
+p None worth bragging about, sadly.
+p I'll confess about {a} the moment you've had a guess.
+i Not yet, and I sometimes wonder why.
 i I'll tell you, and I'd like to hear what {a} means to you before I do.
 `),
   opinion: answers(`
 c Honestly, I think you're onto something there.
-c I'd trust your instinct on that one, it sounds right to me.
-c I'm with you on this, and I'd say so out loud.
 p My official position is yes, my lawyer says I should hear more first.
-p I have strong opinions and weak evidence, but I'm on your side.
-p I say yes, mostly because it makes the better story.
 i I think there's a second question hiding behind that one.
-i I'd say it depends on what you'd regret more.
-i My first thought is yes, and my second is that you already know what you think.
 `),
   didYou: answers(`
 c Not as much as I'd have liked, and it's still on my list.
@@ -399,13 +353,10 @@ i Half of it, the other half I'm saving for a good moment.
   hypothetical: answers(`
 c Easy one: somewhere warm, with good food and one person worth talking to.
 c I'd pick the brave option and enjoy it, regret is the heavier thing to carry.
-c I'd go for the one that makes the better memory.
 p I'd choose badly, confidently, and with snacks.
 p The silly option, obviously, sensible people never get good stories.
-p I'd spend the first hour panicking and the rest bragging.
 i I'd take the one where I don't know the ending.
 i I think I'd choose what scares me a little, that's usually the right door.
-i I'd want to see what you pick first, it would tell me everything.
 `),
   clarify: answers(`
 c Fair question, I put that badly: I meant it as a good thing.
@@ -476,14 +427,8 @@ p Sorry, my phone and I were on a break.
 p You caught me, I'm sorry, I was slower than the post.
 i Sorry, I kept waiting for the right words, and that was silly.
 i I'm sorry, silence says the wrong thing, and I didn't mean it.
-c Sorry for the silence, that wasn't about you, and I'd like to make up for it.
-c Fair, I was slow and you deserved an answer sooner, sorry.
 p Guilty, and I have no excuse that would survive in court. Sorry.
-p I deserve that one. Sorry, I'm back and I brought better manners.
-p Sorry, I'm on time for very few things, and I should have been for you.
 i You're right to ask, I'm sorry. I wanted to answer properly and then let it slide.
-i Sorry, I went quiet, and I noticed that I missed talking to you.
-i I'm sorry, I don't like being kept waiting either, so I understand.
 `),
   ok: answers(`
 c All good between us, I promise, thank you for asking straight out.
@@ -538,11 +483,8 @@ i A few words, and I like how a person changes a little with every language.
 `),
   sign: answers(`
 c I'm happy to be guessed, and I'll tell you if you're right.
-c I'm open to whatever the stars say as long as they like you too.
 p Obviously the best one, you tell me which that is.
-p Go on and guess, I'll act shocked either way.
 i Guess first, I'm curious what you think you've noticed.
-i I'd like to know what you'd guess, it says more about you than about me.
 `),
   believe: answers(`
 c I like keeping an open mind and a clear head about {a}.
@@ -595,11 +537,8 @@ i Nothing fancy, the comfortable version of you sounds right.
 `),
   fear: answers(`
 c I'm a little scared of missing the good things because I was too careful.
-c Honestly, heights and small talk, in changing order.
 p I'm scared of moths, phone calls and people who clap when a plane lands.
-p Officially nothing scares me, unofficially anything with more than four legs.
 i I'm more scared of standing still than of getting it wrong.
-i The fear of being boring probably scares me most, which is already a bit boring.
 `),
   thenWhat: answers(`
 c There was a long silence, and I'd call that an answer.
@@ -618,12 +557,12 @@ i The night is the only time it's quiet enough to think.
 i I'm up because some thoughts only come late.
 `),
   who: answers(`
-c Nobody you need to worry about, just somebody from the story.
-c Good eye, that's a longer story and a harmless one.
-p Guess who, wrong answers are welcome.
-p Somebody who'd love to know that you asked.
-i I like that you noticed, what was your first guess.
-i Let me ask who you think it is first, your guess tells me more.
+c Nobody you need to worry about, ask me anything and I'll say it straight.
+c Nobody who changes anything here, and I'm glad you asked me directly.
+p Nobody with better jokes than you.
+p Nobody you'd have to fight, honest.
+i Nobody who's on my mind, since you ask so honestly.
+i Honest answer, nobody. I like that you asked instead of wondering.
 `),
   wantToKnow: answers(`
 c I want to know what you'd talk about if nobody changed the subject.
@@ -635,11 +574,8 @@ i I'd like to know the thing you hope people ask about.
 `),
   cookQ: answers(`
 c I like cooking, simple dishes and good company.
-c I can cook enough to survive, and I like to learn more.
 p I cook with great confidence and mixed results, cereal is my safety net.
-p Let's say the smoke alarm and I are on first-name terms when I cook.
 i I like to cook without a recipe and see where it goes.
-i I cook better for two than for one, I've noticed.
 `),
   wh: answers(`
 c Good question, my honest answer is that I go with what feels right and don't overthink it.

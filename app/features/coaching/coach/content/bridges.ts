@@ -6,31 +6,6 @@ function table(rows: string): TopicLine[] {
   return topic('bridge', 'x', null, rows).lines;
 }
 
-/** {p} is something of hers that no topic knows, as he says it back ('your thesis defence'). */
-export const PHRASE_LINES = table(`
-c I want to hear more about {p}.
-c I like how you talk about {p}.
-c I'd like to know more about {p} than fits in a text.
-c I'd happily listen to the long version of {p}.
-p I'd watch a whole series about {p}.
-p I'm going to need the uncensored version of {p}.
-p I have several unqualified opinions about {p} already.
-p I feel like {p} comes with at least one good embarrassing moment.
-i There's more behind {p}, I can tell.
-i I keep thinking about {p}, it's not something people mention by accident.
-i I'm curious about the part of {p} that you left out.
-i I get the feeling {p} means more than it sounds.
-C What's the story with {p}?
-C What's the best part about {p}?
-C How did {p} come into your life?
-P What's the most ridiculous thing about {p}?
-P On a scale of one to chaos, where does {p} land?
-P If {p} were a film, comedy or drama?
-I What does {p} mean to you?
-I What would you want somebody to understand about {p}?
-I What surprised you most about {p}?
-`);
-
 export const NEGATIVE_LINES = table(`
 c Good to know about {x}, I like people who know what they don't want.
 c Fair, nobody should be talked into {x}.

@@ -1,4 +1,4 @@
-/** First messages, ice breakers and compliments. {x} and {y} are two details of hers, {p} is a phrase of hers. */
+/** First messages, ice breakers and compliments. {x} and {y} are two details of hers. */
 import { lines } from '../text';
 import { type TopicLine, topic } from './topic';
 
@@ -20,7 +20,6 @@ p {X} and {y}, so at least two things to argue about on a first date.
 p You had me at {x}, and {y} is just showing off.
 p I have questions about {x}, probably too many.
 p I practised a smooth first line, but {x} deserves better.
-p Anyone who mentions {p} has to expect questions.
 i {X} tells me something, but {y} is where it gets interesting.
 i I wonder what {x} and {y} have in common, apart from you.
 i There's a story behind {x}, I'm fairly sure.

@@ -28,8 +28,6 @@ c All clear, and no hard feelings on my side.
 c That's alright, and I'm thankful for the clear words.
 c I take that as it is, with respect.
 c Okay, I'm glad you were upfront with me.
-c Got it, and thank you for the honest words.
-c Then that's how it is, and that's alright.
 p Message received, and delivered more kindly than most.
 p Fair play, that was a kind way to say it.
 p Understood, I'll take my bow here.
@@ -40,8 +38,6 @@ p Well, that was a soft landing, thank you for it.
 p Received, understood, and only slightly heartbroken.
 p A clean no, I can work with that.
 p Okay, no encore then, and no complaints.
-p I raise my cup of tea to your honesty.
-p Fair enough, I'll bow out while I'm still charming.
 i I appreciate the honesty, that isn't always easy to write.
 i Thank you, a clear answer is a kindness.
 i That takes some courage to say, and I'm grateful for it.
@@ -52,8 +48,6 @@ i It's rare to get a clear answer on here, thank you.
 i I respect a person who knows what she wants.
 i You put that kindly, and I understand.
 i It's good that you listen to your own feeling about it.
-i That's an honest thing to say, and I take it as one.
-i Clear and kind at the same time, not many manage that.
 `,
     `
 c It was good talking to you, take care of yourself.
@@ -66,9 +60,6 @@ c It was nice getting to know you a little, be well.
 c No need to explain anything more, go well.
 c I'll leave it here, with a smile and good wishes.
 c Good luck with everything, I mean that.
-c May the right person turn up soon.
-c I had a nice time talking, look after yourself.
-c You've been kind about it, and I'll remember that.
 p It was fun while it lasted, take good care.
 p I had a good time chatting, may your next match be excellent at small talk.
 p Wishing you good people and great snacks.
@@ -79,9 +70,6 @@ p It was a pleasure, I hope the next one brings better jokes.
 p Exit stage left, with a small bow and best wishes.
 p I'll keep the good jokes and you keep the good vibes.
 p No plot twist from me, just best wishes.
-p The credits roll, and you were great in it.
-p I'm off to practise being a graceful loser, take care.
-p Thanks for playing fair, all the best.
 i I hope what you're looking for finds you soon.
 i I liked getting to know a little of your world, go well.
 i I'll remember this as a nice conversation, take care.
@@ -92,9 +80,6 @@ i I hope good things are on their way to you.
 i Some conversations are short and still worth having, this was one.
 i I'll take the good parts with me, and I hope you do too.
 i Things end better when people are kind, so thank you.
-i I wish you the kind of luck that feels like it was meant.
-i I hope somebody asks you exactly the right questions soon.
-i You deserve what you're hoping for, go well.
 `,
   ),
   stopped: situation(
@@ -339,17 +324,14 @@ c I'd like to do better, so tell me if I miss it again.
 c I'll do better from here on.
 c You deserve better than that.
 c Thanks for saying it openly.
-c I meant no harm, and I'll be more careful.
 p I'd like to start that one again, with better manners.
 p My manners are being updated as we speak.
 p I'm taking a short walk of shame.
 p I'll do better, and I'll keep the jokes for a better moment.
-p Give me a second try and I'll use it well.
 i I'd like to understand it properly, so tell me more if you want to.
 i I'm glad you didn't just swallow it.
 i It matters to me how that felt for you.
 i I'd rather hear it straight than guess, so thank you.
-i Let me listen for a bit instead of talking.
 `,
   ),
   night: situation(
@@ -397,26 +379,14 @@ c Let me try a better question.
 c I'd rather ask you something that deserves more than one word.
 c Okay, real question this time.
 c I want to know something about you that isn't on the profile.
-c One thing I've been meaning to ask.
-c I'll go first with something real.
-c Alright, less small talk from me.
-c Let's skip to the good part.
 p Okay, emergency question to save this conversation.
 p My small talk has left the building, so here's the backup plan.
 p I'm switching to the premium questions now.
 p Plot twist, an actual question.
-p I'm pressing the big red question button.
-p I can feel my small talk failing, so here's something better.
-p My jokes are clearly still warming up, so let's switch.
-p Time for a topic with more cheese on it.
 i I've got a question I've been saving.
 i I wonder about something completely different.
 i Here's something I'd ask on a long train ride.
 i A thought, out of nowhere.
-i There's one thing I'd like to know before the rest.
-i Let's try something less obvious.
-i I'm curious about something else, actually.
-i There's a better question in here somewhere.
 `,
     `
 C What's something you've been looking forward to lately?
@@ -439,23 +409,14 @@ c Good, that was the plan, I like making you laugh.
 c Glad to be of service.
 c I'll count that as a good start.
 c Making you laugh is the best part of this chat.
-c Good, a laugh is worth more than a clever line.
-c I'm glad that landed.
-c That laugh counts as a win for me.
 p I'll be here all week, tips are welcome.
 p My reputation as a serious man is finished.
 p That's going on my CV.
 p I'll pretend I planned that.
-p Somebody laughed, quick, change the topic before it wears off.
-p I got a laugh, my work here is nearly done.
-p Careful, encouragement makes me worse.
 i I like when a conversation starts laughing on its own.
 i I always wonder what exactly makes somebody laugh.
 i There's a lot in a laugh, I think.
 i You can learn a person by what they laugh at.
-i I like that we find the same things silly.
-i It's a good sign when it's this easy, I think.
-i A laugh is the most honest answer there is.
 `,
     `
 C What made you laugh hardest this week?
@@ -475,26 +436,14 @@ c Hey, good to hear from you.
 c Hello, I was hoping you'd write.
 c Hi there, good timing.
 c Hey, you just made the day a bit better.
-c Hi, let's skip the small talk if you're up for it.
-c Hi, I'm glad you wrote.
-c Hey you, nice to see your name pop up.
-c Hi, you picked a good moment.
 p Hey, you've just made my phone a lot more interesting.
 p Hello, I was just practising looking busy.
 p Hi, my inner introvert is waving politely.
 p Hey, quick, say something before I overthink my first line.
-p Hi, I had a great opening line and it just left me.
-p Well hello, I was about to do something productive.
-p Hi, finally somebody better than my inbox.
-p Hey there, perfect timing, I'd just run out of excuses to look busy.
 i Hey, I was wondering who would write first.
 i Hi, I like a conversation that starts with nothing planned.
 i Hello, I wonder where this one will go.
 i Hey, there's something about a short hello that makes me curious.
-i Hi, I had a question ready before you even wrote.
-i Hi, I like when a day takes a turn like this.
-i Hello, I have a feeling this could be a good conversation.
-i Hi, I'm curious what kind of day you're having.
 `,
     `
 C What's been the best part of your day so far?
@@ -611,51 +560,28 @@ c I like how you put that.
 c Good answer.
 c That makes sense to me.
 c I can work with that.
-c Now I want the longer version.
-c I respect that.
-c That tells me something good about you.
-c I'm with you there.
-c I like that a lot.
-c That sounds good to me.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
 p That's either genius or chaos and I'm here for both.
-p I'm taking your side in this, whatever it is.
-p This conversation just got a sequel.
-p You can't just drop that and walk away.
-p I have so many follow-up questions that I need a list.
-p That's going straight into my notes.
-p I see, so you're one of the interesting ones.
 i I have a feeling there's more behind that.
 i There's a second half to that, I think.
 i I'd like to know how you got there.
 i Interesting, I'd have guessed the opposite.
-i I could think about that for a while.
-i That made me stop for a second.
-i I like the way your head works.
-i I read that twice, in a good way.
-i There's a whole story hiding in that.
 `,
     `
 C How did that come about?
 C What happened next?
 C What do you make of it?
 C What's the longer version?
-C What do you like most about it?
-C What's the best part of it for you?
 P What's the version of that story with all the embarrassing details?
 P What would your best friend say to that?
 P Is that the official version or the true one?
 P What's the director's cut of that?
-P On a scale from sensible to chaos, where does that put you?
-P Who else knows this about you, and should they be warned?
 I What made it matter to you?
 I What's behind that, if you look closer?
 I Has that always been so for you?
 I What do you think it says about you?
-I What would most people get wrong about that?
-I When did you first notice that about yourself?
 `,
   ),
   invite: situation(
@@ -692,22 +618,16 @@ c Thank you for telling me. You matter, and I don't want you to be alone with th
 c I'm so sorry it hurts this much, I'm here and I'm listening.
 c What you wrote worries me, because I care how you are.
 c I'm really sorry you're in this much pain.
-c I'm here with you, and none of this is too much to say.
-c Thank you for saying it, that took strength.
 p No jokes from me right now, I just want you to be okay.
 p I'm putting everything light aside, you're what matters here.
 p I'm here, no clever words, just listening.
 p Let's leave everything else for another day, I want you to be safe.
 p Nothing else matters right now, only how you are.
-p I'm taking this seriously, and I'm not going anywhere.
-p I'm listening, properly, with nothing clever to add.
 i Thank you for trusting me with something that heavy.
 i I can hear how much you're carrying, and I'm glad you said it out loud.
 i That sounds unbearably heavy, and you shouldn't have to hold it alone.
 i I'm grateful you said it, it can't have been easy.
 i That's so much to feel at once, I'm sorry.
-i You're not a burden for telling me, I'm glad you did.
-i What you feel is real, and it can be helped, even if it doesn't feel like it tonight.
 `,
     `
 c Is there someone close by who can be with you right now? You can also talk to trained people at findahelpline.com, at any hour.

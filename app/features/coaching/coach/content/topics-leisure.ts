@@ -9,14 +9,10 @@ export const LEISURE: readonly Topic[] = [
     `
 c I'd take an evening with a {x} over most parties.
 c Any plan that has room for a {x} is a better plan.
-c People who are good with a {x} are usually good company too.
-cm I'd like to meet your {x}, and I'm willing to earn it with snacks.
 p I fully expect to rank second after the {x}, and I can live with that.
 p The {x} gets a vote in this conversation, I assume.
-p I'm already negotiating treats with the {x} behind your back.
 i I think you can tell a lot about somebody from how they talk to a {x} when nobody listens.
 i A {x} decides about people in ten seconds and is rarely wrong, which is a bit unsettling.
-i I like that a {x} never pretends to be busy.
 C What's the best walk around you for a {x}?
 C Big adventures or slow walks, which way does the {x} lean?
 Pm What's the most ridiculous thing your {x} has ever got away with?
@@ -34,7 +30,6 @@ c A {x} that chooses your lap is worth ten likes on here.
 c I respect a {x}: clear boundaries and excellent naps.
 p I assume the {x} runs the household and you just pay the rent.
 p I'd like the {x} to know that I come in peace and bring tuna.
-p Being ignored by a {x} is a rite of passage and I'm ready for it.
 i A {x} only trusts people who don't try too hard, which is good advice for everybody.
 i There's something about people who earn the trust of a {x}, they know how to wait.
 C What's the {x} situation like at yours, boss or roommate?
@@ -81,13 +76,10 @@ I What is it about a {x} that got you?
     `
 c Good {x} beats a fancy restaurant every time.
 c I'd cross the city for really good {x}, no debate.
-c {X} always wins my vote, and I don't change sides.
 p Careful, I take {x} far too seriously for a grown man.
 p I may have to see your {x} credentials before this goes further.
-p {X} on the table and I lose all my manners, fair warning.
 i I have a theory that people show who they are by how they order {x}.
 i You find the best {x} in places with terrible chairs.
-i Food like {x} always comes with a memory attached, I think.
 C Where do you get the best {x} around here?
 C What's your order when it comes to {x}?
 P Would you share your {x}, or is that where the kindness ends?
@@ -105,7 +97,6 @@ c Cooking for somebody is one of the most honest things you can do.
 c I'd rather have a loud kitchen than a quiet restaurant.
 p I can promise enthusiasm, and supervision of whatever you're cooking.
 p I'm an excellent taster, which is clearly the harder job in any kitchen.
-p The smoke alarm is just a timer with opinions.
 i I think cooking shows how a person handles chaos.
 i There's a kind of calm in cooking that I think more people need.
 C What's the dish you'd cook to win an argument?
@@ -137,13 +128,11 @@ c Anything with {x} in it makes a good day better.
 c I trust people who take {x} seriously.
 p I volunteer as the official tester of the {x}, it's a sacrifice but somebody has to.
 p {X} in the story and I stopped reading everything else, sorry.
-p I can be bribed with {x}, please use that power responsibly.
 i The patience in {x} says a lot, half of it is waiting and trusting.
 i I like that {x} can't be rushed, it keeps people honest.
 C What's the one with {x} that never fails you?
 P How much of the {x} survives until it's officially ready?
 I What was going on in your life when {x} became your thing?
-I Do you do it for the {x} or for the quiet hour that comes with it?
 `,
   ),
   topic(
@@ -155,7 +144,6 @@ c Good {x} and nowhere to be is my idea of luxury.
 c I'd pick a small place with great {x} over a cocktail bar any day.
 p Before {x} I'm mostly a rumour of a person.
 p I judge a city by its {x}, and a little bit its people.
-p I'm going to need your full {x} order for my records.
 i I think the {x} is often just an excuse, and the best talks happen around it.
 i You can tell how somebody's week is going by their {x}.
 C Where's the {x} you'd send a friend to?
@@ -204,14 +192,11 @@ c A good {x} and a table outside, that's the whole recipe.
 c I'd take one good {x} in a quiet place over a loud night out.
 p I nod at {x} lists like I understand them.
 p I respect anyone who has opinions about {x} before midnight.
-p Two {xs} in and I start giving restaurant reviews nobody asked for, probably.
 i The {x} somebody picks is a small confession, I think.
 i I like how a {x} with the right person makes two hours disappear.
 C Where's the best {x} you've found lately?
-C What makes a {x} place right for you?
 P What's the {x} you'd defend in court?
 I Which evening comes to mind when you think of the perfect {x}?
-I What do you usually end up talking about by the second {x}?
 `,
   ),
   topic(
@@ -290,10 +275,8 @@ I What was the moment that made you go {x}?
     `
 c A long hike clears my head faster than anything, in theory and with snacks.
 c A view you had to climb for is always better than one with parking.
-c Hiking with good company beats any bar.
 p I'm all for hiking, provided there's a snack strategy.
 p My hiking style is enthusiastic for the first hour and philosophical after that.
-p Two kilometres in, everybody starts telling their secrets, I don't make the rules.
 i I think people get more honest about an hour into a hike.
 i There's a point on every trail where the talking stops and it gets really good.
 C Which trail would you take somebody on who thinks hiking is boring?
@@ -332,10 +315,8 @@ p I'd hold the sign at the finish line and take all the credit.
 i I think runners are always working something out on the way.
 i The last kilometre tells you more about yourself than the first nine, I'd guess.
 C What are you running towards at the moment, a race or just peace and quiet?
-C What's the route you never get tired of?
 P What song turns you into a professional for three minutes?
 I What goes through your head when it gets hard?
-I When did it stop being exercise and start being yours?
 `,
   ),
   topic(
@@ -502,7 +483,6 @@ c Somebody's taste in {x} tells me more than a whole bio.
 c {X} at the right volume fixes most evenings.
 p I reserve the right to judge one song and love all the others.
 p Handing over the playlist is basically a second date, careful.
-p I'd fight you for the speaker, politely.
 i I think everyone has one song that they never explain to anybody.
 i {X} gets in where conversation doesn't, I think that's why people guard it.
 C What have you had on repeat this week?
@@ -613,12 +593,10 @@ c A {x} that survives a second watch is the real thing.
 c I'm always in the market for a good {x}, and I take advice.
 p One more episode is the biggest lie adults tell themselves.
 p Whoever spoils an ending goes straight to court.
-p I'd never watch ahead, I'm a gentleman, mostly.
 i I think comfort {xs} are how people say they had a hard week.
 i The character somebody defends in a {x} is usually the interesting bit.
 C What should I watch first, and what am I signing up for?
 P Would you forgive someone who watched ahead?
-P Which character would you be, and which one would your friends say?
 I What keeps you coming back to that one?
 `,
   ),
@@ -660,12 +638,10 @@ c I like anyone who takes {x} a little too seriously.
 c {X} is a good way to find out what somebody is really like.
 p I'm friendly until {x} begins, then I'm a different man.
 p I'd let you win at {x} once, and only once, for diplomatic reasons.
-p Friendships have ended over {x}, so let's set some rules early.
 i You see someone's real face about ten minutes into {x}.
 i I think the way people play {x} is the way they argue.
 C What's your strategy at {x}, patience or chaos?
 P What are we playing for when it's {x}, pride or snacks?
-P Are you a gracious winner at {x}, or should I prepare?
 I What does {x} bring out in you that nobody sees at work?
 `,
   ),
@@ -709,7 +685,6 @@ i There's a kind of quiet in {x} that's hard to find elsewhere.
 C What are you making at the moment, or dreaming of making?
 P What would you make me if I had to keep it forever?
 I What are you thinking about when you lose track of time in {x}?
-I Where did the love for {x} start?
 `,
   ),
   topic(
@@ -778,11 +753,6 @@ p I'd talk to the {x} behind your back and ask for references.
 p All {x} deserve an honest warning before they meet me.
 i Looking after {x} is a quiet sort of optimism.
 i I like that {x} reward attention and punish fuss.
-c Anyone with patience for {x} has my trust.
-c {X} make a room honest.
-p I'd be a good influence on {x}, mostly by staying away.
-p My record with {x} is best kept private.
-i {X} never hurry, and I envy that.
 C What's your pride and joy when it comes to {x}?
 P Do the {x} have names, and who's the favourite child?
 I What made you start with the {x}?

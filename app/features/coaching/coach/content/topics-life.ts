@@ -12,10 +12,8 @@ export const LIFE: readonly Topic[] = [
     `
 c {X} is a yes from me, any season.
 c I'd go to {x} tomorrow if somebody handed me a ticket.
-c {X} belongs on any good list.
 p I'd be insufferable for weeks after {x}, fair warning.
 p {X} mostly for the food and a little for the culture, if I'm honest about it.
-p I want the {x} stories that don't make it into the holiday photos.
 i I think everyone has one street in a place like {x} that they never forget.
 i A place like {x} changes depending on who you walk through it with.
 C What's the one thing in {x} that I should never skip?
@@ -143,10 +141,8 @@ I What made you want to be the one at the front?
     `
 c Work sounds full on, I like people who care about what they do.
 c A day of work like that has earned a proper evening.
-c I respect anyone who can survive that much work and still be funny about it.
 p I propose we replace all meetings with a short text and a biscuit.
 p I'd like to speak to the manager about your work hours.
-p Work is just the thing between coffee and complaining about it.
 i I'm more curious about why you picked that work than what's on the business card.
 i I think the best part of anyone's work is the bit they'd never put on a CV.
 C What's the part of work you'd keep if you could drop the rest?
@@ -232,21 +228,6 @@ I What have {x} changed about how you see things?
 `,
   ),
   topic(
-    'friends',
-    "friends|best friend|bestie|girls'? night|girls trip|hen do|bachelorette|reunion|group chat",
-    'friends',
-    `
-c I like people who make time for {x}, it says a lot.
-c Good {x} are the best background check there is.
-p I assume the group chat has already been informed.
-p I'm ready for the interview with your {x}, I'll bring references.
-i I think who we are with old {x} is the closest to real.
-C What do you all end up doing when it's just {x} and no plan?
-P Which role do you have among your {x}, the planner or the chaos?
-I What would your {x} say is the best thing about you?
-`,
-  ),
-  topic(
     'wedding',
     'weddings?|bridesmaid|engage(?:d|ment)|maid of honou?r|bride',
     'wedding',
@@ -324,21 +305,6 @@ I What does {x} like this make you want to do that you never do?
 `,
   ),
   topic(
-    'sun',
-    'sunny|sunshine|sunsets?|sunrises?|summer|warm evening',
-    { 'sunsets?': 'sunset', 'sunrises?': 'sunrise', summer: 'summer', '*': 'sunshine' },
-    `
-c {X} and somewhere to sit outside, that's all a good day needs.
-c I'd rearrange a lot for a bit of {x}.
-p I go slightly feral at the first sign of {x}.
-p My plan for {x} is to be useless, professionally.
-i People get softer around {x}, I think it's the light.
-C Where do you go first when there's {x}?
-P Ice cream before noon, acceptable or heroic?
-I What does {x} always remind you of?
-`,
-  ),
-  topic(
     'tired',
     "tired|exhausted|knackered|sleepy|no sleep|can'?t sleep|insomnia|long day|long week|drained|worn out|burn(?:t|ed) out|wiped|need a nap|naps?",
     null,
@@ -355,21 +321,6 @@ I What helps you most on days like this, company or quiet?
 `,
   ),
   topic(
-    'bed',
-    'in bed|bed|pajamas|pyjamas|couch|sofa|blanket|cozy|cosy|chilling|relaxing|lazy day|lazy sunday|doing nothing|nothing much|nm just',
-    'a quiet evening',
-    `
-c A slow evening is underrated, I'm glad you're having one.
-c Doing nothing is a skill and you clearly have it.
-p Professional relaxing, I see, please share your training plan.
-p The sofa always wins, I've stopped fighting it.
-i I like the hours where nobody wants anything from you.
-C What's on while you unwind?
-P How many snacks are within reach right now, be honest?
-I What's on your mind when it finally gets quiet?
-`,
-  ),
-  topic(
     'weekend',
     'weekend|saturday|sunday|friday night|day off|days off',
     'weekend',
@@ -382,21 +333,6 @@ i I think what someone does with an empty {x} says more than their job.
 C What would make it a good {x} for you?
 P Productive {x} or no trousers until noon?
 I What do you always mean to do with a free {x} and never get round to?
-`,
-  ),
-  topic(
-    'monday',
-    'mondays?',
-    'Monday',
-    `
-c Monday is easier with something to look forward to.
-c Anyone who is friendly on a Monday deserves a medal.
-p Monday should be optional, I'd vote for that party.
-p I'm filing a complaint against Monday, you can co-sign.
-i I think how someone talks on a Monday is the real personality test.
-C What's getting you through Monday?
-P What would you trade to skip straight past Monday?
-I What would have to happen to make it a Monday worth remembering?
 `,
   ),
   topic(
@@ -453,21 +389,6 @@ I Who are you in {x} that you aren't in English?
 `,
   ),
   topic(
-    'home',
-    'hometown|grew up|village|small town|countryside|neighbou?rhood|where i live|the city|local',
-    'home',
-    `
-c I like hearing about where people come from, it explains half of everything.
-c The part about home is always the best part of a story.
-p I'd need the tour, including the spot where you were up to no good.
-p Every small place has one legendary person, and I want to know if it's you.
-i I think we keep a bit of {x} in how we talk, wherever we end up.
-C What would you show me first around there?
-P What's the local gossip I should know?
-I What do you miss about it that you didn't expect?
-`,
-  ),
-  topic(
     'dating',
     'dating apps?|tinder|bumble|hinge|this app|dates?|dating|first dates?|ghost(?:ed|ing)|matches|red flags?|situationship|online dating',
     null,
@@ -483,21 +404,6 @@ I What do people usually get wrong about you on here?
 `,
   ),
   topic(
-    'volunteer',
-    'volunteer(?:ing|s|ed)?|shelter|charity|fundrais(?:er|ing)|climate|activis(?:m|t)|protest|food bank|non-?profit|ngo',
-    null,
-    `
-c Giving time away is the most generous thing there is.
-c I like people who do something about it instead of only talking.
-p You're making the rest of us look bad and I support it.
-p I'd carry boxes and ask for praise afterwards.
-i I wonder which moment made you start, there's usually one.
-C How did you get into it?
-P What's the funniest thing that happened there?
-I What has it changed in how you look at people?
-`,
-  ),
-  topic(
     'newjob',
     'new job|got the job|got promoted|promotion|job offer|first day|passed|i got in|accepted|finished my|signed the|closed the deal|won',
     'the news',
@@ -510,51 +416,6 @@ i I'm curious what you felt in the first minute after you found out.
 C How are you celebrating?
 P Who did you call first, and how loud was it?
 I What does it open up for you?
-`,
-  ),
-  topic(
-    'interview',
-    'interview|presentation|audition|driving test|big day tomorrow|nervous|stressed|stressful|anxious|freaking out|overwhelmed',
-    null,
-    `
-c You'll do better than you think, nerves only turn up for things that matter.
-c It's fair to feel that way, and you don't have to be fine about it.
-p I'm sending you the confidence of a man who's never read the manual.
-p Picture everyone in silly hats, it solves about half of it.
-i Nerves are usually just caring with bad timing.
-C What would take a bit of the pressure off?
-P Lucky socks, or is that just me being practical?
-I What's the part that worries you most, out loud it usually shrinks?
-`,
-  ),
-  topic(
-    'nature',
-    'nature|forest|woods|park|picnics?|birds?|birdwatching|stars|moon|northern lights|river|farm|bees',
-    'nature',
-    `
-c An afternoon with {x} in it is never wasted.
-c I'm easily won over by {x} and a bit of quiet.
-p I'd narrate {x} like a documentary until you begged me to stop.
-p I'm here for {x}, and also for snacks.
-i I think {x} makes people a little braver with what they say.
-C Where do you go when you need {x}?
-P What wildlife would you be, no long thinking?
-I When did {x} last make you stop what you were doing?
-`,
-  ),
-  topic(
-    'car',
-    "cars?|motorbikes?|motorcycle|vespa|driver'?s license|f1|formula 1",
-    'car',
-    `
-c A long drive with good music solves a lot.
-c I like getting in the car with no exact destination.
-p Whoever drives picks the music, that's the law.
-p I'm an excellent passenger, I bring snacks and wrong directions.
-i Some of the best conversations happen because both people look at the road.
-C Where would you drive if you had a free day?
-P What's your car karaoke song?
-I What do you think about on long drives?
 `,
   ),
 ];

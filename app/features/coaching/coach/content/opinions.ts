@@ -1,0 +1,404 @@
+/**
+ * What he can answer when she asks for a taste, a wish or an opinion: a choice or a stance, never an invented fact of
+ * his life (no memories, no family, no things owned). Six statements each; special before general, first match wins.
+ */
+import { type TopicLine, topic } from './topic';
+
+export interface Opinion {
+  id: string;
+  asks: RegExp;
+  lines: TopicLine[];
+}
+
+/** What happened, what he has, or an invitation: no choice answers these. */
+const FACT =
+  'how (was|did|old|long|many)\\b|where did|(did|have) you (?!always|lo|read|been (w|r|li))|(you have|got|own) (an? |any )?(dog|cat|kid|child|famil|pets?\\b(?! pee))|^when|what time|do you live|are you (free|going|coming|from|on|married)\\b|is it your|play any? i|(send|lend|loan|give|owe)\\b|i wear|^(do you )?want to\\b|shall we|fancy (a|some)\\b';
+
+function opinion(id: string, words: string, table: string): Opinion {
+  return {
+    id,
+    asks: new RegExp(`^(?!.*\\b(${FACT})).*\\b(${words})`, 'i'),
+    lines: topic('opinion', 'x', null, table).lines,
+  };
+}
+
+// biome-ignore format: one row per sentence, no bytes for indenting.
+export const OPINIONS: readonly Opinion[] = [
+  opinion('island', 'dess?ert(ed)? island|stranded', `
+c A knife, a pot and a very long book.
+p A boat, I don't play fair.
+i A blank notebook, the island would fill it.
+`),
+  opinion('zombie', 'zombie|apocalypse|world (is |was )?end|end of the world', `
+c A sailing boat, zombies can't swim.
+p Walk slowly, groan a lot and blend in.
+i A monastery on a cliff, one road up.
+`),
+  opinion('guest', 'dead or alive|alive or dead|dinner guest|(dinner|lunch|drinks?) with (any|some|one)|historical', `
+c David Attenborough, for endless stories.
+p Gordon Ramsay, if someone else cooks.
+i Leonardo da Vinci, with spare napkins.
+`),
+  opinion('era', 'time (machine|travel|period)|era\\b|decade|century|back in time|past or', `
+c Paris in the 1920s, a table at the back.
+p The dinosaurs, briefly, from a tall tree.
+i A century ahead, to read one newspaper.
+`),
+  opinion('power', 'super ?(power|hero)|magic|invisible|fly or', `
+c Teleporting, breakfast in Rome, lunch in Tokyo.
+c Speaking every language.
+p Always finding a parking spot.
+p Flying, but only just above the traffic.
+i Pausing time, just for the good minutes.
+i Talking to animals, cats know plenty.
+`),
+  opinion('pizza', 'pizza|pineapple', `
+c Pineapple stays, next to jalapeños.
+p Ham, pineapple and the courage to say so.
+i A margherita, it outlives every pineapple debate.
+`),
+  opinion('cheese', 'cheese', `
+c Comté, aged until it crunches.
+p Melted cheddar on toast, peak civilisation.
+i Gorgonzola, it takes a little courage.
+`),
+  opinion('snack', 'snack|midnight|crisps|popcorn|junk food', `
+c Buttered toast, the midnight classic.
+p Cereal, long after its bedtime.
+i Cold noodles by fridge light.
+`),
+  opinion('dessert', 'dess?ert|ice ?cream|gelato|sweet (tooth|or|treat)|or sweet|candy|chocolate|bak(e|ing)\\b|cakes?\\b|cookie', `
+c Lemon drizzle cake, sharp enough to notice.
+p Carrot cake, technically a salad.
+i Cinnamon buns, half the joy is waiting.
+`),
+  opinion('breakfast', 'breakfast|brunch|pancake|your eggs', `
+c Eggs on sourdough with too much butter.
+p Pancakes, stacked beyond safety.
+i A croissant while the street still sleeps.
+`),
+  opinion('cook', 'signature|specialt|best dish|(cook|make) (for )?me\\b(?! (la|sm))|you .*\\bcook|to cook', `
+c Mushroom risotto, stirred properly.
+c Roast chicken with lemon.
+p Carbonara, with dramatic parmesan throwing.
+p Tacos, self assembly spreads the blame.
+i A slow ragu, it talks while it cooks.
+i Thai curry with one secret to guess.
+`),
+  opinion('street', 'street food|food (truck|stall)|(favorite|best) (restaurant|place.*eat)|best thing you.*eaten', `
+c My money is on a corner taco stand.
+p Any falafel stall with a queue, queues don't lie.
+i A tiny trattoria with no menu, that's my bet.
+`),
+  opinion('meal', 'last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
+c Lasagne, the corner piece, no discussion.
+c Ramen with extra egg, every single time.
+p Tacos, with more napkins than dignity.
+p Dumplings, until someone removes the plate.
+i Fresh bread, good butter, shared.
+i A curry that had all day to think.
+`),
+  opinion('coffee', '(coffee|tea|espresso|latte) (order|or|person|snob)|(favorite|kind of|your|drink) (coffee|tea)\\b', `
+c A flat white, no syrup, no drama.
+c Strong breakfast tea, splash of milk.
+p Coffee first, personality ten minutes later.
+p Tea, brewed until the spoon stands up.
+i Black coffee by a window.
+i Mint tea after dark, coffee before opinions.
+`),
+  opinion('drink', '(favorite|go[- ]to|kind of) (drink|beer|wine|order)|drink (order|of)|your (poison|order|drink)\\b|red or white|(beer|wine|gin) or|cocktail|what .*you (drink|order)', `
+c A negroni, just the one, made well.
+c A cold pale ale on a sunny terrace.
+p A spicy margarita, mainly for the salt.
+p Ginger beer in a wine glass, fooling nobody.
+i Red wine with an unpronounceable name.
+i An old fashioned, at story speed.
+`),
+  opinion('take', 'hot take|(unpopular|controversial|strong) opinion|hill |overrated|underrated|die hard', `
+c Breakfast food is better at dinner.
+p Die Hard is a Christmas film, case closed.
+i Being bored is good for you.
+`),
+  opinion('cry', '(film|movie|show|thing|what|ever)\\b.*\\b(cry|cried|tears|tear up)\\b', `
+c Up, and it only needs ten minutes.
+p Toy Story 3, defeated by plastic.
+i About Time, the walk on the beach.
+`),
+  opinion('cartoon', 'cartoon|disney|pixar|childhood (?!dream|mem|pet|home)|hero\\b|(show|movie|film|book).*(as a (kid|child)|growing up)|fictional', `
+c Batman, no powers, just preparation.
+p Scooby-Doo, a coward motivated by snacks.
+i Calvin and Hobbes, wiser than Plato.
+`),
+  opinion('podcast', 'podcast|documentar|true crime', `
+c Planet Earth, Attenborough can narrate anything.
+p A true crime podcast, all lights on.
+i Man on Wire, a heist where nothing's stolen.
+`),
+  opinion('series', 'series\\b|(tv|favorite|what|which|any|good|best|a) shows?\\b|shows? (do|are|to)\\b|binge|sitcom|netflix|tv\\b|you (been )?watching', `
+c The Bear, with snacks ready.
+c Chernobyl, five episodes, none wasted.
+p The Great British Bake Off, all that drama.
+p Parks and Recreation, a blanket with jokes.
+i Severance, every answer opens a door.
+i Dark, with a family tree to hand.
+`),
+  opinion('film', 'films?\\b|movie|cinema|rom ?com|(re-?watch|watch .*(again|times|over))', `
+c The Grand Budapest Hotel, any day.
+c Back to the Future, it never wears out.
+p Paddington 2, and I won't be taking questions.
+p Shrek 2, the finest sequel known to science.
+i Before Sunrise, for everything they almost say.
+i Spirited Away, it changes whenever you do.
+`),
+  opinion('book', 'books?\\b(?! (a|the|it|us))|novel|author|writer|reading|poe[tm]', `
+c The Count of Monte Cristo, for the revenge.
+c Terry Pratchett, wise and silly at once.
+p The Hitchhiker's Guide to the Galaxy, with towel.
+p Any cookbook, read like a thriller.
+i The Little Prince, never the same book twice.
+i Murakami, for the cats and the riddles.
+`),
+  opinion('instrument', 'instrument|(learn|play) the ', `
+c The piano, for every room that has one.
+p The drums, with apologies to the neighbours.
+i The saxophone, heard from a street away.
+`),
+  opinion('song', 'karaoke|song|sing(ing)?\\b|anthem|the shower', `
+c Livin' on a Prayer, key change and all.
+c Don't Stop Believin', the whole room joins in.
+p Bohemian Rhapsody, all voices, no range.
+p Dancing Queen, with unrequested choreography.
+i Heroes by Bowie, it ends enormous.
+i Fast Car, if the room is ready for it.
+`),
+  opinion('music', 'music|bands?\\b|playlist|album|listen(ing)? to\\b|genre|singer|favorite artist|spotify|on repeat|concert|festival|gigs?\\b|see live', `
+c Fleetwood Mac, Rumours played front to back.
+c Queen at Wembley, if wishes count.
+p ABBA, loudly, with the windows up.
+p Taylor Swift live, for the three hour cardio.
+i Radiohead outdoors, after dark.
+i Old jazz in a tiny cellar.
+`),
+  opinion('sport', 'sport|football|tennis|olympic|athlete', `
+c Football, ninety minutes of hope.
+p Curling, the only sport with housework.
+i Climbing, a puzzle your arms solve.
+`),
+  opinion('game', '(board|video|card|computer|favorite|kind of|what|which|play|any) ?games?\\b|gam(er|ing)\\b|playstation|monopoly', `
+c Catan, with honest trades.
+c Zelda, getting lost is the point.
+p Mario Kart, where friendships get tested.
+p Monopoly, as a reason to argue.
+i Chess, slowly, something good to drink.
+i Codenames, it shows how minds connect.
+`),
+  opinion('outdoors', 'camp(ing|er|fire)?\\b|tents?\\b|outdoor|(beach|mountains?|sea|ocean|lake|city|ski)\\b.*\\bor\\b|kind of (holiday|vacation|trip)', `
+c A tent by a mountain lake beats a hotel.
+c The beach, with a campfire after dark.
+p The beach, sand forgives badly pitched tents.
+p Mountains, if there's cake beside the tent.
+i The mountains, under canvas and too many stars.
+i The sea, heard from a sleeping bag.
+`),
+  opinion('clothes', '(would|will|do) you (usually )?wear|clothes|outfit|your style|fashion|shoes|dress(ed|ing)? up', `
+c Dark jeans, white shirt, done.
+p One good jacket doing all the work.
+i A linen shirt that's been somewhere.
+`),
+  opinion('date', '(first|perfect|ideal|dream|best|good|fun|our) dates?\\b|date (idea|night)|tak(e|ing) me\\b|where (should|would|could) we', `
+c A walk first, then a small wine bar.
+c Street food and a stroll by the water.
+p Mini golf, where I'd lose with style.
+p Bowling, borrowed shoes are humbling.
+i A bookshop, we each pick one for the other.
+i A museum near closing time, then dinner.
+`),
+  opinion('city', "fly(ing)?\\b|travel|trips?\\b|countr(y|ies)|(favorite|which|what|any|dream) (city|place)\\b|destination|bucket list|(next|dream|perfect|ideal|favorite) (holiday|vacation)\\b|where .*you .*(go|live|move|be)\\b|anywhere|plane", `
+c Lisbon, for the custard tarts alone.
+c Kyoto, then wherever the train goes.
+p Naples, on a strict pizza mission.
+p New Zealand, mostly for the hobbits.
+i Istanbul, two continents, breakfast on both.
+i Iceland, waiting for the sky to move.
+`),
+  opinion('peeve', "peeve|annoy|drives you|can't stand|your nerves|red flag|deal ?-?breaker|icks?\\b|turn[- ]?off", `
+c Rudeness to waiters, no fixing that.
+p Clapping when the plane lands, negotiable.
+i People who only wait for their turn to talk.
+`),
+  opinion('guilty', 'guilty|secretly', `
+c Trashy reality TV, zero guilt involved.
+p Cookie dough that never meets an oven.
+i Bad romcoms on rainy days.
+`),
+  opinion('fear', 'fear|scare|scary|afraid|phobia|terrif', `
+c Heights, I respect a firm handrail.
+c Wasted years, far more than spiders.
+p Moths, they have no plan and it shows.
+p Geese, they know exactly what they're doing.
+i Deep water, for all you can't see in it.
+i Staying silent when something needed saying.
+`),
+  opinion('smell', 'smell|scent|perfume|candle', `
+c A bakery at seven in the morning.
+p Garlic in butter, as a cologne.
+i Rain on hot pavement.
+`),
+  opinion('three', '(three|3|two|five|one) (words?|adjectives)|describe you(rself)?\\b|compliment', `
+c Honest, warm and easy to talk to.
+p Charming, humble and bad at counting.
+i Curious, patient, slightly unfinished.
+`),
+  opinion('word', '(favorite|best|funniest|swear|which|what) (\\w+ )?(word|language)', `
+c Serendipity, it sounds like its meaning.
+p Kerfuffle, every news hour needs one.
+i Petrichor, the word for rain on dry earth.
+`),
+  opinion('joke', 'joke|puns?\\b|make me (laugh|smile)|something funny|pick ?up line', `
+c A book on anti-gravity is impossible to put down.
+p I know 25 letters of the alphabet, I don't know y.
+i Two antennas married, the reception was excellent.
+`),
+  opinion('sound', '(favorite|what|which|best|worst|a) (sound\\b|noise)', `
+c Waves at night, window open.
+p Popcorn, just before it all goes off.
+i Rain on a tent with nowhere to be.
+`),
+  opinion('colour', 'colou?r', `
+c Dark green, the pine forest kind.
+p Mustard yellow, bold and slightly condiment.
+i That blue just after sunset.
+`),
+  opinion('wish', 'christmas|birthday|xmas|holiday|gift|presents?\\b|wishes|one wish|genie', `
+c A long table and nobody leaving early.
+p Socks, the thrill of true maturity.
+i A handwritten letter, it outlasts them all.
+`),
+  opinion('season', 'season|weather|(summer|winter|autumn|spring|fall)\\b.*\\bor\\b|rainy|snow\\b', `
+c Autumn, crisp air and an excuse for soup.
+p Spring, everyone acts freshly released.
+i A July storm, seen from a doorway.
+`),
+  opinion('petname', '(name|call) (for )?(an?|your|our|the|my)\\b.*(dog|cat|pet|puppy|kitten)|(dog|cat|pet) name', `
+c Biscuit, it suits almost any animal.
+p Kevin, a pet should sound employed.
+i Odysseus, for one who wanders home.
+`),
+  opinion('catdog', '(cats?|dogs?)\\b.*\\bor\\b.*\\b(cat|dog)|(cat|dog) person|(like|love|prefer) (cats|dogs)|breed|favorite pet', `
+c Dogs, for the welcome at the door.
+p Cats, I enjoy having to earn it.
+i Cats, they keep half the story back.
+`),
+  opinion('animal', 'animal|reincarnat|come back as', `
+c An otter, they hold hands while sleeping.
+p A capybara, friends with everyone.
+i An octopus, three hearts, no fixed shape.
+`),
+  opinion('tattoo', 'tattoo|piercing', `
+c A small compass, that's the tattoo I'd get.
+p A slice of pizza, it ages well.
+i One line from a song, in handwriting.
+`),
+  opinion('stars', 'horoscope|astrolog|zodiac|star ?sign|mercury|tarot|superstiti|luck|jinx', `
+c Horoscopes for fun, wood for knocking.
+p Any horoscope that promises snacks.
+i Astrology as poetry, a lucky stone as backup.
+`),
+  opinion('beyond', 'ghosts?\\b(?! (me|people|you))|alien|supernatural|fate\\b|destiny|soul ?mate|first sight|karma|meant to be|haunted', `
+c Aliens, yes, space is too big for just us.
+p Ghosts, no, until a floorboard creaks.
+i Ghosts or not, some houses remember things.
+`),
+  opinion('sunday', '(perfect|ideal|dream|favorite|lazy) (\\w+ )?(sunday|saturday|weekend|day|evening|night|morning)|days? off|weekends? look|free day', `
+c A market, a slow lunch and a long walk.
+c Breakfast that turns into lunch, then a film.
+p Pancakes, a nap, a more ambitious nap.
+p Pyjamas till noon, then a bakery quest.
+i A train to somewhere small, back after dark.
+i No clock, an open window and a good book.
+`),
+  opinion('type', 'green flag|your type|type of (girl|woman|person|partner)|look for\\b|looking for in|qualit|attract|ideal (partner|woman|girl)', `
+c Kindness, humour and plain speaking.
+c Someone curious who treats waiters well.
+p Someone who laughs at my third best joke.
+p Good taste in snacks, patience with puns.
+i Someone who's easy to be quiet with.
+i A mind that wanders and reports back.
+`),
+  opinion('love', 'love language|romantic|romance|show .*(love|affection|care)|pda\\b', `
+c Time together with phones down.
+p Giving away the last dumpling, true romance.
+i Remembering small things said in passing.
+`),
+  opinion('morning', '(morning|night) (person|owl|or)|early bird|mornings? or|nights? or|sunrise|sunset', `
+c Mornings, quiet streets and hot coffee.
+p Night owl by heart, morning person by alarm.
+i Night, ideas come out in the dark.
+`),
+  opinion('social', '(intro|extro|extra|ambi)vert|part(y|ies|ying)\\b(?! trick)|night (in|out)\\b|stay(ing)? in\\b|going out|homebody', `
+c Introvert at heart, extrovert in good company.
+p Extrovert until ten, then pumpkin.
+i Introvert, with a few exceptions.
+`),
+  opinion('tidy', 'tidy|messy|chore|clean(ing)?\\b|neat\\b|dishes|laundry|organi[sz]ed', `
+c Tidy kitchen, relaxed everything else.
+p Messy, with a system for archaeologists.
+i Tidy desk, wild bookshelf.
+`),
+  opinion('phone', '(text|call)(ing|er|s)?\\b.*\\bor\\b|voice (note|message)|social media|screen ?time|phone calls?|emoji|(like|prefer|hate) (texting|calling)', `
+c Calls for what matters, texts for the rest.
+p Voice notes, podcasts without editing.
+i A call, voices give away what texts hide.
+`),
+  opinion('skill', 'talent|useless|party trick|skill|(good|best) at\\b|learn|new hobby', `
+c Making dinner from an almost empty fridge.
+p Juggling, at the cost of several oranges.
+i Listening properly, it takes practice.
+`),
+  opinion('job', "famous|(other|different|another|past|parallel) (life|career|job)|dream job|job (would|if|could)|you (do|be|work).*instead|you weren't|for a day\\b|swap lives", `
+c A chef with ten tables and one menu.
+p A cheese taster, I'd work overtime.
+i A lighthouse keeper with letters to write.
+`),
+  opinion('art', 'museum|art\\b|artist|paint|galler', `
+c Van Gogh, the brushstrokes up close.
+p Medieval cats, painted from rumour.
+i Hopper, every window hides a story.
+`),
+  opinion('future', '(five|5|ten|10) years|future|kids|children|marriage|married|wedding|settle down|a family\\b|retire', `
+c In five years, a home with a full table.
+p In five years, a plant older than my phone.
+i Someday, a kitchen with some noise in it.
+`),
+  opinion('politics', 'politic|religio|faith\\b|god\\b|vot(e|ing)\\b|spiritual|church|left or right', `
+c Fairness matters more to me than any party.
+p Happy to talk politics once the food arrives.
+i In religion I trust questions over certainty.
+`),
+  opinion('money', 'lotter|jackpot|(you|we) (won|win)\\b|million|money|saver|saving|splurge|spend or|spender', `
+c Half saved, half spent on long train trips.
+c Family first, savings second, gadgets last.
+p I'd save bravely until I saw a castle.
+p Spend it on a private chef, still order chips.
+i Saving, it buys mornings with nowhere to be.
+i Spend it on stories you'd tell at eighty.
+`),
+  opinion('regret', 'regret|hair ?cut|hair ?style|embarrass|cringe|awkward|mistake|do differently', `
+c I'd regret silence more than any haircut.
+p Everyone has a bad fringe, mine stays classified.
+i The trips not taken, those would stay with me.
+`),
+  opinion('happy', 'happy\\b|happi(est|ness)|grateful|thankful|joy\\b|you smile|little things|excites|out of bed|you laugh|humou?r|funniest|comedian', `
+c Dry humour, good food and a free evening.
+p People failing to hold in a laugh.
+i Inside jokes, the kind that take months.
+`),
+  opinion('hobby', 'hobb|(free|spare) time|relax|unwind|de-?stress|switch off|for fun|your hands|passion|interests\\b|you (like|love|enjoy) (to do|doing)|you into\\b', `
+c Cooking slowly with music on.
+c Long walks without a route.
+p Assembling furniture, keeping the spare screws.
+p Keeping basil alive, an extreme sport.
+i Film photography, you wait to see what you saw.
+i Stargazing with a flask of tea.
+`),
+];
