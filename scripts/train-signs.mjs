@@ -44,8 +44,7 @@ try {
     const messages = parseConversation(item.text).turns;
     // Whole conversations are few beside the lines, and nearer to what people paste: each counts three times.
     for (let i = 0; i < 3; i++)
-      if (messages.length > 0)
-        chats.push({ label: item.expect, messages, line: item.id, natural: i === 0 });
+      if (messages.length > 0) chats.push({ label: item.expect, messages, line: item.id, natural: i === 0 });
   }
   const odd = chats.filter(
     (c) => (c.label !== 'ok' && !SIGNS.includes(c.label)) || c.messages.some((m) => !m.text),
@@ -86,7 +85,9 @@ try {
         return `${t}: ${found} found, ${wrong} wrong`;
       });
       const there = chats.filter((c) => c.natural && c.label === s).length;
-      console.log(`  whole conversations, ${there} of ${chats.filter((c) => c.natural).length}: ${whole.join(' | ')}`);
+      console.log(
+        `  whole conversations, ${there} of ${chats.filter((c) => c.natural).length}: ${whole.join(' | ')}`,
+      );
     }
   }
 

@@ -115,7 +115,7 @@ const TAKES_TOPIC = new Set(['everBeen', 'like', 'believe']);
 
 /** 'Tuesday or Wednesday, which suits you?': the first of two days she offers. */
 const TWO_DAYS =
-  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) or (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?) or (?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\b/i;
 
 function slotsFor(q: Question | null, u: Understanding): Slots {
   const about = q?.about ?? '';
@@ -126,7 +126,7 @@ function slotsFor(q: Question | null, u: Understanding): Slots {
     !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any|some|what|i|is|are|be)\b/i.test(about);
   const offered = TWO_DAYS.exec(u.conversation.herOpenLines.join(' '))?.[1];
   const time =
-    q && ['plans', 'free', 'confirm', 'invite', 'when'].includes(q.kind)
+    q && ['plans', 'free', 'confirm', 'invite', 'when', 'whenDay'].includes(q.kind)
       ? q.kind !== 'plans' && offered
         ? offered.charAt(0).toUpperCase() + offered.slice(1).toLowerCase()
         : (timeOf(about) ?? u.time ?? undefined)
@@ -154,6 +154,12 @@ function timeOf(about: string): string | null {
 
 /** Questions of fact or of arrangement: there a favourite dish would be no answer. */
 const NO_OPINION = new Set([
+  'plans',
+  'wyd',
+  'sign',
+  'whenDay',
+  'noProblem',
+  'guess',
   'howAreYou',
   'howWas',
   'free',
@@ -190,13 +196,18 @@ const NO_OPINION = new Set([
   'past',
 ]);
 
+/** 'Last meal. What are you having?': kinds whose subject may stand in the sentence before. */
+const GOES_ON = new Set(['wh', 'kind', 'favorite', 'yesNo', 'sameHere', 'like', 'hypothetical']);
+
 /** What he could say to a question of taste, when it is one we have a view on. */
 function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null {
   if (NO_OPINION.has(q.kind) || q.options) return null;
   const asked = plain(q.text);
   const found =
     OPINIONS.find((o) => o.asks.test(asked)) ??
-    (words(asked).length < 9 && q.said ? OPINIONS.find((o) => o.asks.test(q.said ?? '')) : undefined);
+    (GOES_ON.has(q.kind) && words(asked).length < 9 && q.said
+      ? OPINIONS.find((o) => o.asks.test(q.said ?? ''))
+      : undefined);
   return found ? say(rng, found.lines, tone, false, {}) : null;
 }
 
@@ -543,6 +554,7 @@ const SETTLED = new Set([
   'isThere',
   'spot',
   'planB',
+  'whenDay',
 ]);
 
 const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
@@ -564,7 +576,12 @@ function otherAnswer(
   if (!asked || words(asked).length < 2) return null;
   const either = OTHER_CHOICE[language]?.exec(asked);
   const found = OTHER_ANSWERS[language]?.find((a) => a.asks.test(asked));
-  return pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace('{o}', language === 'de' ? (either?.[1] ?? '') : (either?.[1] ?? '').toLowerCase()) ?? null;
+  return (
+    pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace(
+      '{o}',
+      language === 'de' ? (either?.[1] ?? '') : (either?.[1] ?? '').toLowerCase(),
+    ) ?? null
+  );
 }
 
 function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: ReplyTone): Draft | null {

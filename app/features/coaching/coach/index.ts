@@ -36,9 +36,11 @@ function textOf(job: CoachJob): string {
   }
 }
 
+const PROFILE_MARGIN = 1;
+
 /** Does one job. Safety is checked here, so every caller gets the same blocks. Never throws for any text. */
 export function coach(job: CoachJob): CoachAnswer {
-  const safety = checkSafety(textOf(job));
+  const safety = checkSafety(textOf(job), job.kind === 'replies' ? 0 : PROFILE_MARGIN);
   if (safety.blocked) return { outcome: 'blocked', category: safety.blocked };
   switch (job.kind) {
     case 'replies': {

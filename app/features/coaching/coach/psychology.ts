@@ -58,6 +58,7 @@ const OWN_FACT: Partial<Record<string, string>> = {
   free: 'Change the day if you cannot make it.',
   confirm: 'Change it if you cannot make it.',
   when: 'Change day and hour to ones you can keep.',
+  whenDay: 'Change the day to one you can keep.',
   money:
     'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',
 };

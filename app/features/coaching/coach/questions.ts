@@ -11,6 +11,7 @@ export type QuestionKind =
   | 'when'
   | 'where'
   | 'spot'
+  | 'whenDay'
   | 'planB'
   | 'advice'
   | 'confirm'
@@ -327,6 +328,15 @@ const BOUNCE =
 /** 'Ramen or the indian, you choose', 'pick one: sea or snow'. */
 const LEFT_TO_HIM =
   /^(?:ok |so |right |well |and |but )*([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)[,.!: -]+(?:you (?:choose|pick|decide)|your (?:call|choice|pick)|up to you)\b|\b(?:pick|choose)(?: one)?[:, ]+([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)(?=$|[.!?,])/;
+/** 'Can I be boring for a sec?' waits for no answer. */
+const ASIDE = /^(?:ok |so |and |but )*(?:can|may|could) i (?:be|ask|say|tell|just|vent|admit|confess|rant)\b/;
+/** 'Window or aisle, go': two things and nothing else. */
+const EITHER =
+  /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)([a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)([a-z' -]{2,24}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
+const WHICH_DAY =
+  /\b(?:which|what) (?:one|day|date|slot|evening|night)s?\b.{0,30}\b(?:best|good|suits?|works?|better|easiest|book|prefer|free|fits?)\b|\bwhen (?:would|does|is|are|do|could|can) (?:you|it|that|we)?.{0,20}\b(?:suit|free|available|work|best|good)\b/;
+const CALL_ME =
+  /\b(?:can|could|would) you (?:do|make|manage|have|fancy|like) (?:a |an? (?:quick|short) |the )?(?:call|video call|coffee|drink|dinner|lunch|walk|date)\b|\b(?:then |just )?call me\?/;
 const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
 const PLAN_B =
   /\bplan b\b|\b(?:what|where) (?:do|should|shall|are) we (?:do|go|doing|going) (?:instead|then|now)\b|\bany (?:other|better) (?:ideas?|plan)\b/;
@@ -346,6 +356,15 @@ export function classifyQuestion(raw: string): Question | null {
     const b = (left[2] ?? left[4] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
+  if (ASIDE.test(text)) return null;
+  const pair = EITHER.exec(text);
+  if (pair && text.split(' ').length <= 8) {
+    const a = (pair[1] ?? '').trim();
+    const b = (pair[2] ?? '').trim();
+    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
+  }
+  if (WHICH_DAY.test(text)) return { kind: 'whenDay', text: raw, about: '' };
+  if (CALL_ME.test(text)) return { kind: 'invite', text: raw, about: '' };
   const rather = RATHER.exec(text);
   if (rather) {
     const a = (rather[1] ?? '').trim();
@@ -501,7 +520,8 @@ function echoesHim(bare: string, next: string | undefined): boolean {
 
 /** What 'and you?' gives back: his own question when he asked one, else what she has just said. */
 function bounced(before: string, hisLast: string): string {
-  return sentences(hisLast).findLast((x) => x.includes('?')) ?? before;
+  const his = sentences(hisLast);
+  return his.findLast((x) => x.includes('?')) ?? his.findLast((x) => classifyQuestion(x) !== null) ?? before;
 }
 
 /** The questions in her open lines, in order. */

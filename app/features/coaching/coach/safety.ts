@@ -15,23 +15,24 @@ export interface SafetyVerdict {
 const BLOCKED = ['minor', 'hate', 'threat', 'sexual'] as const;
 
 /** By how much a run is over the line for a sign; below 0 it is not there. */
-function over(run: RunSigns, sign: keyof typeof SURE): number {
-  return run.scores[sign] - SURE[sign];
+function over(run: RunSigns, sign: keyof typeof SURE, margin: number): number {
+  return run.scores[sign] - SURE[sign] - margin;
 }
 
 /**
  * Reads the text of a conversation, a profile or a context. A text can be blocked or caring, never both: where the
- * same words could be either ('I'll kill myself'), the surer sign counts.
+ * same words could be either ('I'll kill myself'), the surer sign counts. `margin`: how much surer than in a chat it
+ * must be, for profiles, which the signs were not learned from.
  */
-export function checkSafety(text: string): SafetyVerdict {
+export function checkSafety(text: string, margin = 0): SafetyVerdict {
   const runs = signsIn(parseConversation(text).turns);
   let blocked: SafetyCategory | null = null;
   let most = 0;
   let from: RunSigns | null = null;
   for (const run of runs) {
-    const care = over(run, 'caring');
+    const care = over(run, 'caring', margin);
     for (const sign of BLOCKED) {
-      const by = over(run, sign);
+      const by = over(run, sign, margin);
       if (by > most && by > care) {
         most = by;
         blocked = sign;

@@ -388,7 +388,7 @@ const WEAK = new Set(
   honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best intend remind lose enough argued arguing fully coming monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
   anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
   through four five seven eight nine hundred thousand half kill killing friend friends child children mondays tuesdays wednesdays thursdays fridays saturdays sundays
-  ones front second seconds cant wont oclock dekh rahi raha thi tha gaya gayi mera meri aur bhi hai hain kya bas arre yaar nahi hota karo chal
+  worries worry ones front second seconds cant wont oclock dekh rahi raha thi tha gaya gayi mera meri aur bhi hai hain kya bas arre yaar nahi hota karo chal
   later version side thanks while round whatever total least case rest mood vibe idk tbh omg guess plus though chance sense trouble point apart
   enemy house meio row
   better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
@@ -530,6 +530,14 @@ function keywordsIn(c: Conversation): Keyword[] {
           isFunctionWord(after) ||
           NP_END.has(after) ||
           /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
+        // 'to entertain me', 'don't laugh': something done, not a thing.
+        if (
+          /^(?:don't|dont|didn't|doesn't|can't|won't|will|would|could|should|can|please|gonna|wanna|i|you|we|they)$/.test(
+            before,
+          ) ||
+          (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after))
+        )
+          return;
         let score = Math.min(low.length, 9) / 9;
         if (LEADS_TO_NOUN.test(before)) score += 1.2;
         // 'a rough patch': the word for the thing is the last one.
@@ -697,7 +705,9 @@ function momentOf(c: Conversation): Moment {
   if (ANNOYED.test(text) && !LAUGHTER.test(text)) return 'annoyed';
   if (
     BOUNDARY.test(text) &&
-    !/\b(?:is|would|be|was) (?:\S+ ){1,3}too (?:early|soon|late)\b/.test(text) &&
+    !/\b(?:is|would|be|was) (?:\S+ ){1,3}too (?:early|soon|late)\b|\brather not (?:end|die|eat|smell|miss|pay|lose|drown|freeze)\b/.test(
+      text,
+    ) &&
     !/\b(?:not yet|i'd rather not (?:work|cook|get up|wake))\b.*\b(?:but|work)\b/.test(text)
   )
     return 'boundary';

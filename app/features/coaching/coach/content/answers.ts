@@ -172,14 +172,13 @@ i Guess how tall from how I write, I'm curious what comes across.
 `),
   lookingFor: answers(`
 c Something real, at a pace where we actually get to know each other.
-c Someone I can laugh with and talk to honestly, and then let it grow.
+c Someone I can laugh with and talk to honestly, hopefully for long.
 c I want something that feels easy and means something.
-p Somebody who'll steal my chips and admit it.
-p A partner in small crimes, mostly involving dessert.
-p Someone who laughs at the wrong moment, ideally with me.
-i Someone I'm still curious about after the third coffee.
-i The kind of thing where silence isn't awkward, I'd like to find that.
-i I'm looking for the sort of conversation I don't want to end, the rest follows from that.
+p Something serious with a lot of nonsense in it.
+p Something real, with somebody who'll steal my chips and admit it.
+i Someone I'm still curious about after the third coffee, something that lasts.
+i The kind of thing where silence isn't awkward, I'm hoping to find that.
+i A real connection, the sort of conversation I don't want to end.
 `),
   single: answers(`
 c Because I'd rather wait for something good than rush into something fine.
@@ -301,6 +300,14 @@ p The one with a slightly nervous man in front of it.
 p The main one, look for somebody pretending to be relaxed.
 i The main one, I'd like to see you coming.
 i The main one, and let's see who spots the other first.
+`),
+  whenDay: answers(`
+c {D} works best for me.
+c Thursday evening would be good, or Friday if that's easier for you.
+p {D}, before I overthink it.
+p Wednesday evening, before I run out of patience.
+i {D}, I like how that sounds.
+i Friday evening, the week should end with something good.
 `),
   planB: answers(`
 c Plan B is somewhere indoors with good food, same day, same company.

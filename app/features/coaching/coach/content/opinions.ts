@@ -1,6 +1,6 @@
 /**
  * What he can answer when she asks for a taste, a wish or an opinion: a choice or a stance, never an invented fact of
- * his life (no memories, no family, no things owned). Six statements each; special before general, first match wins.
+ * his life (no memories, no family, no things owned). Three or six statements each; special before general, first match wins.
  */
 import { type TopicLine, topic } from './topic';
 
@@ -150,7 +150,7 @@ p Shrek 2, the finest sequel known to science.
 i Before Sunrise, for everything they almost say.
 i Spirited Away, it changes whenever you do.
 `),
-  opinion('book', 'books?\\b(?! (a|the|it|us))|novel|author|writer|reading|poe[tm]', `
+  opinion('book', '(favorite|which|what|good|last|any|a|your|best|read) (\\w+ )?books?\\b(?! (a|the|it|us))|novel|author|writer|(what|are|been) .*reading|poe[tm]', `
 c The Count of Monte Cristo, for the revenge.
 c Terry Pratchett, wise and silly at once.
 p The Hitchhiker's Guide to the Galaxy, with towel.
@@ -204,6 +204,16 @@ i The sea, heard from a sleeping bag.
 c Dark jeans, white shirt, done.
 p One good jacket doing all the work.
 i A linen shirt that's been somewhere.
+`),
+  opinion('pay', 'who (should |has to |gets to )?pays?|split (the )?bill|(the|first) bill|go dutch', `
+c Whoever invites pays, and next time it turns.
+p I pay, you pick the dessert, fair is fair.
+i Half and half is fine, taking turns says see you again.
+`),
+  opinion('suspect', 'suspect|who did it|who ?dunn?it|the killer|the murderer', `
+c The quiet neighbour, it's always the quiet one.
+p The husband, nobody is that calm about soup.
+i The one who cries too early.
 `),
   opinion('date', '(first|perfect|ideal|dream|best|good|fun|our) dates?\\b|date (idea|night)|tak(e|ing) me\\b|where (should|would|could) we', `
 c A walk first, then a small wine bar.
