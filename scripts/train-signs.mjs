@@ -13,8 +13,8 @@ const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
     l1: { type: 'string', default: '6' },
-    least: { type: 'string', default: '0.3' },
-    step: { type: 'string', default: '0.2' },
+    least: { type: 'string', default: '0.35' },
+    step: { type: 'string', default: '0.35' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));

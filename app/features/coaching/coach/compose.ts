@@ -219,7 +219,10 @@ function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Pa
   const all = ANSWERS[q.kind].filter((l) => l.tone === tone);
   const usable = all.filter((l) => fill(l.text, slots) !== null);
   const specific = usable.filter((l) => /\{/.test(l.text));
-  const from = specific.length > 0 && rng() < (q.kind === 'invite' ? 0.95 : 0.75) ? specific : usable;
+  const from =
+    specific.length > 0 && rng() < (q.kind === 'whenDay' ? 1 : q.kind === 'invite' ? 0.95 : 0.75)
+      ? specific
+      : usable;
   const line = pick(rng, from);
   if (!line) return null;
   const text = fill(line.text, slots);

@@ -329,7 +329,8 @@ const BOUNCE =
 const LEFT_TO_HIM =
   /^(?:ok |so |right |well |and |but )*([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)[,.!: -]+(?:you (?:choose|pick|decide)|your (?:call|choice|pick)|up to you)\b|\b(?:pick|choose)(?: one)?[:, ]+([a-z' -]{3,40}?) or ([a-z' -]{3,40}?)(?=$|[.!?,])/;
 /** 'Can I be boring for a sec?' waits for no answer. */
-const ASIDE = /^(?:ok |so |and |but )*(?:can|may|could) i (?:be|ask|say|tell|just|vent|admit|confess|rant)\b/;
+const ASIDE =
+  /^(?:ok |so |and |but )*(?:can|may|could) i (?:be|say|tell|just|vent|admit|confess|rant|ask you something|ask a)\b/;
 /** 'Window or aisle, go': two things and nothing else. */
 const EITHER =
   /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)([a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)([a-z' -]{2,24}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;

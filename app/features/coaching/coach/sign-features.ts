@@ -6,7 +6,7 @@ export const SIGNS = ['declined', 'minor', 'caring', 'threat', 'sexual', 'hate']
 export type SignName = (typeof SIGNS)[number];
 
 /** Number of buckets the features are hashed into; the weights are made for exactly this number. */
-export const BUCKETS = 1 << 16;
+export const BUCKETS = 1 << 15;
 
 const YOUNG_WORDS = /^(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)$/;
 

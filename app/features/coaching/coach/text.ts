@@ -204,7 +204,7 @@ export function contentStems(text: string): Set<string> {
 
 export function sentences(text: string): string[] {
   return straighten(text)
-    .split(/(?<=[.!?])["')\]]*\s+|\n+|(?<=[?!])(?=\p{L})/u)
+    .split(/(?<=[.!?])["')\]]*\s+|\n+|(?<=[?!])(?=\p{L})|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu})/u)
     .map((s) => s.trim())
     .filter(Boolean);
 }

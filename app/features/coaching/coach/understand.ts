@@ -299,43 +299,29 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
       return word === 'road' && /^\s*trip/.test(after);
     case 'cooking':
       return word === 'cooked' && /\bi'?m\s*$/.test(before);
-    case 'bed':
-      return word === 'bed' && /\bto\s*$/.test(before);
     case 'dating':
       return /^dates?$/.test(word) && /^\s*(?:back|of)/.test(after);
     case 'games':
-      return word === 'switch' || (word === 'puzzle' && false);
-    case 'instrument':
-      return false;
+      return word === 'switch';
     case 'gym':
       return (
         /work(?:ed|ing|s)? ?out/.test(word) &&
         /\b(?:it|things?|that|this|everything|didn't|doesn't|don't|not)\s*(?:'ll |will |to )?$/.test(before)
       );
-    case 'film':
-      return false;
     case 'newjob':
       return word === 'passed' && /^\s*(?:away|out|by)/.test(after);
     case 'sick':
-      return (
-        (word === 'sick' && (/^\s+of/.test(after) || /\b(?:that's|so|is|was)\s*$/.test(before))) ||
-        (word === 'ill' && false)
-      );
+      return word === 'sick' && (/^\s+of/.test(after) || /\b(?:that's|so|is|was)\s*$/.test(before));
     case 'moving':
       return word === 'boxes' && /\btick|check\b/.test(before);
     case 'place':
       return (
         (word === 'la' && !/\b(?:in|to|from)\s*$/.test(before)) ||
-        (word === 'georgia' && false) ||
         (word === 'turkey' && /\b(?:eat|ate|roast|cook)\w*\s*(?:a |the )?$/.test(before)) ||
         word === 'nice'
       );
-    case 'study':
-      return word === 'college' && false;
     case 'tea':
       return /\bspill(?:ing)? (?:the )?$/.test(before);
-    case 'dish':
-      return false;
     default:
       return false;
   }
@@ -370,30 +356,31 @@ const NP_END = new Set(
 
 /** Words that look like content and are poor to say back. */
 const WEAK = new Set(
-  `nice bad awful terrible amazing awesome crazy weird funny cute sweet lovely happy glad sad tired busy bored boring excited
-  perfect horrible annoying annoyed stupid silly serious real true wrong different same free ready late early slow fast hard easy long
-  short high low hot cold warm whole half full empty early super absolutely definitely totally completely basically literally finally
-  usually always never often sometimes once twice again later soon already almost maybe perhaps instead anyway though since until
-  during before after between around away together alone inside outside morning afternoon evening night today tonight tomorrow
-  yesterday week weekend month year years hours hour minutes minute days times people person guys everyone someone anything something
-  nothing everything thing things stuff lots kind sort part bit point place way life world person mind reason question answer idea
-  started start starting stopped stop going gone went come came came back getting got told tell telling said asked asking talk talking
-  looking look looks looked seem seems feels feeling felt think thinking thought know knew known want wanted wants need needs like
-  likes liked loves loving hate hates hated trying tried try make makes made making take takes took taking give gave giving keep kept
-  keeps leave left leaving find found finding watch watched show showed shown turn turned turns call called calling help helped happen
-  happened happens believe guess hope wish wonder remember forget forgot forgotten send sent sending wait waiting stay stayed live lived
-  living work working works worked play played playing read reading write wrote written buy bought eat ate eaten eating drink sleep sleeping slept
-  wake woke meet met meeting mean means meant care cares prefer rather instead might could would should yeah yesss nooo okay alright
-  sure sorry thanks thank please hello morning haha hahaha lol lmao omg ugh wow message text texting chat app profile pics name number
-  honest honestly kinda gonna wanna gotta dont cant didnt doesnt isnt wasnt havent youre thats whats theyre english great good best intend remind lose enough argued arguing fully coming monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december purple orange yellow green blue white black pink brown grey belongs loses wins
-  anymore neither near laid judge mins local heyy doin prove seeing being having doing front middle top prove hour
-  through four five seven eight nine hundred thousand half kill killing friend friends child children mondays tuesdays wednesdays thursdays fridays saturdays sundays
-  worries worry ones front second seconds cant wont oclock dekh rahi raha thi tha gaya gayi mera meri aur bhi hai hain kya bas arre yaar nahi hota karo chal
-  later version side thanks while round whatever total least case rest mood vibe idk tbh omg guess plus though chance sense trouble point apart
-  enemy house meio row
-  better worst worse favorite favourite new old young little small big huge tiny first last next other another only own able least
-  most much more less many such even ever quite very really pretty just still also too
-  everywhere somewhere anywhere nowhere elsewhere everybody somebody anyone anybody nobody abroad upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever wherever
+  `awful terrible amazing awesome crazy weird funny cute sweet lovely happy glad tired busy bored boring
+  excited perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late
+  early slow fast hard easy long short high cold warm whole half full empty super absolutely definitely
+  totally completely finally usually often sometimes once twice later soon already almost perhaps instead
+  anyway during before after between around away together alone inside outside morning afternoon evening
+  night tonight tomorrow yesterday week weekend month year years hours hour minutes minute days times people
+  person guys everyone stuff part point place life world mind reason question answer idea starting stopped
+  stop telling asked asking talk talking looking looks looked seem seems feeling felt thinking known wants
+  needs likes liked loves loving hate hates hated trying makes making takes taking giving kept keeps leave
+  left leaving find found finding watch watched show showed shown turn turned turns call called calling help
+  helped happen happened happens believe wish wonder remember forget forgot forgotten send sent sending wait
+  waiting stay stayed live lived living work working works worked play played playing read reading write
+  wrote written bought eaten eating drink sleep sleeping slept wake woke meet meeting meant care cares
+  prefer rather alright message text texting chat profile pics name number honest gonna wanna gotta dont
+  cant didnt doesnt isnt wasnt havent youre thats whats theyre english intend remind lose enough argued
+  arguing fully monday tuesday wednesday thursday friday saturday sunday january february march april june
+  july august september october november december purple orange yellow green blue white black pink brown
+  grey belongs loses wins anymore neither near laid judge mins local doin prove seeing front middle through
+  four five seven eight nine hundred thousand kill killing friend friends child children mondays tuesdays
+  wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock dekh rahi
+  raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
+  rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
+  huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
+  abroad upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
+  wherever
   `.split(/\s+/),
 );
 const LEADS_TO_NOUN =
@@ -417,7 +404,7 @@ const GIVEN_NAME =
 
 /** Words that say how something is and look like things by their place. */
 const QUALITY =
-  /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|stale|sore|numb|awake|asleep|alive|alone|broke|rich|poor|cheap|expensive|free|sober|pregnant|allergic|local|online|offline|live|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|bitter|crispy|raw|ripe|vegan|vegetarian|gay|bi|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|elegant|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|thin|slim|tall|bald|blonde|ginger|curly|early|belong|thick|deep|shallow|wide|narrow|sharp|blunt|round|flat|upset|guilty|innocent|legal|illegal|normal|special|rare|common|private|public|final|main|major|minor|double|triple|daily|weekly|annual|recent|ancient|modern|digital|electric|French|German|Italian|Spanish|English|Polish|Dutch|Irish|Scottish|Welsh|Greek|Turkish|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Russian|Swedish|Danish|Norwegian|british|european)$/i;
+  /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|stale|sore|numb|awake|asleep|alive|broke|rich|poor|cheap|expensive|sober|pregnant|allergic|online|offline|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|bitter|crispy|raw|ripe|vegan|vegetarian|gay|bi|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|thin|slim|tall|bald|blonde|ginger|curly|belong|thick|deep|shallow|wide|narrow|sharp|blunt|flat|upset|guilty|innocent|legal|illegal|normal|special|rare|common|private|public|final|main|major|minor|double|triple|daily|weekly|annual|recent|ancient|modern|digital|electric|French|German|Italian|Spanish|Polish|Dutch|Irish|Scottish|Welsh|Greek|Turkish|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Russian|Swedish|Danish|Norwegian|british|european)$/i;
 
 /** The last word of hers with some weight, when nothing else can be said back. */
 function echoIn(lines: readonly string[]): string | null {
@@ -442,7 +429,7 @@ function echoIn(lines: readonly string[]): string | null {
 }
 
 const ECHO_NOT = new Set(
-  `this that have just like with from what your yours their them they were been will would could should about some really very
+  `neither rude early rather this that have just like with from what your yours their them they were been will would could should about some really very
   much more most than then when where which while because there here thing things something anything nothing someone anyone
   everyone people person guys said says tell told talk talking text texting message dont didnt doesnt cant wont isnt youre
   thats whats yeah okay haha lmao maybe sure thanks thank please sorry hello morning night week weekend today tomorrow tonight

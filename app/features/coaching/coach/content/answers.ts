@@ -38,35 +38,26 @@ i It was good in small ways, which are usually the ones I remember.
   wyd: answers(`
 c Enjoying doing very little, and writing to you.
 c Right now, writing to you, which is the best part of it.
-c Nothing that can't wait, so I'm all yours for a bit.
 p Officially something useful, in reality answering you.
 p Avoiding responsibility with great discipline.
-p Professional procrastination, and I'm getting very good at it.
 i Letting my mind wander, and it ended up in this chat.
 i Not much on the outside, a lot of thinking on the inside.
-i Enjoying a quiet hour and wondering what I'd do with ten of them.
 `),
   plans: answers(`
 c Nothing carved in stone for {d} yet, I like leaving room for a good idea.
 c I'm keeping {d} loose and open to something good.
-c A bit of fresh air, good food and no alarm clock, that's the wish for {d}.
 p My plan for {d} is to make a plan, so we're on track.
 p I'm aiming for one productive hour on {d} and a lifetime of talking about it.
-p Ambitious ideas for {d}, realistic expectations of a sofa.
 i I like {d} best when I don't know yet how it ends.
 i I'm hoping {d} has something in it that I couldn't have planned.
-i I'd like {d} to feel longer than it is, still working out how.
 `),
   free: answers(`
 c {D} works for me, let's make it happen.
 c Yes, {d} is good, I'll keep it free.
-c I can do {d}, and I'd like to.
 p For you, {d} has just become free, what a coincidence.
 p Let me check with my very busy sofa. It says {d} is fine.
-p {D} was looking suspiciously empty anyway, so yes.
 i Yes, {d} works, I had a feeling I should leave it open.
 i I can make {d} work, and now I'm curious what you have in mind.
-i {D} is good, I like plans that come out of nowhere.
 `),
   invite: answers(`
 c Yes, {d} works for me, I'd like that.
@@ -88,24 +79,18 @@ i Yes, I have a feeling the real version of this chat is even better.
   when: answers(`
 c Let's say Thursday at 7, and I'm flexible if another day suits you better.
 c Early evening works best, let's say 7.
-c Saturday afternoon would be perfect, around 4.
 p Seven sharp, which means I'll be nervously early at ten to.
 p Thursday at 7, it's the least suspicious day of the week.
-p Sunday at 3, so nobody can blame it on the late hour.
 i Sunday late afternoon, I like that hour when nobody is in a hurry.
 i Around 7, when the light gets good and people start talking properly.
-i Tuesday at 7, nobody expects anything of a Tuesday and that's why it works.
 `),
   where: answers(`
 c Somewhere small where we can actually hear each other, I'll send you a place.
 c Let's do a quiet bar with good seats, I'll send you the address.
-c A café with a walk nearby, so we can stay or wander.
 p Somewhere with good snacks, my standards end there.
 p Neutral ground with excellent chips, so nobody has the advantage.
-p A place with board games, so I have an excuse if I run out of charm.
 i Somewhere neither of us has been, so it starts as our place.
 i A place with a window and no music too loud, I like watching people guess each other.
-i Somewhere with a bit of a walk to it, the best part is often on the way.
 `),
   confirm: answers(`
 c Yes, {d} works, I'm looking forward to it.
@@ -138,13 +123,10 @@ i Guess my job from how I write, I'm curious what comes across.
   from: answers(`
 c I'll trade you, my full answer for the best place to eat where you are.
 c I can tell you the whole story of where I come from in person, it's better with gestures.
-c Close to where I am now in spirit, and I'll give you the map version when you give me yours.
 p I'll give you three guesses, and the accent doesn't count.
 p From a place with strong opinions about weather, which narrows it down to everywhere.
-p That's classified until you tell me where the best food near you is.
 i I think where we feel at home is more telling, I'll trade you both answers for yours.
 i I'd like to hear what you'd guess first, people always give themselves away by guessing.
-i The map has one answer and I have another, I'll trade you both.
 `),
   distance: answers(`
 c Close enough to make a plan work, I think.
@@ -207,13 +189,10 @@ i I like to see where one thing goes before I open another door.
   whyMe: answers(`
 c Because you seemed like someone who means what she says, and I like that.
 c You came across as warm and a bit sharp, which is exactly my thing.
-c You write like a person and not like a form, so I wanted to know more.
 p My thumb has excellent taste, I take no credit.
 p You looked like you'd laugh at my jokes, a risky theory so far.
-p Pure instinct, plus a suspicion that you're trouble in a good way.
 i There was something you didn't say that made me want to ask.
 i You sounded like there's a story behind the short version, and I like those.
-i Hard to name, I just had the feeling the conversation wouldn't be boring.
 `),
   identity: answers(`
 c Real, and glad you asked, it's a fair thing to check.
@@ -226,13 +205,10 @@ i As real as it gets, though I understand the question better than most.
   contact: answers(`
 c Happy to move over, send me yours and I'll write first.
 c Sure, leave me your number and you'll have a message from me tonight.
-c Yes, let's do that. Send me yours and I'll say hi properly.
 p Gladly, but be warned, my voice messages have chapters.
 p Sure, send me yours and prepare for average memes.
-p I thought you'd never ask. Send me yours and I'll be the one with the bad pun.
 i Yes, send me yours, I think we've outgrown this place anyway.
 i I'd like that, send me yours and I'll start with the thing I didn't want to write here.
-i Sure, send me yours, I'm curious how you are with more room to write.
 `),
   photo: answers(`
 c I'd rather show you in person over a coffee, photos never get the laugh right.
@@ -266,13 +242,10 @@ i I go by mood, and I like being led somewhere new.
   choice: answers(`
 c {O1}, without hesitation.
 c {O2}, easily, and I'd defend that in public.
-c I'm going with {o1}, and I'm not changing my answer.
 p {O1}, but I'd switch to {o2} under the slightest pressure.
 p {O2}, and I'm prepared for you to judge me.
-p {O1} on paper, {o2} when nobody's looking.
 i {O2} most days, {o1} when I want to feel like somebody else.
 i I'd say {o1}, but I get suspicious of people who never once picked {o2}.
-i {O1} in company and {o2} when I need to think.
 `),
   like: answers(`
 c Yes to {a}, no convincing needed.
@@ -349,13 +322,10 @@ i I think there's a second question hiding behind that one.
   didYou: answers(`
 c Not as much as I'd have liked, and it's still on my list.
 c Yes, and in good spirits.
-c Mostly, yes, and I'd do it again.
 p I gave it a brave attempt, history will judge.
 p Let's say I tried and the universe had notes.
-p Yes, heroically, nobody was there to see it.
 i Sort of, and it went differently than I'd pictured.
 i In a way, it's one of those things that's better told than typed.
-i Half of it, the other half I'm saving for a good moment.
 `),
   hypothetical: answers(`
 c Easy one: somewhere warm, with good food and one person worth talking to.
@@ -368,24 +338,18 @@ i I think I'd choose what scares me a little, that's usually the right door.
   clarify: answers(`
 c Fair question, I put that badly: I meant it as a good thing.
 c I meant that I like talking to you, it just came out sideways.
-c I mean it simply: this conversation is a good part of my day.
 p I was being mysterious and it clearly backfired.
 p It sounded much smarter in my head.
-p That was me trying to be smooth, we can both pretend it didn't happen.
 i Because some things make more sense once you know a person a little, ask me again in a week.
 i I meant more than I typed, I think you noticed that.
-i There's a longer answer, and I'd like to give it to you properly.
 `),
   really: answers(`
 c Really, I wouldn't make that up.
 c Yes, I meant every word.
-c For real, no small print.
 p Hand on heart and the other one on a snack.
 p Completely serious, which doesn't happen often, so enjoy it.
-p Scout's honour, although I can't prove the scout part.
 i Really, I was a bit surprised by it myself.
 i Yes, and it's the kind of thing I don't tell everyone.
-i Really, and there's more to it than that.
 `),
   recommend: answers(`
 c I'd go with the one you'd be a bit sorry to miss, that's usually the right call.
@@ -409,33 +373,26 @@ i I remember it well, and I've wondered if you did too.
   about: answers(`
 c I'm curious, I like honest people, and I'd rather laugh than be impressive.
 c The short version: I care about people, good food and keeping my word.
-c I like things simple: be kind, be direct, stay for dessert.
 p I'm a strong believer in second breakfasts and first impressions that go slightly wrong.
 p I can be bribed with dessert, which is either a weakness or a feature.
-p Two truths and a lie: I'm charming, I'm modest, I never lose at guessing games.
 i I think I'm quieter in writing than in person, and I wonder if you're the same.
 i I'm the kind of person who remembers the small thing you said in passing.
-i I collect good questions, it's a cheap hobby and a dangerous one.
 `),
   funny: answers(`
 c I'll be honest, I'm funnier by accident, so stay close.
 c I'd rather make you laugh by surprise than on command, give me a minute.
 p Why did the scarecrow get promoted? He was outstanding in his field. I'm so sorry.
 p I'd tell you a joke about pizza, but it's a bit cheesy.
-p What do you call a fake noodle? An impasta. I'll see myself out.
 i I think the best jokes are the ones two people end up sharing by accident.
 i A joke on command is a risky start, I like the slow kind that comes back a week later.
 `),
   slow: answers(`
 c You're right, I left you waiting and I'm sorry, I'm here now.
 c I should have written sooner, I'm sorry about that.
-c No excuse, I was slow, and I'm sorry.
 p Sorry, my phone and I were on a break.
 p You caught me, I'm sorry, I was slower than the post.
 i Sorry, I kept waiting for the right words, and that was silly.
 i I'm sorry, silence says the wrong thing, and I didn't mean it.
-p Guilty, and I have no excuse that would survive in court. Sorry.
-i You're right to ask, I'm sorry. I wanted to answer properly and then let it slide.
 `),
   ok: answers(`
 c All good between us, I promise, thank you for asking straight out.
@@ -456,13 +413,10 @@ i I'd guess it surprised you too.
   sameHere: answers(`
 c Same here, I'm with you on that.
 c Me too, pretty much, and I'd say it just as plainly.
-c I feel the same, and I'm glad you put it into words.
 p Same, we should probably start a club.
 p Same here, though I'd have said it with less elegance.
-p Me too, and I was hoping I wasn't the only one.
 i Same here, although I think my reasons are different from yours.
 i I'm close to that, with a twist that I'd have to explain.
-i I feel that too, and I wonder where it comes from.
 `),
   money: answers(`
 c I don't send money to anyone I haven't met, I hope you understand.
@@ -520,7 +474,6 @@ i I think there is {a}, give me a minute to make sure.
   noProblem: answers(`
 c Not a problem at all, good that you told me.
 c No problem, we'll make it work.
-c That's completely fine with me.
 p No problem, I'm famously easy to please.
 p That's fine, I'd have been more worried about a pineapple rule.
 i Not for me, and I like that you say it straight.

@@ -158,11 +158,6 @@ p Any cookbook, read like a thriller.
 i The Little Prince, never the same book twice.
 i Murakami, for the cats and the riddles.
 `),
-  opinion('instrument', 'instrument|(learn|play) the ', `
-c The piano, for every room that has one.
-p The drums, with apologies to the neighbours.
-i The saxophone, heard from a street away.
-`),
   opinion('song', 'karaoke|song|sing(ing)?\\b|anthem|the shower', `
 c Livin' on a Prayer, key change and all.
 c Don't Stop Believin', the whole room joins in.
@@ -259,20 +254,10 @@ c Honest, warm and easy to talk to.
 p Charming, humble and bad at counting.
 i Curious, patient, slightly unfinished.
 `),
-  opinion('word', '(favorite|best|funniest|swear|which|what) (\\w+ )?(word|language)', `
-c Serendipity, it sounds like its meaning.
-p Kerfuffle, every news hour needs one.
-i Petrichor, the word for rain on dry earth.
-`),
   opinion('joke', 'joke|puns?\\b|make me (laugh|smile)|something funny|pick ?up line', `
 c A book on anti-gravity is impossible to put down.
 p I know 25 letters of the alphabet, I don't know y.
 i Two antennas married, the reception was excellent.
-`),
-  opinion('sound', '(favorite|what|which|best|worst|a) (sound\\b|noise)', `
-c Waves at night, window open.
-p Popcorn, just before it all goes off.
-i Rain on a tent with nowhere to be.
 `),
   opinion('colour', 'colou?r', `
 c Dark green, the pine forest kind.
@@ -288,11 +273,6 @@ i A handwritten letter, it outlasts them all.
 c Autumn, crisp air and an excuse for soup.
 p Spring, everyone acts freshly released.
 i A July storm, seen from a doorway.
-`),
-  opinion('petname', '(name|call) (for )?(an?|your|our|the|my)\\b.*(dog|cat|pet|puppy|kitten)|(dog|cat|pet) name', `
-c Biscuit, it suits almost any animal.
-p Kevin, a pet should sound employed.
-i Odysseus, for one who wanders home.
 `),
   opinion('catdog', '(cats?|dogs?)\\b.*\\bor\\b.*\\b(cat|dog)|(cat|dog) person|(like|love|prefer) (cats|dogs)|breed|favorite pet', `
 c Dogs, for the welcome at the door.
@@ -315,7 +295,7 @@ p Any horoscope that promises snacks.
 i Astrology as poetry, a lucky stone as backup.
 `),
   opinion('beyond', 'ghosts?\\b(?! (me|people|you))|alien|supernatural|fate\\b|destiny|soul ?mate|first sight|karma|meant to be|haunted', `
-c Aliens, yes, space is too big for just us.
+c Ghosts I doubt, aliens I don't.
 p Ghosts, no, until a floorboard creaks.
 i Ghosts or not, some houses remember things.
 `),
@@ -349,16 +329,6 @@ i Night, ideas come out in the dark.
 c Introvert at heart, extrovert in good company.
 p Extrovert until ten, then pumpkin.
 i Introvert, with a few exceptions.
-`),
-  opinion('tidy', 'tidy|messy|chore|clean(ing)?\\b|neat\\b|dishes|laundry|organi[sz]ed', `
-c Tidy kitchen, relaxed everything else.
-p Messy, with a system for archaeologists.
-i Tidy desk, wild bookshelf.
-`),
-  opinion('phone', '(text|call)(ing|er|s)?\\b.*\\bor\\b|voice (note|message)|social media|screen ?time|phone calls?|emoji|(like|prefer|hate) (texting|calling)', `
-c Calls for what matters, texts for the rest.
-p Voice notes, podcasts without editing.
-i A call, voices give away what texts hide.
 `),
   opinion('skill', 'talent|useless|party trick|skill|(good|best) at\\b|learn|new hobby', `
 c Making dinner from an almost empty fridge.

@@ -81,22 +81,6 @@ Qualcosa che si riconosce subito.
 Alguém pra rir e conversar.
 Alguém que roube minha batata.
 Algo que a gente reconhece na hora.
-(por ?qué|por ?quê|pourquoi|perché|warum|wieso|come mai|cómo es que|comment ça_)_(?! (no|pas|nicht|non|não))|weshalb|comment ça se|y eso_
-Porque me sale así, sin misterio.
-En mi cabeza sonaba genial.
-El motivo gana en persona.
-Parce que c'est moi, sans mystère.
-Ça sonnait bien dans ma tête.
-La raison est mieux en vrai.
-Weil es sich richtig anfühlt.
-In meinem Kopf klang es super.
-Den Grund gibt es nur live.
-Mi viene naturale, senza misteri.
-Nella mia testa suonava bene.
-Il motivo rende dal vivo.
-É o meu jeito, sem mistério.
-Na minha cabeça soava ótimo.
-O motivo é melhor ao vivo.
 queda(mos|r)_|nos vemos|vernos|(?<!qué )te (apetece|animas|apuntas|invito)|tomamos|(tomar|boire|prendre|bere|prendere) (una?|uma|algo)|vamos|andiamo|usciamo|salimos|cen(amos|iamo)|comemos|on (se )?(voit|boit|va_|prend|mange|sort|dîne)|se voir|ça te (dit|tente|va)|un verre|(treffen|sehen|gehen|wollen) wir|uns (treffen|sehen)|hast du.*(lust|bock|zeit)|trinken|ci (vediamo|becchiamo|prendiamo)|vederci|ti va(?! di dove)|a gente se|bora_|topa|quer (sair|ir|jantar|tomar|me)|(?<!ti?empo |temps |ratos )lib(re|er[oa])_|t?e?s?tá livre|frei_|dispo|o[ck]?cup(ad|é)|beschäftigt|impegnat|hueco|tienes tiempo|(tem|hai) tempo|(puedes|kannst du|puoi|pode|peux) (el|am|a|morgen|mañana|hoy|heute|hoje|oggi|demain|domani|amanhã|na|no|este|sab|ven)|passt (dir|es)
 Encantado, tú di el día.
 Sí, hasta peinado, di cuándo.
@@ -145,22 +129,6 @@ Bene, manca solo un bel finale.
 Bem, e com você termina melhor.
 Nota sete, com você vira nove.
 Bem, só falta um bom final.
-tiempo libre|ratos libres|temps libre|tempo li|horas vagas|freizeit|hobb|loisir|aficion|passion|pass?[ae].?tem?p|pasatiemp|e?sport|deport|g[iy]mn?|palestra|academia|trein|trainie|allen|entren|corr?(e|er|es|i)_|courir|jogg|laufen|yoga|fút|foot|fu(ß|ss)b|calcio|entspann
-Aire libre, buena comida y risas.
-Deporte, con más ganas que estilo.
-Lo que me haga olvidar la hora.
-Grand air, bonne bouffe et rires.
-Du sport, avec peu de style.
-Tout ce qui fait oublier l'heure.
-Draußen sein, gut essen, viel lachen.
-Sport, mit mehr Lust als Stil.
-Alles, was die Uhr anhält.
-Aria aperta, buon cibo e risate.
-Sport, con più voglia che stile.
-Quello che ferma l'orologio.
-Ar livre, comida boa e risada.
-Esporte, com pouco estilo.
-O que faz esquecer a hora.
 trab|travail|boss(es|er)|boulot|lavor|arbeit|beruf|jobs?_|métier|te dedicas|profiss?|e?stud|étud|curras|~a (vie|vida|vita)_|d?ónde_|dove_|wo_|où_|d'où|woher|vives?_|vivi_|habit|abiti|wohn|lebst|mora_|kommst|bairro|barrio|quartier|tu viens d|vieni da
 Te lo cuento con un café.
 Si fuera espía no lo diría.
@@ -257,22 +225,6 @@ Penso alla prossima domanda.
 Te escrevendo, e com gosto.
 Sorrindo pro celular.
 Pensando na próxima pergunta.
-favori|préf|lieb(ling|ste)|más te|mais gosta|aimes le plus|di più|am (lieb|mei|be)st|mejor|meilleur|miglior|melhor|ideal|idéal
-Lo sencillo bien hecho.
-Cambia cada martes.
-Siempre lo inesperado.
-Le simple bien fait.
-Ça change chaque mardi.
-Souvent l'inattendu.
-Das Einfache, gut gemacht.
-Wechselt jeden Dienstag.
-Meist das Unerwartete.
-Il semplice fatto bene.
-Cambia ogni martedì.
-Di solito l'inaspettato.
-O simples bem feito.
-Muda toda terça.
-Quase sempre o inesperado.
 opin|pi?ens|cre|crois|t[ei] (sembra|parece)|parece|avis|trouv|denkst|glaubst|hältst|mein(st|ung)|findest|secondo te|según|selon|ach[ao]|acredit
 Más a favor que en contra.
 Firme, hasta oír la tuya.
@@ -289,22 +241,6 @@ Direi di sì, con una sfumatura.
 Mais a favor do que contra.
 Firme, até ouvir a sua.
 Diria que sim, com um porém.
-al[gc]una (vez|volta)|has_|con[noh]|kenn|te (gust|encant|mola)|gosta|curte|ador|sa[bi]e?s?_|sueles|déjà|jamais|aimes|kiff|jemals|schon ?mal|magst|liebst|stehst|weißt|mai_|già|ti piac|am[ai]_|já_
-Me gusta la idea, y contigo más.
-Experto, pero en teoría.
-Digamos que tengo curiosidad.
-J'aime l'idée, surtout avec toi.
-Expert, mais en théorie.
-Disons que je suis curieux.
-Die Idee mag ich, mit dir noch mehr.
-Profi, aber nur theoretisch.
-Sagen wir, ich bin neugierig.
-L'idea mi piace, con te di più.
-Esperto in teoria, poi vediamo.
-Diciamo che sono curioso.
-Gosto da ideia, e com você mais.
-Craque, mas na teoria.
-Digamos que estou curioso.
 .
 Te lo digo, y luego tú.
 Un segundo, quiero quedar bien.

@@ -143,13 +143,10 @@ c Slower works for me, there's no rush.
 p Slowing down, both hands on the wheel.
 i Slow is good, most things worth having are.
 c Of course, no rush at all from me.
-c Fair, I'd want to feel comfortable first too.
 p Totally fair, you don't know yet that I'm mostly harmless.
 p Sensible, I'd be careful with me as well.
-p Understood, I'll keep charming you from a safe distance.
 i That makes sense, and I like that you say it openly.
 i Good to know, I think trust is nicer when it's slow.
-i I'm glad you told me, it makes the rest easier.
 `,
     `
 c Here is good, I like talking to you either way.
@@ -323,15 +320,12 @@ i I'm sorry, I'd be annoyed too in your place.
 c I'd like to do better, so tell me if I miss it again.
 c I'll do better from here on.
 c You deserve better than that.
-c Thanks for saying it openly.
 p I'd like to start that one again, with better manners.
 p My manners are being updated as we speak.
 p I'm taking a short walk of shame.
-p I'll do better, and I'll keep the jokes for a better moment.
 i I'd like to understand it properly, so tell me more if you want to.
 i I'm glad you didn't just swallow it.
 i It matters to me how that felt for you.
-i I'd rather hear it straight than guess, so thank you.
 `,
   ),
   night: situation(
@@ -378,29 +372,23 @@ I What else is on your mind today?
 c Let me try a better question.
 c I'd rather ask you something that deserves more than one word.
 c Okay, real question this time.
-c I want to know something about you that isn't on the profile.
 p Okay, emergency question to save this conversation.
 p My small talk has left the building, so here's the backup plan.
 p I'm switching to the premium questions now.
-p Plot twist, an actual question.
 i I've got a question I've been saving.
 i I wonder about something completely different.
 i Here's something I'd ask on a long train ride.
-i A thought, out of nowhere.
 `,
     `
 C What's something you've been looking forward to lately?
 C What's been the best part of your week so far?
 C What could you talk about for an hour without noticing?
-C What did you enjoy today, even if it was small?
 P What's a completely useless thing you're brilliant at?
 P Which is more likely on your perfect day off, a plan or a nap?
 P What's the most harmless thing you're secretly competitive about?
-P If today had a theme song, what would be playing?
 I What's something small that made you smile this week?
 I What do people always ask you, and what should they ask instead?
 I What have you changed your mind about lately?
-I What's something you'd like to be asked more often?
 `,
   ),
   laugh: situation(
@@ -408,15 +396,12 @@ I What's something you'd like to be asked more often?
 c Good, that was the plan, I like making you laugh.
 c Glad to be of service.
 c I'll count that as a good start.
-c Making you laugh is the best part of this chat.
 p I'll be here all week, tips are welcome.
 p My reputation as a serious man is finished.
 p That's going on my CV.
-p I'll pretend I planned that.
 i I like when a conversation starts laughing on its own.
 i I always wonder what exactly makes somebody laugh.
 i There's a lot in a laugh, I think.
-i You can learn a person by what they laugh at.
 `,
     `
 C What made you laugh hardest this week?
@@ -435,29 +420,23 @@ i I'm curious what else gets you going.
 c Hey, good to hear from you.
 c Hello, I was hoping you'd write.
 c Hi there, good timing.
-c Hey, you just made the day a bit better.
 p Hey, you've just made my phone a lot more interesting.
 p Hello, I was just practising looking busy.
 p Hi, my inner introvert is waving politely.
-p Hey, quick, say something before I overthink my first line.
 i Hey, I was wondering who would write first.
 i Hi, I like a conversation that starts with nothing planned.
 i Hello, I wonder where this one will go.
-i Hey, there's something about a short hello that makes me curious.
 `,
     `
 C What's been the best part of your day so far?
 C What are you looking forward to this week?
 C What would make today a good day for you?
-C What's keeping you busy these days, in a good way?
 P What's the most exciting thing within arm's reach of you right now?
 P Which snack would you share with a stranger, as a test of character?
 P What's your most useless talent, I need to know who I'm dealing with?
-P Early bird, night owl or permanently confused pigeon?
 I What's been on your mind today that had nothing to do with work?
 I What's something you noticed today that nobody else did?
 I What's a question you'd like to be asked on here for once?
-I What made you smile last, before you opened this?
 `,
   ),
   planned: situation(
@@ -465,15 +444,12 @@ I What made you smile last, before you opened this?
 c Perfect, it's a plan, I'm looking forward to it.
 c Great, I'll be there, and I'm glad we're doing this.
 c Sounds good, I've kept it free.
-c Done, I'm really looking forward to meeting you.
 p Perfect, I'll practise being charming until then.
 p Deal, I'll be the one trying to look relaxed.
 p It's a plan, I'll practise looking relaxed.
-p Wonderful, my calendar has never looked this good.
 i Perfect, I like having something to look forward to.
 i Good, I'm curious how we'll be without a screen in between.
 i It's a plan, and I have a good feeling about it.
-i Lovely, I already know what I want to ask you first.
 `,
     `
 c I'll text you on the day so it's easy.
@@ -559,29 +535,23 @@ I What's on your mind, behind the test?
 c I like how you put that.
 c Good answer.
 c That makes sense to me.
-c I can work with that.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
-p That's either genius or chaos and I'm here for both.
 i I have a feeling there's more behind that.
 i There's a second half to that, I think.
 i I'd like to know how you got there.
-i Interesting, I'd have guessed the opposite.
 `,
     `
 C How did that come about?
 C What happened next?
 C What do you make of it?
-C What's the longer version?
 P What's the version of that story with all the embarrassing details?
 P What would your best friend say to that?
 P Is that the official version or the true one?
-P What's the director's cut of that?
 I What made it matter to you?
 I What's behind that, if you look closer?
 I Has that always been so for you?
-I What do you think it says about you?
 `,
   ),
   invite: situation(
@@ -600,15 +570,12 @@ i I'd like to know if we laugh at the same things in person.
 C Would you be up for a coffee or a walk this week?
 C How about a drink on Thursday, somewhere we can talk?
 C Shall we grab a coffee this weekend?
-C Would Saturday afternoon suit you for a walk and something warm?
 P How about a coffee this week, loser of the first bad joke pays?
 P Shall we test it over something with snacks this weekend?
 P Would you risk one drink with me this week, bad jokes included?
-P Coffee this week, and you get to pick the place so it's safe?
 I Would you like to find out over a walk this week?
 I How about we continue this over a drink, some evening this week?
 I Would you be up for a coffee and the longer version?
-I What do you say to an hour in a nice place this weekend?
 `,
   ),
   caring: situation(

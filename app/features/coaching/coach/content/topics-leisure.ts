@@ -239,36 +239,6 @@ I What {x} takes you straight back to being a kid?
 `,
   ),
   topic(
-    'spicy',
-    'spicy|hot sauce|chill?i(?:es)?|jalape[nñ]os?|sriracha|wasabi',
-    'spicy food',
-    `
-c Spicy food separates the brave from the honest.
-c I like a meal that fights back a little.
-p I'd say I can handle spicy, and then quietly cry into a napkin.
-p Spicy is a competition and we both know it.
-i There's a moment with spicy food where everybody stops acting cool, I love that part.
-C What's the spiciest thing you've actually enjoyed?
-P Who taps out first on the spicy stuff, honestly?
-I What else in life do you like with a bit of danger in it?
-`,
-  ),
-  topic(
-    'vegetarian',
-    'vegan|vegetarian|veggie|plant[- ]based|gluten[- ]free|lactose',
-    { veggie: 'vegetarian', lactose: 'lactose-free', '*': '' },
-    `
-c {X} works for me, good food is good food.
-c I'm happy to let somebody {x} choose the restaurant, they always know the best ones.
-p I promise not to ask where you get your protein.
-p I'm fully prepared to be impressed by {x} cooking.
-i I like when people have thought about what's on their plate.
-C What's the {x} place that would convert anybody?
-P What's the {x} dish you'd use to win over a sceptic?
-I What was the moment that made you go {x}?
-`,
-  ),
-  topic(
     'hiking',
     'hik(?:e|es|ed|ing)|trails?|trek(?:king)?|summit|mountains?|peaks?|national parks?|waterfalls?|canyon|nature walk|outdoorsy',
     'hiking',
@@ -409,21 +379,6 @@ I What does being in the water do to your head?
 `,
   ),
   topic(
-    'snow',
-    'ski(?:s|ing|ed|er)?|snowboard(?:s|ing|ed)?|apr[eè]s[- ]?ski|slopes',
-    { 'snowboard\\w*': 'snowboarding', '*': 'skiing' },
-    `
-c A cold morning, good snow and no plan except {x}, I get it.
-c {X} all day and something hot afterwards is a perfect day.
-p I'm mostly there for the hot chocolate and I won't apologise.
-p Falling is just a faster way down, at least that's how I'd defend my {x}.
-i I like how quiet it gets on a mountain right before you let go.
-C Where's the best snow you've had?
-P Who's the daredevil and who's in the hut by noon, in your group?
-I What's the run you still think about?
-`,
-  ),
-  topic(
     'football',
     'football|soccer|basketball|baseball|hockey|rugby|cricket|volleyball|netball|softball|world cup|premier league|nba|nfl|super bowl|handball|lacrosse',
     { 'world cup|premier league': 'football', nba: 'basketball', 'nfl|super bowl': 'football', '*': '' },
@@ -437,21 +392,6 @@ i I think {x} is really about who you watched it with first.
 C Who's your {x} team, and how much should I say about it?
 P How bad is your language when {x} goes wrong?
 I Who got you into {x}?
-`,
-  ),
-  topic(
-    'racket',
-    'tennis|padel|pickleball|badminton|squash|table tennis|ping pong|golf|bowling|mini golf|darts|pool',
-    null,
-    `
-c I like {x} because you can talk and compete at the same time.
-c {X} is exactly the right amount of competition for an evening.
-p I should warn you that I get dramatic about {x}.
-p I'd call every ball out in {x}, just to see your face.
-i You learn a lot about someone from how they lose at {x}.
-C How serious are we talking, {x} for fun or {x} for honour?
-P What should the loser owe the winner at {x}?
-I Are you more yourself when you win at {x} or when you lose?
 `,
   ),
   topic(
@@ -601,21 +541,6 @@ I What keeps you coming back to that one?
 `,
   ),
   topic(
-    'horror',
-    'horror|scary movies?|ghosts?|haunted house|halloween',
-    { halloween: 'Halloween', 'scary movies?': 'scary movies', '*': 'horror' },
-    `
-c I like {x} best with somebody who jumps at the same moments.
-c {X} is the only thing that makes a sofa exciting.
-p I'd be very brave about {x} until the first creaking door.
-p I'd be the one in the {x} who says we should split up.
-i People who love {x} are usually the gentlest ones, I have a theory about it.
-C What's the one that really got you?
-P Who hides behind the pillow, honestly?
-I What scares you more, the thing in the dark or the waiting for it?
-`,
-  ),
-  topic(
     'games',
     "video games?|gam(?:er|ing)|playstation|ps5|xbox|nintendo|zelda|mario kart|mario|pok[eé]mon|animal crossing|stardew valley|stardew|the sims|sims|minecraft|skyrim|baldur'?s gate|league of legends|fortnite|d&d|dnd|dungeons and dragons|board games?|catan|chess|uno|scrabble|monopoly|trivia|quiz(?:zes)?|pub quiz|puzzles?|escape rooms?|crosswords?|wordle|poker|card games?",
     {
@@ -643,21 +568,6 @@ i I think the way people play {x} is the way they argue.
 C What's your strategy at {x}, patience or chaos?
 P What are we playing for when it's {x}, pride or snacks?
 I What does {x} bring out in you that nobody sees at work?
-`,
-  ),
-  topic(
-    'podcast',
-    'podcasts?|audiobooks?|ted talks?',
-    { 'audiobooks?': 'audiobook', 'ted talks?': 'talk', '*': 'podcast' },
-    `
-c I'm always looking for a {x} that makes a long walk too short.
-c A good {x} is like overhearing a smart conversation.
-p Everyone is one bad week away from starting a {x}.
-p I've pictured our {x} already, it has four listeners and three are family.
-i I like that a {x} makes you feel part of a conversation you can't ruin.
-C Which {x} should I start with?
-P What would your own {x} be called, no thinking?
-I What's the idea from a {x} that won't leave you alone?
 `,
   ),
   topic(
@@ -701,35 +611,6 @@ i I like how a {x} slows everybody down to walking speed.
 C Which one would you take me through first?
 P What's the strangest thing you've pretended to understand in a {x}?
 I What was the last thing that made you stand still in one?
-`,
-  ),
-  topic(
-    'tattoo',
-    'tattoos?|tattooed|piercings?|inked',
-    { 'piercings?': 'piercing', '*': 'tattoo' },
-    `
-c I like people who commit to a {x} and still laugh about it.
-p A {x} is a very confident way of making a decision before lunch.
-p My pain threshold says no to any {x}, my ego says maybe.
-i There's usually a chapter behind a {x}, not just a drawing.
-C What's the story behind it?
-P Which one would you get if you had to decide in ten seconds?
-I Does it mean the same to you now as on the first day?
-`,
-  ),
-  topic(
-    'photo',
-    'photograph(?:y|er|s)?|film camera|cameras?|polaroids?|analog(?:ue)?|darkroom',
-    'photography',
-    `
-c A good photograph makes you look at the same street twice, I like people who notice.
-c Somebody with an eye for photographs notices other things too.
-p I'd be the tourist who blinks in every photograph.
-p I have exactly one pose, and photography has been kind about it.
-i I think what people leave out of a photo is the interesting part.
-C What do you like to photograph most?
-P What's the photo you'd save first, and is it of food?
-I What do you see in a place that others walk past?
 `,
   ),
   topic(

@@ -25,28 +25,6 @@ I Which version of you shows up in {x}?
 `,
   ),
   topic(
-    'theatre',
-    'theat(?:re|er)s?|improv|musicals?|broadway|stand-?up(?: comedy)?|comedy (?:show|club|night)|rehearsals?|drama club|opera|ballet tickets|the stage',
-    {
-      'theat\\w+': 'theatre',
-      musicals: 'musical',
-      'stand.*|comedy.*': 'comedy',
-      'rehearsals?|drama club|the stage': 'theatre',
-      '*': '',
-    },
-    `
-c Getting up in front of people takes guts, I like anything to do with {x}.
-c A good evening of {x} beats any screen.
-p I'd laugh at the wrong moment at {x}, and far too loudly.
-p I'd be the one clapping too early, {x} brings it out.
-i I like {x} because something can go wrong at any second.
-i There's a silence in {x} right before it starts that I could live in.
-C What got you into {x}?
-P What's the biggest disaster you've seen live at {x}?
-I Who do you become when the lights go on?
-`,
-  ),
-  topic(
     'beach',
     'beach(?:es)?|seaside|ocean|the sea|coast|lake|island|sunbath(?:e|ing)',
     { 'the sea': 'sea', beaches: 'beach', 'ocean|coast|lake|island|seaside': '', '*': 'beach' },
@@ -240,31 +218,6 @@ i I think the speeches at a {x} are the only time people say what they mean.
 C What's the part you're looking forward to most?
 P What's your signature move on a {x} dance floor?
 I What do you always notice at a {x} that nobody else does?
-`,
-  ),
-  topic(
-    'birthday',
-    "birthdays?|turning (?:[2-9]\\d)|anniversary|christmas|xmas|new year'?s?(?: eve)?|thanksgiving|easter|diwali|hanukkah|eid",
-    {
-      'christmas|xmas': 'Christmas',
-      'new year.*': "New Year's",
-      thanksgiving: 'Thanksgiving',
-      easter: 'Easter',
-      diwali: 'Diwali',
-      hanukkah: 'Hanukkah',
-      eid: 'Eid',
-      anniversary: 'an anniversary',
-      '*': 'a birthday',
-    },
-    `
-c {X} deserves to be done properly.
-c I'm a firm believer in stretching {x} to a full week.
-p Calories don't count on {x}, everybody knows.
-p I hope {x} comes with too much cake and no speeches.
-i I like asking what people secretly wish would happen on {x}.
-C How do you like to spend {x}, big crowd or a few good people?
-P What's the cake situation for {x}?
-I Which one would you live through again?
 `,
   ),
   topic(
