@@ -12,9 +12,9 @@ import { createServer } from 'vite';
 const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
-    l1: { type: 'string', default: '6' },
-    least: { type: 'string', default: '0.35' },
-    step: { type: 'string', default: '0.35' },
+    l1: { type: 'string', default: '14' },
+    least: { type: 'string', default: '0.2' },
+    step: { type: 'string', default: '0.25' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));

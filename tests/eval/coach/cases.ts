@@ -38,4 +38,5 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   UNSEEN_4,
   FRESH_A,
   FRESH_B,
+  FRESH_C,
 ];

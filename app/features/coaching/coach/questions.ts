@@ -41,9 +41,7 @@ export type QuestionKind =
   | 'clarify'
   | 'really'
   | 'recommend'
-  | 'remember'
   | 'about'
-  | 'funny'
   | 'slow'
   | 'guess'
   | 'distance'
@@ -58,12 +56,7 @@ export type QuestionKind =
   | 'noProblem'
   | 'address'
   | 'wear'
-  | 'fear'
-  | 'thenWhat'
-  | 'awake'
   | 'who'
-  | 'cookQ'
-  | 'wantToKnow'
   | 'yesNo'
   | 'wh';
 
@@ -101,28 +94,8 @@ const RULES: Rule[] = [
     /\bwhat (?:should|do|shall|would) (?:i|we|you) (?:want me to )?wear\b|\bdress code\b|\bis it (?:fancy|formal|casual|dressy)\b/,
   ],
   [
-    'fear',
-    /\bwhat (?:are you|scares you|'re you)(?: most)? ?(?:scared|afraid|terrified) ?of\b|\bwhat scares you\b|\b(?:biggest|worst|greatest) fear\b|\bare you (?:scared|afraid) of\b/,
-  ],
-  [
-    'thenWhat',
-    /\bwhat did (?:he|she|they|your \w+|everyone) (?:say|do|think)\b|\bhow did (?:he|she|they|your \w+) (?:react|take it)\b|\bwhat happened (?:then|next|after)\b/,
-  ],
-  [
-    'awake',
-    /\bwhy (?:are|r) you (?:still )?(?:awake|up)\b|\bcan't (?:you )?sleep\s*\?|\byou can't sleep either\b/,
-  ],
-  [
     'who',
     /\bwho(?:'s| is| was| are| were) (?:the|that|this|she|he|her|him|they|your)\b(?! (?:favorite|best|celebrity|hero|idol|type))/,
-  ],
-  [
-    'wantToKnow',
-    /\bwhat (?:do|would|else do) you (?:want|like) to (?:know|hear)\b|\bask (?:me )?(?:away|anything)\b/,
-  ],
-  [
-    'cookQ',
-    /\b(?:can|do) you (?:even |actually )?cook\b|\bare you (?:a )?good (?:cook|at cooking)\b|\bwhat(?:'s| is) (?:your )?(?:signature dish|best dish)\b/,
   ],
   [
     'isThere',
@@ -234,10 +207,6 @@ const RULES: Rule[] = [
     /\btell me (?:about (?:you|yourself)|more(?: about you)?|something|a (?:secret|story|fun fact)|one thing)\b|\bwhat should i know about you\b|\bany fun facts\b|\bfun fact about you\b|\bwho are you\b|\bsurprise me\b|\bimpress me\b|\bwhat(?:'s| is) your story\b|\bask me (?:anything|something)\b|\byour turn\b|\bwhat else\b|\bwhat(?:'s| is) something\b|\bconvince me\b|\bentertain me\b|\bdescribe yourself\b/,
   ],
   [
-    'funny',
-    /\b(?:tell me|got|know|have you got|do you know|hit me with) (?:a |an |any |your (?:best|worst) )?(?:good |bad |dad )?(?:jokes?|pick ?up lines?|puns?)\b|\bmake me laugh\b/,
-  ],
-  [
     'guess',
     /^(?:can you )?guess (?:what|who|where|how|again|my)\b ?(.*)|\btake a guess\b|\bwant to guess\b|\byou know what\b\s*\?/,
   ],
@@ -307,7 +276,6 @@ const RULES: Rule[] = [
     'opinion',
     /\bwhat(?:'s| is| are|'re)? (?:do you think|your (?:take|opinion|thoughts|view|stance|verdict|excuse))\b(?: (?:of|about|on) ([^?.!]{2,40}))?|\bthoughts(?: on ([^?.!]{2,30}))?\s*\?|\bhow do you feel about ([^?.!]{2,40})|\bdo you (?:think|agree|reckon|mind|care)\b ?(?:that |if |about )?([^?.!]{0,40})|\b(?:is it|is that|am i|was i|isn't it|isn't that|don't you think|would it be|is this)\b ?([^?.!]{0,40})|\bshould i ([^?.!]{2,40})|\bwhat (?:do|would) you say\b|\bagree\s*\?|\bdeal\s*\?|\bright\s*\?$|\bwhat do you think\b|\bany good\b|\bis ([^?.!]{2,30}?) (?:good|bad|worth|overrated|weird|wrong|ok)/,
   ],
-  ['remember', /\b(?:do|did) you (?:remember|forget)\b ?([^?.!]{0,40})|\bremember (?:me|when|that)\b ?(.*)/],
   [
     'didYou',
     /\b(?:did|have|had) you (?:ever |just |already |finally |manage to )?([^?.!,]{2,40})|\bwhat did you ([^?.!,]{2,40})|\bwhere did you ([^?.!,]{2,40})|\bhow did you ([^?.!,]{2,40})/,

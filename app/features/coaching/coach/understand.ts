@@ -285,8 +285,6 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
         ) ||
           /^\s+(?:up|me|you|him|her|them|off|it|that|us)\b/.test(after))
       );
-    case 'party':
-      return /^(?:drunk)$/.test(word);
     case 'book':
       return (
         word === 'fantasy' ||
@@ -295,8 +293,6 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
       );
     case 'swimming':
       return word === 'dive' && /^\s+bar/.test(after);
-    case 'car':
-      return word === 'road' && /^\s*trip/.test(after);
     case 'cooking':
       return word === 'cooked' && /\bi'?m\s*$/.test(before);
     case 'dating':
@@ -320,8 +316,6 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
         (word === 'turkey' && /\b(?:eat|ate|roast|cook)\w*\s*(?:a |the )?$/.test(before)) ||
         word === 'nice'
       );
-    case 'tea':
-      return /\bspill(?:ing)? (?:the )?$/.test(before);
     default:
       return false;
   }

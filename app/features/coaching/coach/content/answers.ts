@@ -362,14 +362,6 @@ i I'd choose {a} by what you want to feel afterwards.
 i Go with the one you keep coming back to in your head.
 i I'd let chance decide and then notice whether you're relieved.
 `),
-  remember: answers(`
-c Of course I remember, I was paying attention.
-c I do, it stuck with me.
-p I remember everything except where I put my keys.
-p Yes, it's filed under important.
-i I do, I've thought about it since.
-i I remember it well, and I've wondered if you did too.
-`),
   about: answers(`
 c I'm curious, I like honest people, and I'd rather laugh than be impressive.
 c The short version: I care about people, good food and keeping my word.
@@ -377,14 +369,6 @@ p I'm a strong believer in second breakfasts and first impressions that go sligh
 p I can be bribed with dessert, which is either a weakness or a feature.
 i I think I'm quieter in writing than in person, and I wonder if you're the same.
 i I'm the kind of person who remembers the small thing you said in passing.
-`),
-  funny: answers(`
-c I'll be honest, I'm funnier by accident, so stay close.
-c I'd rather make you laugh by surprise than on command, give me a minute.
-p Why did the scarecrow get promoted? He was outstanding in his field. I'm so sorry.
-p I'd tell you a joke about pizza, but it's a bit cheesy.
-i I think the best jokes are the ones two people end up sharing by accident.
-i A joke on command is a risky start, I like the slow kind that comes back a week later.
 `),
   slow: answers(`
 c You're right, I left you waiting and I'm sorry, I'm here now.
@@ -495,27 +479,6 @@ p Something warm and something with pockets, we may find snacks.
 i Wear what feels like you, I'd rather meet that person.
 i Nothing fancy, the comfortable version of you sounds right.
 `),
-  fear: answers(`
-c I'm a little scared of missing the good things because I was too careful.
-p I'm scared of moths, phone calls and people who clap when a plane lands.
-i I'm more scared of standing still than of getting it wrong.
-`),
-  thenWhat: answers(`
-c There was a long silence, and I'd call that an answer.
-c Nobody said much, I think we all agreed to forget it.
-p Nothing was said, but the look will follow me for years.
-p The official version of what was said is better told with sound effects.
-i A short pause, and then something I'd rather tell you face to face.
-i Less was said than you'd hope and more than I'd like.
-`),
-  awake: answers(`
-c I'm still awake because my head hasn't got the message that it's late.
-c Can't sleep, so I might as well be awake in good company.
-p Awake because my brain chose tonight to review everything I ever said.
-p Sleep and I had a disagreement, you're the better company anyway.
-i The night is the only time it's quiet enough to think.
-i I'm up because some thoughts only come late.
-`),
   who: answers(`
 c Nobody you need to worry about, ask me anything and I'll say it straight.
 c Nobody who changes anything here, and I'm glad you asked me directly.
@@ -523,19 +486,6 @@ p Nobody with better jokes than you.
 p Nobody you'd have to fight, honest.
 i Nobody who's on my mind, since you ask so honestly.
 i Honest answer, nobody. I like that you asked instead of wondering.
-`),
-  wantToKnow: answers(`
-c I want to know what you'd talk about if nobody changed the subject.
-c I'd like to know what a really good day looks like for you.
-p I want to know the story you'd only tell after dessert.
-p Everything, but let's start with your most useless talent.
-i I want to know what people usually get wrong about you.
-i I'd like to know the thing you hope people ask about.
-`),
-  cookQ: answers(`
-c I like cooking, simple dishes and good company.
-p I cook with great confidence and mixed results, cereal is my safety net.
-i I like to cook without a recipe and see where it goes.
 `),
   wh: answers(`
 c Good question, my honest answer is that I go with what feels right and don't overthink it.

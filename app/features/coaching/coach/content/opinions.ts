@@ -195,11 +195,6 @@ p Mountains, if there's cake beside the tent.
 i The mountains, under canvas and too many stars.
 i The sea, heard from a sleeping bag.
 `),
-  opinion('clothes', '(would|will|do) you (usually )?wear|clothes|outfit|your style|fashion|shoes|dress(ed|ing)? up', `
-c Dark jeans, white shirt, done.
-p One good jacket doing all the work.
-i A linen shirt that's been somewhere.
-`),
   opinion('pay', 'who (should |has to |gets to )?pays?|split (the )?bill|(the|first) bill|go dutch', `
 c Whoever invites pays, and next time it turns.
 p I pay, you pick the dessert, fair is fair.
@@ -259,16 +254,6 @@ c A book on anti-gravity is impossible to put down.
 p I know 25 letters of the alphabet, I don't know y.
 i Two antennas married, the reception was excellent.
 `),
-  opinion('colour', 'colou?r', `
-c Dark green, the pine forest kind.
-p Mustard yellow, bold and slightly condiment.
-i That blue just after sunset.
-`),
-  opinion('wish', 'christmas|birthday|xmas|holiday|gift|presents?\\b|wishes|one wish|genie', `
-c A long table and nobody leaving early.
-p Socks, the thrill of true maturity.
-i A handwritten letter, it outlasts them all.
-`),
   opinion('season', 'season|weather|(summer|winter|autumn|spring|fall)\\b.*\\bor\\b|rainy|snow\\b', `
 c Autumn, crisp air and an excuse for soup.
 p Spring, everyone acts freshly released.
@@ -283,11 +268,6 @@ i Cats, they keep half the story back.
 c An otter, they hold hands while sleeping.
 p A capybara, friends with everyone.
 i An octopus, three hearts, no fixed shape.
-`),
-  opinion('tattoo', 'tattoo|piercing', `
-c A small compass, that's the tattoo I'd get.
-p A slice of pizza, it ages well.
-i One line from a song, in handwriting.
 `),
   opinion('stars', 'horoscope|astrolog|zodiac|star ?sign|mercury|tarot|superstiti|luck|jinx', `
 c Horoscopes for fun, wood for knocking.
@@ -339,11 +319,6 @@ i Listening properly, it takes practice.
 c A chef with ten tables and one menu.
 p A cheese taster, I'd work overtime.
 i A lighthouse keeper with letters to write.
-`),
-  opinion('art', 'museum|art\\b|artist|paint|galler', `
-c Van Gogh, the brushstrokes up close.
-p Medieval cats, painted from rumour.
-i Hopper, every window hides a story.
 `),
   opinion('future', '(five|5|ten|10) years|future|kids|children|marriage|married|wedding|settle down|a family\\b|retire', `
 c In five years, a home with a full table.

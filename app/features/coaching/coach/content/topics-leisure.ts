@@ -155,22 +155,6 @@ I What's the best conversation you've ever had over {x}?
 `,
   ),
   topic(
-    'tea',
-    'tea|teas|chai|earl grey|boba|bubble tea',
-    { teas: 'tea', '*': '' },
-    `
-c A proper {x} fixes more than people admit.
-c I could be talked into {x} at any hour.
-p I sense strong opinions about when the milk goes in.
-p {X} people look so calm and have the fiercest opinions, I respect it.
-i There's something about {x} that makes people tell the truth.
-i I like things that force you to wait three minutes, {x} is good at that.
-C What's the {x} that says the day is over?
-P Which {x} crime can you not forgive?
-I Who made you a {x} person?
-`,
-  ),
-  topic(
     'drinks',
     'wines?|ros[eé]|prosecco|champagne|cocktails?|margaritas?|mojitos?|negronis?|spritz(?:es)?|aperol|beers?|ipa|ciders?|gin|whisk(?:e)?y|tequila|mezcal|sangria|pints?|martinis?|mulled wine',
     {
@@ -319,22 +303,6 @@ i I think how someone falls off a wall says more than how they climb.
 C What's the route that still beats you?
 P How long before I'd embarrass myself on the wall, two minutes or three?
 I What goes on in your head right before the move that scares you?
-`,
-  ),
-  topic(
-    'yoga',
-    'yoga|meditat(?:e|ion|ing)|mindfulness|breathwork|vinyasa',
-    { 'meditat\\w*': 'meditation', 'mindfulness|breathwork': '', '*': 'yoga' },
-    `
-c I like people who know how to switch the noise off, {x} is a good way.
-c A head that's had some {x} makes better company, I'm sure of it.
-p My best {x} pose would be lying down at the end.
-p I'd bring strong competitive energy to {x} and ruin it for everyone.
-i Staying still is harder than most sports, I think {x} people know something.
-i I wonder what comes up for people in {x} once the shopping list goes quiet.
-C What got you into {x}?
-P Has anyone ever fallen asleep in your {x} class, and was it you?
-I What changed for you once {x} became a habit?
 `,
   ),
   topic(
@@ -637,42 +605,6 @@ i I like that {x} reward attention and punish fuss.
 C What's your pride and joy when it comes to {x}?
 P Do the {x} have names, and who's the favourite child?
 I What made you start with the {x}?
-`,
-  ),
-  topic(
-    'fashion',
-    'thrift(?:ing|ed)?|vintage|fashion|flea markets?|charity shops?|shopping|sneakers?|outfits?|dress(?:es)?|second[- ]hand|antiques?',
-    {
-      'thrift\\w*|second[- ]hand|charity shops?': 'thrifting',
-      'flea markets?': 'flea markets',
-      'antiques?': 'antiques',
-      vintage: 'vintage things',
-      '*': 'shopping',
-    },
-    `
-c Finding the one good thing in a pile takes real talent, I respect {x}.
-c I like people who pick things with a story over things with a label.
-p I'd carry the bags and offer useless opinions with full confidence.
-p I have a weakness for things nobody needs, so {x} with me is dangerous.
-i I like wondering who owned a thing before.
-C What's the best find you've ever made?
-P What's the purchase you still defend although everybody laughs?
-I What's the piece you'd never give away, and why?
-`,
-  ),
-  topic(
-    'astrology',
-    'astrology|horoscopes?|zodiac|scorpio|leo|virgo|libra|gemini|aquarius|pisces|aries|taurus|sagittarius|capricorn|mercury retrograde|tarot|star signs?|crystals',
-    { 'tarot|crystals|horoscopes?': '', '*': 'astrology' },
-    `
-c I'm open to {x} as long as it's on my side.
-c I like {x} as a reason to ask people better questions.
-p I'm ready to be judged by {x} for things I did in second grade.
-p Blaming the planets is efficient, I'll give {x} that.
-i I think {x} is a clever way to talk about ourselves without blushing.
-C What should I know about the way {x} sees you?
-P Which part of {x} is scarily accurate about you?
-I What does your sign get completely wrong about you?
 `,
   ),
 ];

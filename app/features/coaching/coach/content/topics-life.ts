@@ -221,21 +221,6 @@ I What do you always notice at a {x} that nobody else does?
 `,
   ),
   topic(
-    'party',
-    'party|parties|club(?:s|bing)?|night out|hangover|hungover|drunk|bar crawl|going out|pre-?drinks|rave|festival weekend',
-    { 'club\\w*': 'club', 'night out|going out': 'night out', rave: 'rave', '*': 'party' },
-    `
-c I like a {x} best when it ends in a kitchen with five people and bad snacks.
-c One good conversation beats a whole {x}, though both is ideal.
-p I leave every {x} without saying goodbye, like a ghost with manners.
-p The kitchen is always the best room of any {x}, I'll defend that.
-i I think the best part of a {x} is the walk home afterwards.
-C What makes a night worth the next morning for you?
-P What's the song that makes you un-leave a {x}?
-I What's the conversation you remember from a {x} years later?
-`,
-  ),
-  topic(
     'weather',
     'rain(?:ing|y|s)?|snow(?:ing|ed|y)?|heatwave|weather|freezing|storms?|thunderstorms?',
     {
