@@ -26,7 +26,7 @@ describe('components', () => {
 
   it('joins a U into one part with its box and size', () => {
     const { list } = findComponents(grey(['#.#', '#.#', '###']), false);
-    expect(list).toEqual([{ label: 1, pixels: 7, x0: 0, y0: 0, x1: 3, y1: 3 }]);
+    expect(list).toEqual([{ pixels: 7, x0: 0, y0: 0, x1: 3, y1: 3 }]);
   });
 
   it('joins corners only when told to', () => {
@@ -57,7 +57,7 @@ describe('ink and letters', () => {
   });
 
   it('takes a lone speck for no letter', () => {
-    expect(findLetters([{ label: 1, pixels: 40, x0: 10, y0: 10, x1: 16, y1: 18 }])).toEqual([]);
+    expect(findLetters([{ pixels: 40, x0: 10, y0: 10, x1: 16, y1: 18 }])).toEqual([]);
   });
 });
 

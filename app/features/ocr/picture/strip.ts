@@ -1,5 +1,5 @@
 import { findComponents } from './components';
-import type { Box, Grey, Raster } from './raster';
+import { type Box, boxHeight, boxWidth, type Grey, type Raster } from './raster';
 
 /** One bubble cut out of the picture at reading size. */
 export interface Cutout {
@@ -263,19 +263,27 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
 /** Blanks parts that are larger and fuller than letters, coloured ones above all. */
 function eraseEmoji(strip: Grey, present: Uint8Array, offColour: Float32Array, xHeight: number): void {
   const { width, height, data } = strip;
-  const { labels, list } = findComponents({ width, height, data: present }, true);
-  for (const part of list) {
-    const wide = part.x1 - part.x0;
-    const tall = part.y1 - part.y0;
-    if (wide < 1.2 * xHeight || tall < 1.5 * xHeight || wide > 4 * tall) continue;
+  const { list, runs } = findComponents({ width, height, data: present }, true);
+  const isLarge = list.map((part) => {
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
+    return wide >= 1.2 * xHeight && tall >= 1.5 * xHeight && wide <= 4 * tall;
+  });
+  if (!isLarge.includes(true)) return;
+  const colour = new Float64Array(list.length);
+  for (let run = 0; run < runs.count; run++) {
+    const part = runs.part[run] as number;
+    if (!isLarge[part]) continue;
+    const row = (runs.y[run] as number) * width;
+    let sum = 0;
+    for (let x = runs.x0[run] as number; x < (runs.x1[run] as number); x++)
+      sum += offColour[row + x] as number;
+    colour[part] = (colour[part] as number) + sum;
+  }
+  for (const [i, part] of list.entries()) {
+    if (!isLarge[i]) continue;
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
     const fill = part.pixels / (wide * tall);
-    let colour = 0;
-    for (let y = part.y0; y < part.y1; y++) {
-      for (let x = part.x0; x < part.x1; x++) {
-        if (labels[y * width + x] === part.label) colour += offColour[y * width + x] as number;
-      }
-    }
-    const coloured = colour / part.pixels > 0.25 && fill > 0.42;
+    const coloured = (colour[i] as number) / part.pixels > 0.25 && fill > 0.42;
     const solid = tall > 1.9 * xHeight && wide > 1.5 * xHeight && fill > 0.55;
     if (!coloured && !solid) continue;
     for (let y = Math.max(0, part.y0 - 1); y < Math.min(height, part.y1 + 1); y++) {
