@@ -41,10 +41,11 @@ export function findInk({ width, height, data }: Grey, radius: number, minContra
       if (x > radius) sum -= columns[x - radius - 1] as number;
       const low = (extremes[i] as number) & 0xff;
       const high = 255 - ((extremes[i] as number) >> 10);
-      if (high - low < minContrast) continue;
       const wide = Math.min(width, x + radius + 1) - Math.max(0, x - radius);
-      const rarer = 255 * sum < 128 * tall * wide ? 1 : 0;
-      ink[i] = bright[i] === rarer ? 1 : 0;
+      // Signs instead of branches: 1 where the first is less than the second.
+      const isRarer = (255 * sum - 128 * tall * wide) >>> 31;
+      const isFlat = (high - low - minContrast) >>> 31;
+      ink[i] = (1 ^ isRarer ^ (bright[i] as number)) & (1 ^ isFlat);
     }
   }
   return { width, height, data: ink };
