@@ -10,7 +10,7 @@ import { type Message, outlineOf, wholeBox, withTouchingJoined, withWholeLines }
 import { around, type Box, boxHeight, boxWidth, grow, isIn, median, type Raster, toGrey } from './raster';
 import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
-import { medianFilter, noiseLevel } from './smooth';
+import { halved, medianFilter, noiseLevel } from './smooth';
 import { findSpeakers } from './speakers';
 
 export interface Layout {
@@ -41,7 +41,20 @@ const MIN_SHARE_IN_BUBBLES = 0.4;
 export function findLettering(raster: Raster): Lettering {
   const noisy = noiseLevel(raster) >= NOISY;
   const calm = noisy ? medianFilter(raster, 1) : raster;
-  const ink = findInk(toGrey(calm), INK_RADIUS, noisy ? 1.5 * MIN_CONTRAST : MIN_CONTRAST);
+  return letteringOf(calm, noisy, INK_RADIUS);
+}
+
+/**
+ * The same from a first look, which a photo gets at half its size: that calms it as well, and shows how it would
+ * have to be turned. Its letters have to be looked for again in a view that is turned.
+ */
+export function glance(raster: Raster): Lettering {
+  if (noiseLevel(raster) < NOISY) return letteringOf(raster, false, INK_RADIUS);
+  return letteringOf(halved(raster), true, Math.ceil(INK_RADIUS / 2));
+}
+
+function letteringOf(calm: Raster, noisy: boolean, inkRadius: number): Lettering {
+  const ink = findInk(toGrey(calm), inkRadius, noisy ? 1.5 * MIN_CONTRAST : MIN_CONTRAST);
   const { list } = findComponents(ink, true);
   const letters = findLetters(list);
   const turned = findLetters(

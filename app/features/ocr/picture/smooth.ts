@@ -101,3 +101,23 @@ export function noiseLevel({ width, height, data }: Raster): number {
   }
   return 0;
 }
+
+/** Each pixel the mean of four. */
+export function halved({ width, height, data }: Raster): Raster {
+  const [columns, rows] = [width >> 1, height >> 1];
+  const half = new Uint8ClampedArray(columns * rows * 4);
+  for (let y = 0, to = 0; y < rows; y++) {
+    for (let x = 0, p = 8 * y * width; x < columns; x++, p += 8) {
+      for (let channel = p; channel < p + 4; channel++, to++) {
+        const below = channel + 4 * width;
+        half[to] =
+          ((data[channel] as number) +
+            (data[channel + 4] as number) +
+            (data[below] as number) +
+            (data[below + 4] as number)) /
+          4;
+      }
+    }
+  }
+  return { width: columns, height: rows, data: half };
+}

@@ -48,13 +48,29 @@ export function makeView(
   };
 }
 
+let canvas: OffscreenCanvas | null = null;
+/** Larger ones are let go after use. */
+const MAX_KEPT_PIXELS = 2_000_000;
+
+/** A canvas at least as large. The same one as long as it is, since a picture is cut into a dozen pieces. */
+function canvasFor(width: number, height: number) {
+  const fits = canvas !== null && canvas.width >= width && canvas.height >= height;
+  const used = fits && canvas ? canvas : new OffscreenCanvas(width, height);
+  canvas = used.width * used.height <= MAX_KEPT_PIXELS ? used : null;
+  const context = used.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new OcrError('unsupported');
+  return context;
+}
+
 /** The pixels of a box of the view, `zoom` times as large, drawn from the picture itself. */
 export function renderView(picture: ImageBitmap, view: View, box: Box, zoom = 1): Raster {
   const width = Math.max(1, Math.round(boxWidth(box) * zoom));
   const height = Math.max(1, Math.round(boxHeight(box) * zoom));
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new OcrError('unsupported');
+  const context = canvasFor(width, height);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
   context.fillStyle = view.ground;
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -63,6 +79,7 @@ export function renderView(picture: ImageBitmap, view: View, box: Box, zoom = 1)
   context.rotate((view.turns * Math.PI) / 2 - (view.tilt * Math.PI) / 180);
   context.scale(view.scale, view.scale);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  context.restore();
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data };
 }
