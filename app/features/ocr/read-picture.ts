@@ -7,10 +7,10 @@ import type { Message } from './picture/outline';
 import { boxHeight, type Grey } from './picture/raster';
 import { encodePgm, stackStrips, stripAt } from './picture/stack';
 import { eraseCutRows, normaliseStrip } from './picture/strip';
-import { groundFor, makeView, renderView, type View } from './picture/view';
+import { closerBy, groundFor, makeView, renderView, type View } from './picture/view';
 import { linesToText, textToLines } from './transcript';
 import type { Transcript, TranscriptLine } from './types';
-import { meanConfidence, messageFrom, splitAtGaps, withoutPrompt } from './words';
+import { meanConfidence, messageFrom, splitAtGaps, withoutCommonClocks, withoutPrompt } from './words';
 
 /** The model reads best when an x is about this high, in pixels. */
 const READING_X_HEIGHT = 20;
@@ -94,7 +94,7 @@ async function readLayout(
       return message ? [{ speaker, ...message }] : [];
     });
   });
-  const spoken = withoutPrompt(lines);
+  const spoken = withoutCommonClocks(withoutPrompt(lines));
   return { transcript: { lines: spoken, text: linesToText(spoken), method: layout.method }, confidence };
 }
 
@@ -135,26 +135,29 @@ export async function readPicture(
   const picture = await decodePicture(file);
   try {
     const ground = groundFor(picture);
-    const render = (turns: View['turns'], tilt = 0, noisy = false) => {
-      const view = makeView(picture, turns, tilt, ground, noisy);
+    const render = (turns: View['turns'], tilt = 0, noisy = false, closer = 1) => {
+      const view = makeView(picture, turns, tilt, ground, noisy, closer);
       return { view, raster: renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height }) };
     };
     const glanceAt = (turns: View['turns']) => {
       const { view, raster } = render(turns);
       return { view, lettering: glance(raster) };
     };
-    const look = (turns: View['turns'], tilt: number, noisy: boolean) => {
-      const { view, raster } = render(turns, tilt, noisy);
-      return { view, lettering: findLettering(raster) };
+    const look = (turns: View['turns'], tilt: number, noisy: boolean, closer = 1) => {
+      const { view, raster } = render(turns, tilt, noisy, closer);
+      return { view, lettering: findLettering(raster, noisy) };
     };
     const upright = glanceAt(0);
     const readAt = async (turns: View['turns']): Promise<Reading | null> => {
       let seen = turns === 0 ? upright : glanceAt(turns);
-      const { tilt, noisy } = seen.lettering;
-      if (noisy || Math.abs(tilt) >= LEAST_TILT) {
-        seen = look(turns, tilt, noisy);
-        const left = seen.lettering.tilt;
-        if (noisy && Math.abs(left) >= LEAST_TILT) seen = look(turns, tilt + left, noisy);
+      const { noisy } = seen.lettering;
+      let { tilt } = seen.lettering;
+      if (noisy || Math.abs(tilt) >= LEAST_TILT) seen = look(turns, tilt, noisy);
+      const left = noisy ? seen.lettering.tilt : 0;
+      const closer = closerBy(seen.view, seen.lettering.xHeight);
+      if (Math.abs(left) >= LEAST_TILT || closer > 1.1) {
+        tilt = Math.abs(tilt) >= LEAST_TILT || noisy ? tilt + left : 0;
+        seen = look(turns, tilt, noisy, closer);
       }
       if (seen.lettering.letters.length < 2) return null;
       const layout = findLayout(seen.lettering);

@@ -96,6 +96,22 @@ export function withoutPrompt(lines: readonly TranscriptLine[]): TranscriptLine[
     : [...lines];
 }
 
+const ENDS_IN_CLOCK = /\s+\(?\d{1,2}[:.]\d{2}\)?(\s?[ap]\.?m\.?)?(\s+\S{1,2}){0,2}$/i;
+
+/**
+ * Without the clocks that a messenger puts at the end of each message, where their size did not tell them from
+ * words: a time may end a message or two, but not most of them.
+ */
+export function withoutCommonClocks(lines: readonly TranscriptLine[]): TranscriptLine[] {
+  const ending = lines.filter(({ text }) => ENDS_IN_CLOCK.test(text));
+  if (ending.length < 3 || ending.length * 2 < lines.length) return [...lines];
+  return lines.map((line) => {
+    const text = line.text.replace(ENDS_IN_CLOCK, '');
+    const words = new Set(text.split(' '));
+    return { ...line, text, lowConfidence: line.lowConfidence.filter((word) => words.has(word)) };
+  });
+}
+
 export function meanConfidence(lines: readonly ReadLine[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);

@@ -11,7 +11,7 @@ import { around, type Box, boxHeight, boxWidth, grow, isIn, median, type Raster,
 import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
 import { halved, medianFilter, noiseLevel } from './smooth';
-import { findSpeakers } from './speakers';
+import { byColour, findSpeakers } from './speakers';
 
 export interface Layout {
   method: 'bubbles' | 'local-difference' | 'plain';
@@ -38,8 +38,7 @@ const TOLERANCES = [4, 7, 12, 20];
 const MIN_SHARE_IN_BUBBLES = 0.4;
 
 /** The letters of a view, their size, and how it would have to be turned. */
-export function findLettering(raster: Raster): Lettering {
-  const noisy = noiseLevel(raster) >= NOISY;
+export function findLettering(raster: Raster, noisy = noiseLevel(raster) >= NOISY): Lettering {
   const calm = noisy ? medianFilter(raster, 1) : raster;
   return letteringOf(calm, noisy, INK_RADIUS);
 }
@@ -95,11 +94,13 @@ function isMostlyEmpty(region: Region, letters: readonly Box[], pageWidth: numbe
 export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout {
   const unit = Math.max(0.5, xHeight / USUAL_X_HEIGHT);
   const bubbles = findBubbles(findAllRegions(calm, noisy, unit), letters, calm, unit);
-  const speakers = findSpeakers(
+  const grounds = bubbles.map(({ region }) => usualColour(calm, region));
+  const sides = findSpeakers(
     bubbles.map(({ region }) => region),
     calm.width,
     unit,
   );
+  const speakers = byColour(sides, grounds);
   const lowest = Math.max(...bubbles.map(({ region }) => region.y1));
   const found = bubbles.flatMap(({ region, asides }, i): Message[] => {
     const speaker = speakers[i] ?? null;

@@ -20,6 +20,10 @@ const ANALYSIS_PIXELS = 430_000;
 const NOISY_ANALYSIS_PIXELS = 620_000;
 const MIN_ANALYSIS_WIDTH = 460;
 const MAX_ANALYSIS_PIXELS = 5_000_000;
+/** Below it letters run together or break up: a tablet's picture, small type, a picture sent on twice. */
+const SMALL_X_HEIGHT = 6.5;
+const LEGIBLE_X_HEIGHT = 9;
+const MAX_CLOSER = 2.2;
 
 /** Large enough to see letters, small enough to be quick; long captures are not shrunk below a legible width. */
 export function analysisScale(width: number, height: number, noisy: boolean): number {
@@ -28,14 +32,22 @@ export function analysisScale(width: number, height: number, noisy: boolean): nu
   return Math.min(1, wanted, Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height)));
 }
 
+/** How much closer to look at letters whose x is this high in the view; 1 when it is near enough. */
+export function closerBy({ width, height }: View, xHeight: number): number {
+  if (xHeight <= 0 || xHeight >= SMALL_X_HEIGHT) return 1;
+  const most = Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height));
+  return Math.max(1, Math.min(LEGIBLE_X_HEIGHT / xHeight, MAX_CLOSER, most));
+}
+
 export function makeView(
   picture: { width: number; height: number },
   turns: View['turns'] = 0,
   tilt = 0,
   ground = '#fff',
   noisy = false,
+  closer = 1,
 ): View {
-  const scale = analysisScale(picture.width, picture.height, noisy);
+  const scale = closer * analysisScale(picture.width, picture.height, noisy);
   const [across, down] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   return {
