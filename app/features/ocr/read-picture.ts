@@ -154,7 +154,7 @@ export async function readPicture(
       let { tilt } = seen.lettering;
       if (noisy || Math.abs(tilt) >= LEAST_TILT) seen = look(turns, tilt, noisy);
       const left = noisy ? seen.lettering.tilt : 0;
-      const closer = closerBy(seen.view, seen.lettering.xHeight);
+      const closer = closerBy(seen.view, seen.lettering.xHeight, noisy);
       if (Math.abs(left) >= LEAST_TILT || closer > 1.1) {
         tilt = Math.abs(tilt) >= LEAST_TILT || noisy ? tilt + left : 0;
         seen = look(turns, tilt, noisy, closer);

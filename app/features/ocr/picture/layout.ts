@@ -1,7 +1,7 @@
 import type { Speaker } from '../types';
 import { type Block, findBlocks, findTextLines, leanings, letterHeight, type TextLine } from './blocks';
 import { findBubbles } from './bubbles';
-import { findComponents } from './components';
+import { type Component, findComponents } from './components';
 import { colourBeside, colourDistance, usualColour, widenOverGround } from './ground';
 import { findInk } from './ink';
 import { findLetters, xHeight as heightOfX, USUAL_X_HEIGHT } from './letters';
@@ -25,7 +25,7 @@ export interface Lettering {
   /** The view, smoothed when it is a noisy photo. */
   calm: Raster;
   noisy: boolean;
-  letters: Box[];
+  letters: Component[];
   xHeight: number;
   sideways: boolean;
   tilt: number;
@@ -90,6 +90,25 @@ function isMostlyEmpty(region: Region, letters: readonly Box[], pageWidth: numbe
   return boxWidth(words) < 0.62 * boxWidth(region) && boxHeight(words) < 0.6 * boxHeight(region);
 }
 
+/** The three dots of someone who is writing: as large as each other, full, and evenly spaced on one line. */
+function isTyping(region: Region, letters: readonly Component[]): boolean {
+  const own = letters.filter((letter) => isIn(region, letter)).sort((a, b) => a.x0 - b.x0);
+  const [one, two, three] = own;
+  if (own.length !== 3 || !one || !two || !three) return false;
+  const isDot = (part: Component) => {
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
+    return Math.abs(wide - tall) <= 0.3 * tall + 1 && part.pixels > 0.6 * wide * tall;
+  };
+  const sizes = own.map(boxHeight);
+  const gaps = [two.x0 - one.x0, three.x0 - two.x0];
+  return (
+    own.every(isDot) &&
+    Math.max(...sizes) - Math.min(...sizes) <= 2 &&
+    Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0)) <= 2 &&
+    Math.abs(one.y1 - three.y1) <= 2
+  );
+}
+
 /** Who said what, where: by bubbles, else by the sides that blocks of letters lean to, else one plain page. */
 export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout {
   const unit = Math.max(0.5, xHeight / USUAL_X_HEIGHT);
@@ -105,6 +124,7 @@ export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout
   const found = bubbles.flatMap(({ region, asides }, i): Message[] => {
     const speaker = speakers[i] ?? null;
     if (region.y1 === lowest && bubbles.length > 1 && isMostlyEmpty(region, letters, calm.width)) return [];
+    if (isTyping(region, letters)) return [];
     const { x0, y0, x1, y1 } = region;
     return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outlineOf(region, unit) }] : [];
   });

@@ -21,8 +21,8 @@ const NOISY_ANALYSIS_PIXELS = 620_000;
 const MIN_ANALYSIS_WIDTH = 460;
 const MAX_ANALYSIS_PIXELS = 5_000_000;
 /** Below it letters run together or break up: a tablet's picture, small type, a picture sent on twice. */
-const SMALL_X_HEIGHT = 6.5;
-const LEGIBLE_X_HEIGHT = 9;
+const SMALL_X_HEIGHT = { sharp: 6.5, noisy: 7.5 };
+const LEGIBLE_X_HEIGHT = { sharp: 9, noisy: 11 };
 const MAX_CLOSER = 2.2;
 
 /** Large enough to see letters, small enough to be quick; long captures are not shrunk below a legible width. */
@@ -33,10 +33,11 @@ export function analysisScale(width: number, height: number, noisy: boolean): nu
 }
 
 /** How much closer to look at letters whose x is this high in the view; 1 when it is near enough. */
-export function closerBy({ width, height }: View, xHeight: number): number {
-  if (xHeight <= 0 || xHeight >= SMALL_X_HEIGHT) return 1;
+export function closerBy({ width, height }: View, xHeight: number, noisy: boolean): number {
+  const kind = noisy ? 'noisy' : 'sharp';
+  if (xHeight <= 0 || xHeight >= SMALL_X_HEIGHT[kind]) return 1;
   const most = Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height));
-  return Math.max(1, Math.min(LEGIBLE_X_HEIGHT / xHeight, MAX_CLOSER, most));
+  return Math.max(1, Math.min(LEGIBLE_X_HEIGHT[kind] / xHeight, MAX_CLOSER, most));
 }
 
 export function makeView(
