@@ -5,7 +5,15 @@
  *   npm run eval:ocr                 all looks, clean and made poorer; download, second use, long tasks
  *   npm run eval:ocr -- --quick      three looks, under a minute
  *   npm run eval:ocr -- --unseen     only the looks that were never tuned on, which the bars are for
+ *   npm run eval:ocr -- --odd        only the files that are no ordinary screenshot
  *   npm run eval:ocr -- --details    also what was read where a line was missed (looks not tuned on stay closed)
+ *
+ * The second unseen set was drawn when the reader kept every bar on the first, and was run once before anything was
+ * repaired. It said then (recall / speaker / line / extra lines a picture):
+ *   clean 100 / 94.7 / 94.7 / 0.13      720 px 99.6 / 94.7 / 89.3 / 0.25
+ *   480 px 77.2 / 73.3 / 64.0 / 0.13    photo 91.5 / 88.0 / 68.0 / 0.88
+ * Then small letters, sides of which no bubble shows, clocks as large as words, two people on one side and the dots
+ * of someone who is writing were repaired as kinds. So its figures are no longer those of looks never tuned on.
  */
 import { withMeasuringPage } from '../tests/eval/ocr/browser.mjs';
 import { comparePictures } from '../tests/eval/ocr/compare.mjs';
@@ -22,10 +30,12 @@ const BARS = {
   photo: { recall: 92, speaker: 92, line: 80 },
 };
 const MAX_TIME_RATIO = 1.3;
+const SETS = ['tuned on', 'unseen', 'unseen 2'];
 const QUICK_LOOKS = ['grey-and-blue', 'green-dark', 'outlined'];
 
 const quick = process.argv.includes('--quick');
 const unseen = process.argv.includes('--unseen');
+const oddOnly = process.argv.includes('--odd');
 const details = process.argv.includes('--details');
 const missed = [];
 const expect = (holds, what) => {
@@ -33,8 +43,17 @@ const expect = (holds, what) => {
 };
 const cell = (value, digits = 1) => value.toFixed(digits).padStart(7);
 
-const looks = LOOKS.filter(({ name, tuned }) => (quick ? QUICK_LOOKS.includes(name) : !(unseen && tuned)));
-const conditions = quick ? ['clean', '480 px JPEG'] : CONDITIONS;
+const looks = LOOKS.filter(({ name, tuned }) =>
+  quick || oddOnly ? QUICK_LOOKS.includes(name) : !(unseen && tuned),
+);
+const conditions = oddOnly ? ['clean'] : quick ? ['clean', '480 px JPEG'] : CONDITIONS;
+
+async function tryOddFiles(server, browser, picture) {
+  for (const { name, expected, got, message } of await readOddFiles({ server, browser, picture })) {
+    console.log(`odd file, ${name}: ${got} ${message ? `"${message}"` : ''}`);
+    expect(expected.includes(got), `odd file, ${name}: ${got} instead of ${expected.join(' or ')}`);
+  }
+}
 
 await withMeasuringPage(async ({ server, browser }) => {
   const pictures = await drawPictures(browser, { looks, conditions });
@@ -42,16 +61,17 @@ await withMeasuringPage(async ({ server, browser }) => {
     picture.url = `/pictures/${i}.${picture.type.split('/')[1]}`;
     server.pictures.set(picture.url, picture.bytes);
   }
+  if (oddOnly) return tryOddFiles(server, browser, pictures[0]);
   const results = await comparePictures({ server, browser, pictures });
 
   console.log('condition    looks         reader  recall speaker    line   extra seconds');
   for (const condition of conditions) {
-    for (const tuned of [true, false]) {
-      const group = results.filter((result) => result.condition === condition && result.tuned === tuned);
+    for (const set of SETS) {
+      const group = results.filter((result) => result.condition === condition && result.set === set);
       if (group.length === 0) continue;
       const ours = total(group.map((result) => result.ours));
       const plain = total(group.map((result) => result.plain));
-      const name = `${condition.padEnd(12)} ${`${group.length} ${tuned ? 'tuned on' : 'unseen'}`.padEnd(12)}`;
+      const name = `${condition.padEnd(12)} ${`${group.length} ${set}`.padEnd(12)}`;
       for (const [reader, sums] of [
         ['plain', plain],
         ['ours', ours],
@@ -61,7 +81,7 @@ await withMeasuringPage(async ({ server, browser }) => {
         );
       }
       // In the quick run everything was tuned on; in the full one the bars are for what was not.
-      if (tuned && !quick) continue;
+      if (set !== 'unseen' && !quick) continue;
       const bar = BARS[condition];
       expect(
         ours.recall >= bar.recall,
@@ -94,8 +114,8 @@ await withMeasuringPage(async ({ server, browser }) => {
   // Three pictures on a busy machine say little about time.
   if (!quick) expect(ratio <= MAX_TIME_RATIO, `time ${ratio.toFixed(2)} times plain`);
   if (details) {
-    for (const { look, condition, tuned, ours, text } of results) {
-      if (tuned && (ours.lines < ours.truthLines || ours.extra > 0))
+    for (const { look, condition, set, ours, text } of results) {
+      if (set === 'tuned on' && (ours.lines < ours.truthLines || ours.extra > 0))
         console.log(`\n${look}, ${condition}\n${text}`);
     }
   }
@@ -116,12 +136,7 @@ await withMeasuringPage(async ({ server, browser }) => {
   const longest = await measureLongTasks({ server, browser, picture: sample });
   console.log(`longest main-thread task while reading, at 4x slowdown: ${longest} ms (0: none over 50)`);
   if (!quick) expect(longest <= 50, `a task of ${longest} ms on the main thread`);
-  if (!quick) {
-    for (const { name, expected, got, message } of await readOddFiles({ server, browser, picture: sample })) {
-      console.log(`odd file, ${name}: ${got} ${message ? `"${message}"` : ''}`);
-      expect(expected === got, `odd file, ${name}: ${got} instead of ${expected}`);
-    }
-  }
+  if (!quick) await tryOddFiles(server, browser, sample);
 });
 
 if (missed.length > 0) {

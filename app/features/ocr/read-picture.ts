@@ -2,15 +2,15 @@ import type { Engine, ReadLine } from './engine';
 import { OcrError } from './ocr-error';
 import { eraseClock } from './picture/clock';
 import { decodePicture } from './picture/decode';
-import { findLayout, findLettering, type Layout } from './picture/layout';
+import { findLayout, findLettering, glance, type Layout } from './picture/layout';
 import type { Message } from './picture/outline';
 import { boxHeight, type Grey } from './picture/raster';
 import { encodePgm, stackStrips, stripAt } from './picture/stack';
 import { eraseCutRows, normaliseStrip } from './picture/strip';
-import { groundFor, makeView, renderView, type View } from './picture/view';
+import { closerBy, groundFor, makeView, renderView, type View } from './picture/view';
 import { linesToText, textToLines } from './transcript';
 import type { Transcript, TranscriptLine } from './types';
-import { meanConfidence, messageFrom, splitAtGaps, withoutPrompt } from './words';
+import { meanConfidence, messageFrom, splitAtGaps, withoutCommonClocks, withoutPrompt } from './words';
 
 /** The model reads best when an x is about this high, in pixels. */
 const READING_X_HEIGHT = 20;
@@ -19,6 +19,8 @@ const MAX_STRIP_PIXELS = 12_000_000;
 const MIN_CONFIDENCE = 45;
 /** Below it the picture may stand on its head. */
 const DOUBTFUL_CONFIDENCE = 62;
+/** In degrees; turning a picture back by less blurs more than it helps. */
+const LEAST_TILT = 0.3;
 
 interface Reading {
   transcript: Transcript;
@@ -92,7 +94,7 @@ async function readLayout(
       return message ? [{ speaker, ...message }] : [];
     });
   });
-  const spoken = withoutPrompt(lines);
+  const spoken = withoutCommonClocks(withoutPrompt(lines));
   return { transcript: { lines: spoken, text: linesToText(spoken), method: layout.method }, confidence };
 }
 
@@ -133,20 +135,34 @@ export async function readPicture(
   const picture = await decodePicture(file);
   try {
     const ground = groundFor(picture);
-    const look = (turns: View['turns'], tilt: number, noisy = false) => {
-      const view = makeView(picture, turns, tilt, ground, noisy);
-      const raster = renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height });
-      return { view, lettering: findLettering(raster) };
+    const render = (turns: View['turns'], tilt = 0, noisy = false, closer = 1) => {
+      const view = makeView(picture, turns, tilt, ground, noisy, closer);
+      return { view, raster: renderView(picture, view, { x0: 0, y0: 0, x1: view.width, y1: view.height }) };
     };
+    const glanceAt = (turns: View['turns']) => {
+      const { view, raster } = render(turns);
+      return { view, lettering: glance(raster) };
+    };
+    const look = (turns: View['turns'], tilt: number, noisy: boolean, closer = 1) => {
+      const { view, raster } = render(turns, tilt, noisy, closer);
+      return { view, lettering: findLettering(raster, noisy) };
+    };
+    const upright = glanceAt(0);
     const readAt = async (turns: View['turns']): Promise<Reading | null> => {
-      let seen = look(turns, 0);
-      const { tilt, noisy } = seen.lettering;
-      if (noisy || Math.abs(tilt) >= 0.3) seen = look(turns, tilt, noisy);
+      let seen = turns === 0 ? upright : glanceAt(turns);
+      const { noisy } = seen.lettering;
+      let { tilt } = seen.lettering;
+      if (noisy || Math.abs(tilt) >= LEAST_TILT) seen = look(turns, tilt, noisy);
+      const left = noisy ? seen.lettering.tilt : 0;
+      const closer = closerBy(seen.view, seen.lettering.xHeight, noisy);
+      if (Math.abs(left) >= LEAST_TILT || closer > 1.1) {
+        tilt = Math.abs(tilt) >= LEAST_TILT || noisy ? tilt + left : 0;
+        seen = look(turns, tilt, noisy, closer);
+      }
       if (seen.lettering.letters.length < 2) return null;
       const layout = findLayout(seen.lettering);
       return readLayout(picture, seen.view, layout, engine, onPercent);
     };
-    const upright = look(0, 0);
     const order: View['turns'][] = upright.lettering.sideways ? [1, 3] : [0, 2];
     let best: Reading | null = null;
     for (const turns of order) {

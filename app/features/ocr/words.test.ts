@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadLine, ReadWord } from './engine';
-import { meanConfidence, messageFrom, splitAtGaps, withoutPrompt } from './words';
+import { meanConfidence, messageFrom, splitAtGaps, withoutCommonClocks, withoutPrompt } from './words';
 
 const CAPITAL = 28;
 const word = (text: string, height = CAPITAL, confidence = 95): ReadWord => ({
@@ -69,5 +69,33 @@ describe('the input box', () => {
 
   it.each(['I got your message', 'Message me when you are home'])('%j is a message', (text) => {
     expect(withoutPrompt([message('Hey'), message(text)])).toHaveLength(2);
+  });
+});
+
+describe('clocks as large as words', () => {
+  const lines = (...texts: string[]) =>
+    texts.map((text) => ({ speaker: 'Girl' as const, text, lowConfidence: text.split(' ').slice(-1) }));
+  const left = (...texts: string[]) => withoutCommonClocks(lines(...texts)).map(({ text }) => text);
+
+  it('go when many messages end in one, each later than the one before', () => {
+    expect(left('Hi there 9:12', 'How are you? 9:19 PM', 'Fine', 'Good 10:01 W/')).toEqual([
+      'Hi there',
+      'How are you?',
+      'Fine',
+      'Good',
+    ]);
+    expect(withoutCommonClocks(lines('a b 9:12', 'c d 9:13', 'e f 9:14'))[0]?.lowConfidence).toEqual([]);
+  });
+
+  it('stay when they are times that people speak of', () => {
+    const few = ['Saturday 8:30', 'Too early', 'Then 10:15', 'Deal'];
+    expect(left(...few)).toEqual(few);
+    const unordered = ['Is 9:30', 'or 8:15', 'or 7:45', 'or 6:00'];
+    expect(left(...unordered)).toEqual(unordered);
+  });
+
+  it('make no first line, but may be a later one', () => {
+    expect(left('9:41', 'When?', '8:30')).toEqual(['When?', '8:30']);
+    expect(left('8:30')).toEqual(['8:30']);
   });
 });

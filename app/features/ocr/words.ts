@@ -96,6 +96,34 @@ export function withoutPrompt(lines: readonly TranscriptLine[]): TranscriptLine[
     : [...lines];
 }
 
+const ENDS_IN_CLOCK = /(?:^|\s)\(?(\d{1,2})[:.](\d{2})\)?(\s?[ap]\.?m\.?)?(\s+\S{1,2}){0,2}$/i;
+const ONLY_CLOCK = /^\(?\d{1,2}[:.]\d{2}\)?(\s?[ap]\.?m\.?)?(\s+\S{1,2}){0,2}$/i;
+/** Others may have lost theirs already, by their size. */
+const LEAST_SHARE_OF_CLOCKS = 1 / 3;
+
+/**
+ * Without the clocks that a messenger puts at the end of each message, where their size did not tell them from
+ * words: a time may end a message or two, but not many of them, each later than the one before. And without a
+ * first line that is a clock alone: the status bar's, or all that an edge left of a message.
+ */
+export function withoutCommonClocks(lines: readonly TranscriptLine[]): TranscriptLine[] {
+  const kept = lines.length > 1 && ONLY_CLOCK.test(lines[0]?.text ?? '') ? lines.slice(1) : [...lines];
+  const minutes = kept.flatMap(({ text }) => {
+    const [, hours, rest] = ENDS_IN_CLOCK.exec(text) ?? [];
+    return hours && rest ? [60 * Number(hours) + Number(rest)] : [];
+  });
+  const backwards = minutes.filter((time, i) => i > 0 && time < (minutes[i - 1] ?? 0)).length;
+  // Once for noon, midnight, or a digit that was misread.
+  if (minutes.length < 3 || minutes.length < LEAST_SHARE_OF_CLOCKS * kept.length || backwards > 1)
+    return kept;
+  return kept.map((line) => {
+    if (ONLY_CLOCK.test(line.text)) return line;
+    const text = line.text.replace(ENDS_IN_CLOCK, '');
+    const words = new Set(text.split(' '));
+    return { ...line, text, lowConfidence: line.lowConfidence.filter((word) => words.has(word)) };
+  });
+}
+
 export function meanConfidence(lines: readonly ReadLine[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);

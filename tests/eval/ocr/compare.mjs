@@ -12,7 +12,7 @@ export async function comparePictures({ server, browser, pictures }) {
   await page.evaluate(([url, type]) => window.measuring.read(url, type), [first.url, first.type]);
   await page.evaluate(([url, type]) => window.measuring.readPlain(url, type), [first.url, first.type]);
   const results = [];
-  for (const { look, tuned, condition, url, type, truth } of pictures) {
+  for (const { look, set, condition, url, type, truth } of pictures) {
     const ours = await page.evaluate(([url, type]) => window.measuring.read(url, type), [url, type]);
     const plain = await page.evaluate(([url, type]) => window.measuring.readPlain(url, type), [url, type]);
     const plainLines = plain.lines.map(({ text, middle }) => ({
@@ -21,7 +21,7 @@ export async function comparePictures({ server, browser, pictures }) {
     }));
     results.push({
       look,
-      tuned,
+      set,
       condition,
       text: ours.transcript?.text ?? ours.error?.message,
       ours: { ...score(truth, ours.transcript?.lines ?? []), seconds: ours.seconds },

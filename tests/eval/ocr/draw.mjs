@@ -1,5 +1,5 @@
 /** Draws looks as pages, takes their picture with Chromium, and makes the poorer copies of it. */
-import { LOOKS } from './looks.mjs';
+import { LOOKS, setOf } from './looks.mjs';
 import { THREADS } from './threads.mjs';
 
 export const CONDITIONS = ['clean', '720 px JPEG', '480 px JPEG', 'photo'];
@@ -39,14 +39,24 @@ function bubble(look, item, i, all) {
     look.under && item.who === 'b' && !all.slice(i + 1).some(({ who }) => who === 'b') && !under
       ? `<div class="below">${look.under}</div>`
       : '';
-  const name = look.names && first && item.who === 'g' ? '<div class="name">Maya</div>' : '';
+  const shownName = item.who === 'g' ? 'Maya' : 'You';
+  const name =
+    first && (item.who === 'g' ? look.names : look.allLeft) ? `<div class="name">${shownName}</div>` : '';
   const avatar =
-    look.avatar && item.who === 'g'
+    look.avatar && (item.who === 'g' || look.allLeft)
       ? `<span class="avatar" style="visibility:${last ? 'visible' : 'hidden'}"></span>`
       : '';
-  return `<div class="row ${item.who}" style="margin-top:${top}px">${name}<div class="line">${avatar}
-    <div class="bubble" style="${style}" data-truth="${i}">${quote}${image}<span class="words">${escapeHtml(item.text)}</span>${clock}${reaction}</div></div>${below}${under}${lastOfHis}</div>`;
+  const chip = look.chips?.[i] ? `<div class="sep"><span class="pill">${look.chips[i]}</span></div>` : '';
+  const sticker = look.sticker?.includes(i)
+    ? `<div class="row ${item.who}" style="margin-top:${look.turnGap}px"><span class="sticker">🦊</span></div>`
+    : '';
+  return `${chip}<div class="row ${item.who}" style="margin-top:${top}px">${name}<div class="line">${avatar}
+    <div class="bubble" style="${style}" data-truth="${i}">${quote}${image}<span class="words">${escapeHtml(item.text)}</span>${clock}${reaction}</div></div>${below}${under}${lastOfHis}</div>${sticker}`;
 }
+
+/** She is writing: a bubble of hers with three dots. */
+const typing = (look) =>
+  `<div class="row g" style="margin-top:${look.turnGap}px"><div class="bubble dots" style="background:${look.girl.background};border-radius:${look.radius}px"><i></i><i></i><i></i></div></div>`;
 
 export function pageOf(look) {
   const ink = look.dark ? '#f0f0f0' : '#111';
@@ -71,12 +81,14 @@ export function pageOf(look) {
     ${look.pattern ? 'background-image: radial-gradient(rgba(0,0,0,.06) 2px, transparent 3px), radial-gradient(rgba(255,255,255,.25) 3px, transparent 4px); background-size: 37px 41px, 53px 47px;' : ''} }
   .thread.cut { padding-top: 0 } .thread.cut > .row:first-of-type { margin-top: -${Math.round(look.size * 1.3 * 0.6 + 8)}px !important }
   .sep { text-align: center; font-size: 12px; color: ${faint}; margin: 4px 0 12px } .sep .pill { background: ${look.dark ? '#182229' : '#e1f2fb'}; padding: 4px 10px; border-radius: 8px }
-  .row { display: flex; flex-direction: column; align-items: flex-start } .row.b { align-items: flex-end }
+  .row { display: flex; flex-direction: column; align-items: flex-start } .row.b { align-items: ${look.allLeft ? 'flex-start' : 'flex-end'} }
   .line { display: flex; align-items: flex-end; gap: 8px; max-width: 100% }
   .bubble { max-width: ${Math.round(look.screen.width * (look.maxWidth ?? 0.74))}px; padding: 8px 12px; position: relative; overflow-wrap: anywhere }
   .clock { float: right; font-size: 11px; opacity: .6; margin: 8px 0 -4px 10px } .ticks { color: #34b7f1; letter-spacing: -4px; margin-right: 4px }
   .below { font-size: 11px; color: ${faint}; margin: 3px 8px 2px }
   .name { font-size: 12px; color: ${faint}; margin: 0 0 2px 48px }
+  .sticker { font-size: 84px; line-height: 1.1; padding: 0 20px }
+  .dots { display: flex; gap: 5px; padding: 13px 14px } .dots i { width: 8px; height: 8px; border-radius: 50%; background: ${faint} }
   .avatar { width: 28px; height: 28px; border-radius: 50%; background: radial-gradient(circle at 50% 40%, #c98 0 35%, #446 37%); flex: none }
   .quote { border-left: 4px solid #06a884; background: rgba(128,128,128,.16); border-radius: 6px; padding: 5px 9px; font-size: ${Math.round(look.size * 0.8)}px; margin-bottom: 5px; opacity: .85 } .quote b { color: #06a884 }
   .image { width: 220px; height: 130px; border-radius: 10px; margin-bottom: 6px; background: linear-gradient(160deg,#6bb3e8 0 45%,#3c8d4f 46% 70%,#a77b4c 72%); }
@@ -86,7 +98,7 @@ export function pageOf(look) {
   .input i { width: 26px; height: 26px; border-radius: 50%; background: #2a7de1 }
   </style><div class="status"><span>9:41</span><span>5G 87%</span></div>
   <div class="header ${look.header}"><span class="face"></span><div>Maya<small>${look.header === 'center' ? '' : 'online'}</small></div></div>
-  <div class="thread ${look.cutTop ? 'cut' : ''}">${look.cutTop ? '' : separator}${all.map((item, i) => bubble(look, item, i, all)).join('')}</div>
+  <div class="thread ${look.cutTop ? 'cut' : ''}">${look.cutTop ? '' : separator}${all.map((item, i) => bubble(look, item, i, all)).join('')}${look.typing ? typing(look) : ''}</div>
   ${look.input ? '<div class="input"><div>Type a message</div><i></i></div>' : ''}`;
 }
 
@@ -112,7 +124,7 @@ async function truthOf(page, look) {
 }
 
 /** Runs in the page: one picture made poorer. Random numbers are seeded: the same picture every time. */
-async function makePoorer({ clean, condition, cssWidth }) {
+async function makePoorer({ clean, condition }) {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${clean}`)).blob());
   let seed = 12345;
   const random = () => {
@@ -124,9 +136,8 @@ async function makePoorer({ clean, condition, cssWidth }) {
   const encode = (quality) =>
     new Promise((resolve) => resolve(canvas.toDataURL('image/jpeg', quality).split(',')[1]));
   context.imageSmoothingQuality = 'high';
-  // 720 and 480 are a phone's whole width; a tablet's picture shrinks by the same share.
-  const widthFor = (pixels) =>
-    Math.round((pixels * Math.max(cssWidth, 390)) / (cssWidth > 500 ? 390 : Math.max(cssWidth, 390)));
+  // 720 and 480 are the shorter side, of whatever device: a tablet's letters get smaller than a phone's.
+  const widthFor = (pixels) => Math.round(pixels * Math.max(1, bitmap.width / bitmap.height));
   if (condition !== 'photo') {
     const width = widthFor(condition === '720 px JPEG' ? 720 : 480);
     canvas.width = width;
@@ -163,7 +174,7 @@ async function makePoorer({ clean, condition, cssWidth }) {
 
 /**
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ look: string, tuned: boolean, condition: string, type: string, bytes: Buffer, truth: { speaker: string, text: string, optional: boolean }[] }[]>}
+ * @returns {Promise<{ look: string, set: 'tuned on' | 'unseen' | 'unseen 2', condition: string, type: string, bytes: Buffer, truth: { speaker: string, text: string, optional: boolean }[] }[]>}
  */
 export async function drawPictures(browser, { looks = LOOKS, conditions = CONDITIONS } = {}) {
   const pictures = [];
@@ -182,12 +193,11 @@ export async function drawPictures(browser, { looks = LOOKS, conditions = CONDIT
               await page.evaluate(makePoorer, {
                 clean: clean.toString('base64'),
                 condition,
-                cssWidth: width,
               }),
               'base64',
             );
       const type = condition === 'clean' ? 'image/png' : 'image/jpeg';
-      pictures.push({ look: look.name, tuned: look.tuned, condition, type, bytes, truth });
+      pictures.push({ look: look.name, set: setOf(look), condition, type, bytes, truth });
     }
     await context.close();
   }

@@ -1,5 +1,5 @@
 import { type Component, findComponents } from './components';
-import { around, type Box, boxHeight, type Grey, median, quantile } from './raster';
+import { around, type Box, boxArea, boxHeight, type Grey, median } from './raster';
 
 /**
  * Messengers set a small, faint clock (and ticks) behind a message's last words, or below them. On a normalised
@@ -20,16 +20,26 @@ const FAINT = 0.84;
 
 /** How dark a part's core is, 0 to 1: its darkest tenth. */
 function strength(strip: Grey, part: Box): number {
-  const values: number[] = [];
+  const histogram = new Int32Array(256);
   for (let y = part.y0; y < part.y1; y++) {
-    for (let x = part.x0; x < part.x1; x++) values.push(255 - (strip.data[y * strip.width + x] as number));
+    for (let x = part.x0, i = y * strip.width + x; x < part.x1; x++, i++) {
+      const value = strip.data[i] as number;
+      histogram[value] = (histogram[value] as number) + 1;
+    }
   }
-  return quantile(values, 0.9) / 255;
+  const darker = boxArea(part) - Math.floor(0.9 * boxArea(part));
+  let seen = 0;
+  let value = 0;
+  while (seen + (histogram[value] as number) < darker) seen += histogram[value++] as number;
+  return (255 - value) / 255;
 }
 
 function findClock(strip: Grey, xHeight: number): Box | null {
-  const dark = { ...strip, data: strip.data.map((value) => (value < DARK_ENOUGH ? 1 : 0)) };
-  const parts = findComponents(dark, true).list.filter((part) => part.pixels > 0.03 * xHeight * xHeight);
+  const dark = new Uint8Array(strip.data.length);
+  for (let i = 0; i < dark.length; i++) dark[i] = (strip.data[i] as number) < DARK_ENOUGH ? 1 : 0;
+  const parts = findComponents({ ...strip, data: dark }, true).list.filter(
+    (part) => part.pixels > 0.03 * xHeight * xHeight,
+  );
   const tall = parts.filter((part) => boxHeight(part) > 0.45 * xHeight);
   if (tall.length < 4) return null;
   const bottom = Math.max(...tall.map((part) => part.y1));

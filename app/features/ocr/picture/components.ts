@@ -1,80 +1,101 @@
 import type { Box, Grey } from './raster';
 
 export interface Component extends Box {
-  label: number;
   /** Pixels that belong to it. */
   pixels: number;
 }
 
+/** Pixels beside each other in one row, from top to bottom and from left to right. */
+export interface Runs {
+  count: number;
+  y: Int32Array;
+  x0: Int32Array;
+  /** The first column that no longer belongs to it. */
+  x1: Int32Array;
+  /** Which component it belongs to, in `list`. */
+  part: Int32Array;
+}
+
 export interface Components {
-  /** Per pixel the label of its component; 0 where there is none. */
-  labels: Int32Array;
-  /** By label, from 1 on: `list[label - 1]`. */
+  /** In the order of their first pixels. */
   list: Component[];
+  runs: Runs;
+}
+
+function findRuns({ width, height, data }: Grey): Runs {
+  let room = 1024 + ((width * height) >> 4);
+  let [ys, starts, ends] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const end = row + width;
+    // A row has at most every second pixel as a run of its own.
+    if (count + (width >> 1) + 1 > room) {
+      room = 2 * room + width;
+      const larger = (from: Int32Array) => {
+        const to = new Int32Array(room);
+        to.set(from);
+        return to;
+      };
+      [ys, starts, ends] = [larger(ys), larger(starts), larger(ends)];
+    }
+    for (let i = row; i < end; i++) {
+      if (data[i] === 0) continue;
+      ys[count] = y;
+      starts[count] = i - row;
+      while (i < end && data[i] !== 0) i++;
+      ends[count++] = i - row;
+    }
+  }
+  return { count, y: ys, x0: starts, x1: ends, part: new Int32Array(count) };
 }
 
 /** Connected parts of the pixels that are not 0, sides only or (`diagonal`) corners too. */
-export function findComponents({ width, height, data }: Grey, diagonal: boolean): Components {
-  const labels = new Int32Array(width * height);
-  // A first label needs a pixel without neighbours before it, so at most every second pixel has one.
-  const parent = new Int32Array((width * height) / 2 + width + height + 2);
-  let last = 0;
-  const root = (label: number) => {
-    let at = label;
+export function findComponents(grey: Grey, diagonal: boolean): Components {
+  const runs = findRuns(grey);
+  const { count, y, x0, x1, part } = runs;
+  // Of runs that touch, the first stands for all.
+  const parent = part;
+  const root = (run: number) => {
+    let at = run;
     while (parent[at] !== at) {
       parent[at] = parent[parent[at] as number] as number;
       at = parent[at] as number;
     }
     return at;
   };
-  const unite = (a: number, b: number) => {
-    const [one, other] = [root(a), root(b)];
-    if (one < other) parent[other] = one;
-    else parent[one] = other;
-    return one < other ? one : other;
-  };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (!data[i]) continue;
-      let label = x > 0 ? (labels[i - 1] as number) : 0;
-      if (y > 0) {
-        const from = diagonal && x > 0 ? i - width - 1 : i - width;
-        const to = diagonal && x < width - 1 ? i - width + 1 : i - width;
-        for (let j = from; j <= to; j++) {
-          const above = labels[j] as number;
-          if (above && above !== label) label = label ? unite(label, above) : above;
-        }
-      }
-      if (!label) {
-        label = ++last;
-        parent[label] = label;
-      }
-      labels[i] = label;
+  const reach = diagonal ? 1 : 0;
+  for (let run = 0, above = 0; run < count; run++) {
+    parent[run] = run;
+    const from = (x0[run] as number) - reach;
+    const to = (x1[run] as number) + reach;
+    const rowAbove = (y[run] as number) - 1;
+    while ((y[above] as number) < rowAbove || (y[above] === rowAbove && (x1[above] as number) <= from))
+      above++;
+    // The last one it touches may touch the next run as well.
+    for (let other = above; y[other] === rowAbove && (x0[other] as number) < to; other++) {
+      const [one, two] = [root(run), root(other)];
+      if (one < two) parent[two] = one;
+      else parent[one] = two;
     }
   }
 
-  const final = new Int32Array(last + 1);
-  let count = 0;
-  for (let label = 1; label <= last; label++) {
-    if (parent[label] === label) final[label] = ++count;
-  }
-  for (let label = 1; label <= last; label++) final[label] = final[root(label)] as number;
-  const list = Array.from({ length: count }, (_, i): Component => {
-    return { label: i + 1, pixels: 0, x0: width, y0: height, x1: 0, y1: 0 };
-  });
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const first = labels[i] as number;
-      if (!first) continue;
-      const label = final[first] as number;
-      labels[i] = label;
-      const component = list[label - 1] as Component;
-      component.pixels++;
-      if (x < component.x0) component.x0 = x;
-      if (x >= component.x1) component.x1 = x + 1;
-      if (y < component.y0) component.y0 = y;
-      component.y1 = y + 1;
+  const list: Component[] = [];
+  for (let run = 0; run < count; run++) {
+    // The first of a part comes before all others of it, whose parents are settled by then.
+    const first = parent[run] as number;
+    const index = first === run ? list.length : (part[first] as number);
+    const row = y[run] as number;
+    const [left, right] = [x0[run] as number, x1[run] as number];
+    if (first === run) list.push({ pixels: right - left, x0: left, y0: row, x1: right, y1: row + 1 });
+    else {
+      const component = list[index] as Component;
+      component.pixels += right - left;
+      if (left < component.x0) component.x0 = left;
+      if (right > component.x1) component.x1 = right;
+      component.y1 = row + 1;
     }
+    part[run] = index;
   }
-  return { labels, list };
+  return { list, runs };
 }

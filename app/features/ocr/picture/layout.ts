@@ -1,7 +1,7 @@
 import type { Speaker } from '../types';
 import { type Block, findBlocks, findTextLines, leanings, letterHeight, type TextLine } from './blocks';
 import { findBubbles } from './bubbles';
-import { findComponents } from './components';
+import { type Component, findComponents } from './components';
 import { colourBeside, colourDistance, usualColour, widenOverGround } from './ground';
 import { findInk } from './ink';
 import { findLetters, xHeight as heightOfX, USUAL_X_HEIGHT } from './letters';
@@ -10,8 +10,8 @@ import { type Message, outlineOf, wholeBox, withTouchingJoined, withWholeLines }
 import { around, type Box, boxHeight, boxWidth, grow, isIn, median, type Raster, toGrey } from './raster';
 import { colourRange, findRegions, type Region } from './regions';
 import { findTilt, isSideways } from './skew';
-import { medianFilter, noiseLevel } from './smooth';
-import { findSpeakers } from './speakers';
+import { halved, medianFilter, noiseLevel } from './smooth';
+import { byColour, findSpeakers } from './speakers';
 
 export interface Layout {
   method: 'bubbles' | 'local-difference' | 'plain';
@@ -25,7 +25,7 @@ export interface Lettering {
   /** The view, smoothed when it is a noisy photo. */
   calm: Raster;
   noisy: boolean;
-  letters: Box[];
+  letters: Component[];
   xHeight: number;
   sideways: boolean;
   tilt: number;
@@ -38,10 +38,22 @@ const TOLERANCES = [4, 7, 12, 20];
 const MIN_SHARE_IN_BUBBLES = 0.4;
 
 /** The letters of a view, their size, and how it would have to be turned. */
-export function findLettering(raster: Raster): Lettering {
-  const noisy = noiseLevel(raster) >= NOISY;
+export function findLettering(raster: Raster, noisy = noiseLevel(raster) >= NOISY): Lettering {
   const calm = noisy ? medianFilter(raster, 1) : raster;
-  const ink = findInk(toGrey(calm), INK_RADIUS, noisy ? 1.5 * MIN_CONTRAST : MIN_CONTRAST);
+  return letteringOf(calm, noisy, INK_RADIUS);
+}
+
+/**
+ * The same from a first look, which a photo gets at half its size: that calms it as well, and shows how it would
+ * have to be turned. Its letters have to be looked for again in a view that is turned.
+ */
+export function glance(raster: Raster): Lettering {
+  if (noiseLevel(raster) < NOISY) return letteringOf(raster, false, INK_RADIUS);
+  return letteringOf(halved(raster), true, Math.ceil(INK_RADIUS / 2));
+}
+
+function letteringOf(calm: Raster, noisy: boolean, inkRadius: number): Lettering {
+  const ink = findInk(toGrey(calm), inkRadius, noisy ? 1.5 * MIN_CONTRAST : MIN_CONTRAST);
   const { list } = findComponents(ink, true);
   const letters = findLetters(list);
   const turned = findLetters(
@@ -78,19 +90,41 @@ function isMostlyEmpty(region: Region, letters: readonly Box[], pageWidth: numbe
   return boxWidth(words) < 0.62 * boxWidth(region) && boxHeight(words) < 0.6 * boxHeight(region);
 }
 
+/** The three dots of someone who is writing: as large as each other, full, and evenly spaced on one line. */
+function isTyping(region: Region, letters: readonly Component[]): boolean {
+  const own = letters.filter((letter) => isIn(region, letter)).sort((a, b) => a.x0 - b.x0);
+  const [one, two, three] = own;
+  if (own.length !== 3 || !one || !two || !three) return false;
+  const isDot = (part: Component) => {
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
+    return Math.abs(wide - tall) <= 0.3 * tall + 1 && part.pixels > 0.6 * wide * tall;
+  };
+  const sizes = own.map(boxHeight);
+  const gaps = [two.x0 - one.x0, three.x0 - two.x0];
+  return (
+    own.every(isDot) &&
+    Math.max(...sizes) - Math.min(...sizes) <= 2 &&
+    Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0)) <= 2 &&
+    Math.abs(one.y1 - three.y1) <= 2
+  );
+}
+
 /** Who said what, where: by bubbles, else by the sides that blocks of letters lean to, else one plain page. */
 export function findLayout({ calm, noisy, letters, xHeight }: Lettering): Layout {
   const unit = Math.max(0.5, xHeight / USUAL_X_HEIGHT);
   const bubbles = findBubbles(findAllRegions(calm, noisy, unit), letters, calm, unit);
-  const speakers = findSpeakers(
+  const grounds = bubbles.map(({ region }) => usualColour(calm, region));
+  const sides = findSpeakers(
     bubbles.map(({ region }) => region),
     calm.width,
     unit,
   );
+  const speakers = byColour(sides, grounds);
   const lowest = Math.max(...bubbles.map(({ region }) => region.y1));
   const found = bubbles.flatMap(({ region, asides }, i): Message[] => {
     const speaker = speakers[i] ?? null;
     if (region.y1 === lowest && bubbles.length > 1 && isMostlyEmpty(region, letters, calm.width)) return [];
+    if (isTyping(region, letters)) return [];
     const { x0, y0, x1, y1 } = region;
     return speaker ? [{ box: { x0, y0, x1, y1 }, speaker, asides, ...outlineOf(region, unit) }] : [];
   });

@@ -30,17 +30,34 @@ export function findMissed(
   const top = Math.min(...found.map(({ box }) => box.y0));
   const bottom = Math.max(...found.map(({ box }) => box.y1));
 
-  return blocks.flatMap((block) => {
+  // A side without one bubble has a ground like the page's; then only its edge tells that it is a side.
+  const isAligned = ({ box }: Block, speaker: Speaker) => {
+    const edgeOf = (other: Box) => (speaker === 'Girl' ? other.x0 : other.x1);
+    const mates = blocks.filter(
+      (other) =>
+        isMessageSized(other) &&
+        other.box.y0 > top &&
+        other.box.y1 < bottom &&
+        Math.abs(edgeOf(other.box) - edgeOf(box)) <= 4 * unit,
+    );
+    return mates.length >= 2;
+  };
+  const isMessageSized = (block: Block) => {
     const sizes = block.lines.flatMap(({ letters }) => letters.map(boxHeight));
-    if (quantile(sizes, 0.33) < MIN_SIZE * USUAL_X_HEIGHT * unit) return [];
+    return quantile(sizes, 0.33) >= MIN_SIZE * USUAL_X_HEIGHT * unit;
+  };
+  return blocks.flatMap((block) => {
+    if (!isMessageSized(block)) return [];
     const between = block.box.y0 > top && block.box.y1 < bottom;
     // Some of the ground around the letters too: they fill much of their own box.
     const own = difference(grow(block.box, 4 * unit));
     const side = sides.find(({ speaker, edge, difference: known }) => {
       const gap = speaker === 'Girl' ? block.box.x0 - edge : edge - block.box.x1;
       const otherGap = speaker === 'Girl' ? raster.width - block.box.x1 : block.box.x0;
-      if (gap < -3 * unit || gap > 34 * unit || otherGap < gap + 20 * unit) return false;
-      if (!known) return between && colourDistance(own, NONE) >= 4;
+      // Portraits may stand beside a side that nothing is known of.
+      const farthest = known ? 34 : 84;
+      if (gap < -3 * unit || gap > farthest * unit || otherGap < gap + 20 * unit) return false;
+      if (!known) return between && (colourDistance(own, NONE) >= 4 || isAligned(block, speaker));
       // Bubbles that are only an outline have no ground of their own to go by.
       const strength = colourDistance(known, NONE);
       return (

@@ -61,7 +61,8 @@ export function around(boxes: readonly Box[]): Box {
 export function toGrey({ width, height, data }: Raster): Grey {
   const grey = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < grey.length; i++, p += 4) {
-    grey[i] = (299 * (data[p] ?? 0) + 587 * (data[p + 1] ?? 0) + 114 * (data[p + 2] ?? 0) + 500) / 1000;
+    const sum = 299 * (data[p] as number) + 587 * (data[p + 1] as number) + 114 * (data[p + 2] as number);
+    grey[i] = (sum + 500) / 1000;
   }
   return { width, height, data: grey };
 }

@@ -152,6 +152,34 @@ describe('a whole layout', () => {
     expect(layout.messages.map(({ speaker }) => speaker)).toEqual(['Girl', 'Boy', 'Girl']);
   });
 
+  it('knows a side whose bubbles cannot be told from the page by its common edge', () => {
+    const raster = blank(390, 500, [14, 14, 16]);
+    const his = (y0: number) => {
+      fill(raster, { x0: 160, y0, x1: 378, y1: y0 + 38 }, BLUE);
+      writeRow(raster, 172, y0 + 24, 21, WHITE);
+    };
+    his(60);
+    writeRow(raster, 60, 134, 20, [220, 220, 220]);
+    his(170);
+    writeRow(raster, 60, 244, 12, [220, 220, 220]);
+    his(280);
+    const layout = findLayout(findLettering(raster));
+    expect(layout.messages.map(({ speaker }) => speaker)).toEqual(['Boy', 'Girl', 'Boy', 'Girl', 'Boy']);
+  });
+
+  it('takes the dots of someone who is writing for no message', () => {
+    const raster = blank(390, 400, WHITE);
+    const bubble = (x0: number, y0: number, x1: number, colour: Rgb) =>
+      fill(raster, { x0, y0, x1, y1: y0 + 38 }, colour);
+    bubble(12, 80, 220, [233, 233, 235]);
+    writeRow(raster, 24, 104, 20, [0, 0, 0]);
+    bubble(130, 140, 378, BLUE);
+    writeRow(raster, 142, 164, 24, WHITE);
+    bubble(12, 200, 72, [233, 233, 235]);
+    for (const x of [28, 41, 54]) fill(raster, { x0: x, y0: 215, x1: x + 8, y1: 223 }, [130, 130, 130]);
+    expect(findLayout(findLettering(raster)).messages.map(({ speaker }) => speaker)).toEqual(['Girl', 'Boy']);
+  });
+
   it('is plain for a page of typed text', () => {
     const raster = blank(390, 300, WHITE);
     for (let i = 0; i < 6; i++) writeRow(raster, 20, 40 + 30 * i, 30 - i, [0, 0, 0]);

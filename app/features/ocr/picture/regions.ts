@@ -1,4 +1,5 @@
-import { findComponents } from './components';
+import { type Component, findComponents } from './components';
+import { higher, laneRow, lower, wordsOf } from './lanes';
 import { type Box, boxArea, boxHeight, boxWidth, type Grey, type Raster } from './raster';
 
 /** A piece of ground of one colour (or of one gradient) with a nearly rectangular outline. */
@@ -11,32 +12,33 @@ export interface Region extends Box {
 }
 
 /** The largest difference of any colour within one pixel; 255 along the picture's border. */
-export function colourRange({ width, height, data }: Raster): Grey {
-  const range = new Uint8Array(width * height);
-  const low = new Uint8Array(width * height);
-  const high = new Uint8Array(width * height);
-  for (let channel = 0; channel < 3; channel++) {
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        const p = i * 4 + channel;
-        const here = data[p] as number;
-        const before = x > 0 ? (data[p - 4] as number) : here;
-        const after = x < width - 1 ? (data[p + 4] as number) : here;
-        low[i] = before < here ? (before < after ? before : after) : here < after ? here : after;
-        high[i] = before > here ? (before > after ? before : after) : here > after ? here : after;
-      }
+export function colourRange(raster: Raster): Grey {
+  const { width, height } = raster;
+  const words = wordsOf(raster);
+  const range = new Uint8Array(width * height).fill(255);
+  const row = new Int32Array(width);
+  // Lowest and highest of three pixels beside each other, of the last three rows.
+  const lows = [new Int32Array(width), new Int32Array(width), new Int32Array(width)] as const;
+  const highs = [new Int32Array(width), new Int32Array(width), new Int32Array(width)] as const;
+  for (let y = 0; y < height; y++) {
+    const low = lows[(y % 3) as 0 | 1 | 2];
+    const high = highs[(y % 3) as 0 | 1 | 2];
+    laneRow(words, y * width, row);
+    for (let x = 1; x < width - 1; x++) {
+      const [before, here, after] = [row[x - 1] as number, row[x] as number, row[x + 1] as number];
+      low[x] = lower(lower(before, here), after);
+      high[x] = higher(higher(before, here), after);
     }
-    for (let i = width; i < width * (height - 1); i++) {
-      const [l0, l1, l2] = [low[i - width] as number, low[i] as number, low[i + width] as number];
-      const [h0, h1, h2] = [high[i - width] as number, high[i] as number, high[i + width] as number];
+    if (y < 2) continue;
+    const [low0, low1, low2] = lows;
+    const [high0, high1, high2] = highs;
+    for (let x = 1, i = (y - 1) * width + 1; x < width - 1; x++, i++) {
       const spread =
-        (h0 > h1 ? (h0 > h2 ? h0 : h2) : h1 > h2 ? h1 : h2) -
-        (l0 < l1 ? (l0 < l2 ? l0 : l2) : l1 < l2 ? l1 : l2);
-      if (spread > (range[i] as number)) range[i] = spread;
+        higher(higher(high0[x] as number, high1[x] as number), high2[x] as number) -
+        lower(lower(low0[x] as number, low1[x] as number), low2[x] as number);
+      range[i] = higher(higher(spread, spread >> 10), spread >> 20);
     }
   }
-  for (let x = 0; x < width; x++) range[x] = range[(height - 1) * width + x] = 255;
-  for (let y = 0; y < height; y++) range[y * width] = range[y * width + width - 1] = 255;
   return { width, height, data: range };
 }
 
@@ -46,30 +48,29 @@ export function colourRange({ width, height, data }: Raster): Grey {
  */
 export function findRegions(range: Grey, tolerance: number, unit: number): Region[] {
   const { width, height } = range;
-  const quiet = { width, height, data: range.data.map((spread) => (spread <= tolerance ? 1 : 0)) };
-  const { labels, list } = findComponents(quiet, false);
-  const regions: Region[] = [];
-  for (const part of list) {
-    const wide = boxWidth(part);
+  const quiet = new Uint8Array(range.data.length);
+  for (let i = 0; i < quiet.length; i++) quiet[i] = (range.data[i] as number) <= tolerance ? 1 : 0;
+  const { list, runs } = findComponents({ width, height, data: quiet }, false);
+  const outlines = list.map((part) => {
     const tall = boxHeight(part);
-    if (wide < 20 * unit || tall < 16 * unit) continue;
-    if (part.pixels < 0.3 * boxArea(part)) continue;
-    const left = new Int32Array(tall).fill(part.x1);
-    const right = new Int32Array(tall).fill(part.x0);
-    let filled = 0;
-    for (let y = part.y0; y < part.y1; y++) {
-      let first = part.x0;
-      while (first < part.x1 && labels[y * width + first] !== part.label) first++;
-      let last = part.x1 - 1;
-      while (last >= first && labels[y * width + last] !== part.label) last--;
-      left[y - part.y0] = first;
-      right[y - part.y0] = last + 1;
-      filled += last + 1 - first;
-    }
-    const squareness = filled / boxArea(part);
-    if (squareness < 0.78) continue;
-    const { x0, y0, x1, y1 } = part;
-    regions.push({ x0, y0, x1, y1, squareness, left, right });
+    if (boxWidth(part) < 20 * unit || tall < 16 * unit || part.pixels < 0.3 * boxArea(part)) return null;
+    return { left: new Int32Array(tall).fill(part.x1), right: new Int32Array(tall).fill(part.x0) };
+  });
+  for (let i = 0; i < runs.count; i++) {
+    const index = runs.part[i] as number;
+    const outline = outlines[index];
+    if (!outline) continue;
+    const y = (runs.y[i] as number) - (list[index] as Component).y0;
+    outline.left[y] = Math.min(outline.left[y] as number, runs.x0[i] as number);
+    outline.right[y] = Math.max(outline.right[y] as number, runs.x1[i] as number);
   }
-  return regions;
+  return list.flatMap((part, index): Region[] => {
+    const outline = outlines[index];
+    if (!outline) return [];
+    const { left, right } = outline;
+    const filled = left.reduce((sum, x, y) => sum + (right[y] as number) - x, 0);
+    const squareness = filled / boxArea(part);
+    const { x0, y0, x1, y1 } = part;
+    return squareness < 0.78 ? [] : [{ x0, y0, x1, y1, squareness, left, right }];
+  });
 }

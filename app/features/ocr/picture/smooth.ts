@@ -1,45 +1,47 @@
+import { higher, laneRow, lower, middleOf, wordOf, wordsOf } from './lanes';
 import type { Raster } from './raster';
 
-/** The middle one of three. */
-const middleOf = (a: number, b: number, c: number) =>
-  a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b;
-
-/** The same for a radius of 1, several times faster: columns are sorted once for the three pixels that share them. */
-function medianOfNine({ width, height, data }: Raster): Raster {
-  const smooth = new Uint8ClampedArray(data.length);
-  const low = new Uint8Array(width + 2);
-  const middle = new Uint8Array(width + 2);
-  const high = new Uint8Array(width + 2);
-  for (let channel = 0; channel < 3; channel++) {
-    for (let y = 0; y < height; y++) {
-      const above = Math.max(0, y - 1) * width;
-      const here = y * width;
-      const below = Math.min(height - 1, y + 1) * width;
-      for (let x = 0; x < width; x++) {
-        const a = data[(above + x) * 4 + channel] as number;
-        const b = data[(here + x) * 4 + channel] as number;
-        const c = data[(below + x) * 4 + channel] as number;
-        low[x + 1] = a < b ? (a < c ? a : c) : b < c ? b : c;
-        high[x + 1] = a > b ? (a > c ? a : c) : b > c ? b : c;
-        middle[x + 1] = middleOf(a, b, c);
-      }
-      for (const column of [low, middle, high]) {
-        column[0] = column[1] as number;
-        column[width + 1] = column[width] as number;
-      }
-      for (let x = 0; x < width; x++) {
-        const [l0, l1, l2] = [low[x] as number, low[x + 1] as number, low[x + 2] as number];
-        const [h0, h1, h2] = [high[x] as number, high[x + 1] as number, high[x + 2] as number];
-        smooth[(here + x) * 4 + channel] = middleOf(
-          l0 > l1 ? (l0 > l2 ? l0 : l2) : l1 > l2 ? l1 : l2,
-          middleOf(middle[x] as number, middle[x + 1] as number, middle[x + 2] as number),
-          h0 < h1 ? (h0 < h2 ? h0 : h2) : h1 < h2 ? h1 : h2,
-        );
-      }
+/** The same for a radius of 1, many times faster: columns are sorted once for the three pixels that share them. */
+function medianOfNine(raster: Raster): Raster {
+  const { width, height } = raster;
+  const words = wordsOf(raster);
+  const smooth = new Uint32Array(width * height);
+  let above = new Int32Array(width);
+  let here = new Int32Array(width);
+  let below = new Int32Array(width);
+  laneRow(words, 0, here);
+  above.set(here);
+  const low = new Int32Array(width + 2);
+  const middle = new Int32Array(width + 2);
+  const high = new Int32Array(width + 2);
+  for (let y = 0, row = 0; y < height; y++, row += width) {
+    if (y < height - 1) laneRow(words, row + width, below);
+    else below.set(here);
+    for (let x = 0; x < width; x++) {
+      const a = lower(above[x] as number, here[x] as number);
+      const b = higher(above[x] as number, here[x] as number);
+      const c = below[x] as number;
+      low[x + 1] = lower(a, c);
+      const d = higher(a, c);
+      middle[x + 1] = lower(b, d);
+      high[x + 1] = higher(b, d);
     }
+    for (const column of [low, middle, high]) {
+      column[0] = column[1] as number;
+      column[width + 1] = column[width] as number;
+    }
+    for (let x = 0; x < width; x++) {
+      smooth[row + x] = wordOf(
+        middleOf(
+          higher(higher(low[x] as number, low[x + 1] as number), low[x + 2] as number),
+          middleOf(middle[x] as number, middle[x + 1] as number, middle[x + 2] as number),
+          lower(lower(high[x] as number, high[x + 1] as number), high[x + 2] as number),
+        ),
+      );
+    }
+    [above, here, below] = [here, below, above];
   }
-  for (let p = 3; p < smooth.length; p += 4) smooth[p] = 255;
-  return { width, height, data: smooth };
+  return { width, height, data: new Uint8ClampedArray(smooth.buffer) };
 }
 
 /** Median of each colour within `radius`: specks and compression noise go, edges stay (Huang's sliding histogram). */
@@ -98,4 +100,24 @@ export function noiseLevel({ width, height, data }: Raster): number {
     if (seen * 2 >= total) return value;
   }
   return 0;
+}
+
+/** Each pixel the mean of four. */
+export function halved({ width, height, data }: Raster): Raster {
+  const [columns, rows] = [width >> 1, height >> 1];
+  const half = new Uint8ClampedArray(columns * rows * 4);
+  for (let y = 0, to = 0; y < rows; y++) {
+    for (let x = 0, p = 8 * y * width; x < columns; x++, p += 8) {
+      for (let channel = p; channel < p + 4; channel++, to++) {
+        const below = channel + 4 * width;
+        half[to] =
+          ((data[channel] as number) +
+            (data[channel + 4] as number) +
+            (data[below] as number) +
+            (data[below + 4] as number)) /
+          4;
+      }
+    }
+  }
+  return { width: columns, height: rows, data: half };
 }

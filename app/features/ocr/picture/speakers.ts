@@ -1,4 +1,5 @@
 import type { Speaker } from '../types';
+import { type Colour, colourDistance } from './ground';
 import type { Box } from './raster';
 
 const EDGE_TOLERANCE = 7;
@@ -60,5 +61,41 @@ export function findSpeakers(boxes: readonly Box[], pageWidth: number, unit: num
     if (leftGap <= NEAR_EDGE * unit && rightGap - leftGap > CLEARLY * unit) return 'Girl';
     if (rightGap <= NEAR_EDGE * unit && leftGap - rightGap > CLEARLY * unit) return 'Boy';
     return null;
+  });
+}
+
+/** Mean of the three channels. */
+const CLEARLY_ANOTHER_COLOUR = 6;
+const LEAST_COLOUR = 8;
+
+/** 0 for greys, white and black. */
+const colourfulness = (colour: Colour) => Math.max(...colour) - Math.min(...colour);
+
+/**
+ * For a conversation that keeps all to the left, as on wide screens and in groups: two grounds are two people, and
+ * one's own messages are the coloured ones. As it was when there are two sides, or one colour.
+ */
+export function byColour(
+  speakers: readonly (Speaker | null)[],
+  grounds: readonly Colour[],
+): (Speaker | null)[] {
+  const own = grounds.filter((_, i) => speakers[i] === 'Girl');
+  if (own.length < 4 || speakers.includes('Boy')) return [...speakers];
+  const byStrength = [...own].sort((a, b) => colourfulness(a) - colourfulness(b));
+  const [plain, coloured] = [byStrength[0], byStrength.at(-1)];
+  if (!plain || !coloured) return [...speakers];
+  const between = colourDistance(plain, coloured);
+  if (
+    between < CLEARLY_ANOTHER_COLOUR ||
+    colourfulness(coloured) < Math.max(LEAST_COLOUR, 2 * colourfulness(plain))
+  )
+    return [...speakers];
+  const isNear = (colour: Colour, to: Colour) => colourDistance(colour, to) < 0.3 * between;
+  // A third ground is a card or a picture: then colours do not tell.
+  if (!own.every((colour) => isNear(colour, plain) || isNear(colour, coloured))) return [...speakers];
+  if (own.filter((colour) => isNear(colour, coloured)).length < 2) return [...speakers];
+  return speakers.map((speaker, i) => {
+    const ground = grounds[i];
+    return speaker === 'Girl' && ground && isNear(ground, coloured) ? 'Boy' : speaker;
   });
 }

@@ -3,14 +3,16 @@ import { findBlocks, findTextLines, leanings } from './blocks';
 import { findBubbles } from './bubbles';
 import { findComponents } from './components';
 import { addNoise, blank, fill, type Rgb, writeRow } from './drawn-for-tests';
-import { colourDistance, usualColour } from './ground';
+import { type Colour, colourDistance, usualColour } from './ground';
 import { findInk } from './ink';
+import { higher, lower, lowestWithin, middleOf } from './lanes';
 import { findLetters, xHeight } from './letters';
 import { type Box, toGrey } from './raster';
 import { colourRange, findRegions } from './regions';
 import { findTilt } from './skew';
-import { medianFilter, noiseLevel } from './smooth';
-import { findSpeakers } from './speakers';
+import { halved, medianFilter, noiseLevel } from './smooth';
+import { byColour, findSpeakers } from './speakers';
+import { closerBy, makeView } from './view';
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
@@ -26,7 +28,7 @@ describe('components', () => {
 
   it('joins a U into one part with its box and size', () => {
     const { list } = findComponents(grey(['#.#', '#.#', '###']), false);
-    expect(list).toEqual([{ label: 1, pixels: 7, x0: 0, y0: 0, x1: 3, y1: 3 }]);
+    expect(list).toEqual([{ pixels: 7, x0: 0, y0: 0, x1: 3, y1: 3 }]);
   });
 
   it('joins corners only when told to', () => {
@@ -57,7 +59,7 @@ describe('ink and letters', () => {
   });
 
   it('takes a lone speck for no letter', () => {
-    expect(findLetters([{ label: 1, pixels: 40, x0: 10, y0: 10, x1: 16, y1: 18 }])).toEqual([]);
+    expect(findLetters([{ pixels: 40, x0: 10, y0: 10, x1: 16, y1: 18 }])).toEqual([]);
   });
 });
 
@@ -246,5 +248,83 @@ describe('blocks of letters without bubbles', () => {
         { x0: 20, y0: 30, x1: 200, y1: 40 },
       ]),
     ).toEqual([null, null]);
+  });
+});
+
+describe('lanes', () => {
+  const lanes = (a: number, b: number, c: number) => a | (b << 10) | (c << 20);
+
+  it('are compared each for itself', () => {
+    const [one, two] = [lanes(0, 255, 7), lanes(255, 0, 7)];
+    expect(lower(one, two)).toBe(lanes(0, 0, 7));
+    expect(higher(one, two)).toBe(lanes(255, 255, 7));
+    expect(middleOf(lanes(1, 9, 200), lanes(5, 1, 3), lanes(9, 5, 90))).toBe(lanes(5, 5, 90));
+  });
+
+  it.each([
+    [40, 30, 9],
+    [7, 5, 9],
+    [19, 38, 9],
+    [1, 1, 2],
+  ])('know the lowest value near each pixel of %s by %s', (width, height, radius) => {
+    let seed = 3;
+    const values = Int32Array.from({ length: width * height }, () => {
+      seed = (seed * 1664525 + 1013904223) >>> 0;
+      return lanes(seed >>> 24, (seed >>> 16) & 255, (seed >>> 8) & 255);
+    });
+    const expected = values.map((_, i) => {
+      let lowest = lanes(255, 255, 255);
+      for (let y = Math.floor(i / width) - radius; y <= Math.floor(i / width) + radius; y++) {
+        for (let x = (i % width) - radius; x <= (i % width) + radius; x++) {
+          if (x >= 0 && x < width && y >= 0 && y < height)
+            lowest = lower(lowest, values[y * width + x] as number);
+        }
+      }
+      return lowest;
+    });
+    expect(lowestWithin(values, width, height, radius)).toEqual(expected);
+  });
+});
+
+describe('a closer look', () => {
+  const view = makeView({ width: 480, height: 640 });
+
+  it('is taken at small letters only', () => {
+    expect(closerBy(view, 9, false)).toBe(1);
+    expect(closerBy(view, 0, false)).toBe(1);
+    expect(closerBy(view, 5, false)).toBeCloseTo(1.8);
+    expect(closerBy(view, 7, false)).toBe(1);
+    expect(closerBy(view, 7, true)).toBeGreaterThan(1.4);
+  });
+
+  it('never makes more pixels than memory is kept for', () => {
+    const long = { ...view, width: 1000, height: 4500 };
+    expect(closerBy(long, 4, false) ** 2 * 1000 * 4500).toBeLessThanOrEqual(5_000_001);
+  });
+
+  it('begins, for a photo, at half its size', () => {
+    const raster = blank(6, 4, WHITE);
+    fill(raster, { x0: 0, y0: 0, x1: 1, y1: 1 }, BLACK);
+    const half = halved(raster);
+    expect([half.width, half.height]).toEqual([3, 2]);
+    expect([half.data[0], half.data[4], half.data[3]]).toEqual([191, 255, 255]);
+  });
+});
+
+describe('two people on one side', () => {
+  const pale: Colour = [242, 243, 245];
+  const blue: Colour = [200, 215, 250];
+  const girls = (count: number) => new Array<'Girl'>(count).fill('Girl');
+
+  it('are told apart by the colour of their bubbles', () => {
+    expect(byColour(girls(4), [pale, blue, pale, blue])).toEqual(['Girl', 'Boy', 'Girl', 'Boy']);
+  });
+
+  it('are one where there is one colour, a third ground, or another side', () => {
+    expect(byColour(girls(4), [pale, pale, pale, pale])).toEqual(girls(4));
+    expect(byColour(girls(5), [pale, blue, pale, blue, [90, 200, 90]])).toEqual(girls(5));
+    expect(byColour(girls(4), [pale, pale, pale, blue])).toEqual(girls(4));
+    const sides = ['Girl', 'Boy', 'Girl', 'Girl', 'Girl'] as const;
+    expect(byColour(sides, [pale, blue, blue, pale, pale])).toEqual(sides);
   });
 });

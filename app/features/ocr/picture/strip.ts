@@ -1,5 +1,5 @@
 import { findComponents } from './components';
-import type { Box, Grey, Raster } from './raster';
+import { type Box, boxHeight, boxWidth, type Grey, type Raster } from './raster';
 
 /** One bubble cut out of the picture at reading size. */
 export interface Cutout {
@@ -87,17 +87,24 @@ function findGround({ raster, left, right }: Cutout, xHeight: number): Ground {
   return { columns, rows, cellWidth, cellHeight, colours };
 }
 
+/** Large arrays are the same ones for every strip: a fresh one costs as much as the work that is done in it. */
+const scratch = { difference: new Float32Array(0), offColour: new Float32Array(0) };
+const scratchOf = (name: keyof typeof scratch, length: number) => {
+  if (scratch[name].length < length) scratch[name] = new Float32Array(Math.ceil(1.3 * length));
+  return scratch[name].subarray(0, length);
+};
+
 /** Difference of each pixel from its ground, three numbers a pixel; 0 outside the bubble. */
 function differences({ raster, left, right }: Cutout, ground: Ground): Float32Array {
   const { width, height, data } = raster;
   const { columns, rows, cellWidth, cellHeight, colours } = ground;
-  const difference = new Float32Array(width * height * 3);
+  const difference = scratchOf('difference', width * height * 3);
   // Between the middles of four cells the ground is interpolated; the weights across are the same in every row.
   const cells = new Int32Array(width);
   const weights = new Float32Array(width);
   for (let x = 0; x < width; x++) {
     const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / cellWidth - 0.5));
-    cells[x] = Math.floor(u);
+    cells[x] = 3 * Math.floor(u);
     weights[x] = u - Math.floor(u);
   }
   const line = new Float32Array((columns + 1) * 3);
@@ -110,37 +117,37 @@ function differences({ raster, left, right }: Cutout, ground: Ground): Float32Ar
       line[i] = top + ((colours[below * columns * 3 + i] as number) - top) * (v - above);
     }
     for (let i = 0; i < 3; i++) line[columns * 3 + i] = line[(columns - 1) * 3 + i] as number;
-    for (let x = Math.max(0, left[y] ?? 0); x < Math.min(width, right[y] ?? width); x++) {
-      const cell = (cells[x] as number) * 3;
+    const from = Math.min(width, Math.max(0, left[y] ?? 0));
+    const to = Math.max(from, Math.min(width, right[y] ?? width));
+    difference.fill(0, y * width * 3, (y * width + from) * 3);
+    difference.fill(0, (y * width + to) * 3, (y + 1) * width * 3);
+    for (let x = from, p = y * width + from; x < to; x++, p++) {
+      const cell = cells[x] as number;
       const weight = weights[x] as number;
-      const p = y * width + x;
-      for (let channel = 0; channel < 3; channel++) {
-        const before = line[cell + channel] as number;
-        const behind = before + ((line[cell + 3 + channel] as number) - before) * weight;
-        difference[p * 3 + channel] = (data[p * 4 + channel] as number) - behind;
-      }
+      const [red, green, blue] = [line[cell] as number, line[cell + 1] as number, line[cell + 2] as number];
+      difference[3 * p] = (data[4 * p] as number) - red - ((line[cell + 3] as number) - red) * weight;
+      difference[3 * p + 1] =
+        (data[4 * p + 1] as number) - green - ((line[cell + 4] as number) - green) * weight;
+      difference[3 * p + 2] =
+        (data[4 * p + 2] as number) - blue - ((line[cell + 5] as number) - blue) * weight;
     }
   }
   return difference;
 }
 
-// Math.hypot guards against overflow and is many times slower.
-const lengthOf = (a: number, b: number, c: number) => Math.sqrt(a * a + b * b + c * c);
+/** Differences shorter than this are grain. */
+const LEAST_DIFFERENCE = 24;
 
 /** The difference that ink makes: the median of the strongest differences. Null when nothing stands out. */
 function findInkColour(difference: Float32Array): [number, number, number] | null {
+  // By length; differences lie between -255 and 255.
   const strengths = new Int32Array(443);
-  const lengths = new Float32Array(difference.length / 3);
   let count = 0;
-  for (let i = 0, p = 0; p < lengths.length; p++, i += 3) {
-    const length = lengthOf(
-      difference[i] as number,
-      difference[i + 1] as number,
-      difference[i + 2] as number,
-    );
-    lengths[p] = length;
-    if (length < 24) continue;
-    const bin = Math.min(442, Math.floor(length));
+  for (let i = 0; i < difference.length; i += 3) {
+    const [a, b, c] = [difference[i] as number, difference[i + 1] as number, difference[i + 2] as number];
+    const square = a * a + b * b + c * c;
+    if (square < LEAST_DIFFERENCE * LEAST_DIFFERENCE) continue;
+    const bin = Math.min(442, Math.floor(Math.sqrt(square)));
     strengths[bin] = (strengths[bin] as number) + 1;
     count++;
   }
@@ -150,25 +157,25 @@ function findInkColour(difference: Float32Array): [number, number, number] | nul
     seen += strengths[strong] as number;
     if (seen > 0.05 * count) break;
   }
-  // Differences lie between -255 and 255.
-  const histograms = [new Int32Array(512), new Int32Array(512), new Int32Array(512)] as const;
+  const [reds, greens, blues] = [new Int32Array(512), new Int32Array(512), new Int32Array(512)];
+  const least = Math.max(1, 0.75 * strong) ** 2;
   let chosen = 0;
-  for (let p = 0; p < lengths.length; p++) {
-    if ((lengths[p] as number) < 0.75 * strong) continue;
+  for (let i = 0; i < difference.length; i += 3) {
+    const [a, b, c] = [difference[i] as number, difference[i + 1] as number, difference[i + 2] as number];
+    if (a * a + b * b + c * c < least) continue;
     chosen++;
-    for (let channel = 0; channel < 3; channel++) {
-      const histogram = histograms[channel] as Int32Array;
-      const bin = Math.round(difference[3 * p + channel] as number) + 256;
-      histogram[bin] = (histogram[bin] as number) + 1;
-    }
+    const [red, green, blue] = [Math.round(a) + 256, Math.round(b) + 256, Math.round(c) + 256];
+    reds[red] = (reds[red] as number) + 1;
+    greens[green] = (greens[green] as number) + 1;
+    blues[blue] = (blues[blue] as number) + 1;
   }
-  const middle = histograms.map((histogram) => {
+  const middleOf = (histogram: Int32Array) => {
     let seen = 0;
     let bin = 0;
     while (bin < 511 && (seen + (histogram[bin] as number)) * 2 <= chosen) seen += histogram[bin++] as number;
     return bin - 256;
-  });
-  return [middle[0] ?? 0, middle[1] ?? 0, middle[2] ?? 0];
+  };
+  return [middleOf(reds), middleOf(greens), middleOf(blues)];
 }
 
 export interface StripOptions {
@@ -232,29 +239,29 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
   }
   const ink = findInkColour(difference);
   if (!ink) return strip;
-  const length = ink[0] ** 2 + ink[1] ** 2 + ink[2] ** 2;
-  if (length === 0) return strip;
-  const full = Math.sqrt(length);
+  const [red, green, blue] = ink;
+  const square = red * red + green * green + blue * blue;
+  if (square === 0) return strip;
+  const full = Math.sqrt(square);
   const present = new Uint8Array(width * height);
-  const offColour = new Float32Array(width * height);
+  // Written and read only where something is present.
+  const offColour = scratchOf('offColour', width * height);
   let share: Float32Array = new Float32Array(width * height);
-  for (let i = 0; i < page.length; i++) {
-    const [a, b, c] = [
-      difference[3 * i] as number,
-      difference[3 * i + 1] as number,
-      difference[3 * i + 2] as number,
-    ];
-    if (a === 0 && b === 0 && c === 0) continue;
-    const along = (a * ink[0] + b * ink[1] + c * ink[2]) / length;
+  for (let i = 0, d = 0; i < page.length; i++, d += 3) {
+    const [a, b, c] = [difference[d] as number, difference[d + 1] as number, difference[d + 2] as number];
+    const along = (a * red + b * green + c * blue) / square;
     share[i] = along;
-    offColour[i] = lengthOf(a - along * ink[0], b - along * ink[1], c - along * ink[2]) / full;
-    present[i] = lengthOf(a, b, c) > 0.3 * full ? 1 : 0;
+    if (a * a + b * b + c * c <= 0.09 * square) continue;
+    present[i] = 1;
+    const [x, y, z] = [a - along * red, b - along * green, c - along * blue];
+    offColour[i] = Math.sqrt(x * x + y * y + z * z) / full;
   }
   if (noisy) share = blur(share, width, height);
   const paperBelow = paperLimit(share);
+  const scale = WHITE / (FULL_INK - paperBelow);
   for (let i = 0; i < page.length; i++) {
-    const darkness = ((share[i] as number) - paperBelow) / (FULL_INK - paperBelow);
-    page[i] = Math.round(WHITE * (1 - Math.min(1, Math.max(0, darkness))));
+    const ink = (share[i] as number) - paperBelow;
+    if (ink > 0) page[i] = Math.max(0, WHITE + 0.5 - scale * ink);
   }
   eraseEmoji(strip, present, offColour, xHeight);
   return strip;
@@ -263,19 +270,27 @@ export function normaliseStrip(cutout: Cutout, { xHeight, noisy }: StripOptions)
 /** Blanks parts that are larger and fuller than letters, coloured ones above all. */
 function eraseEmoji(strip: Grey, present: Uint8Array, offColour: Float32Array, xHeight: number): void {
   const { width, height, data } = strip;
-  const { labels, list } = findComponents({ width, height, data: present }, true);
-  for (const part of list) {
-    const wide = part.x1 - part.x0;
-    const tall = part.y1 - part.y0;
-    if (wide < 1.2 * xHeight || tall < 1.5 * xHeight || wide > 4 * tall) continue;
+  const { list, runs } = findComponents({ width, height, data: present }, true);
+  const isLarge = list.map((part) => {
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
+    return wide >= 1.2 * xHeight && tall >= 1.5 * xHeight && wide <= 4 * tall;
+  });
+  if (!isLarge.includes(true)) return;
+  const colour = new Float64Array(list.length);
+  for (let run = 0; run < runs.count; run++) {
+    const part = runs.part[run] as number;
+    if (!isLarge[part]) continue;
+    const row = (runs.y[run] as number) * width;
+    let sum = 0;
+    for (let x = runs.x0[run] as number; x < (runs.x1[run] as number); x++)
+      sum += offColour[row + x] as number;
+    colour[part] = (colour[part] as number) + sum;
+  }
+  for (const [i, part] of list.entries()) {
+    if (!isLarge[i]) continue;
+    const [wide, tall] = [boxWidth(part), boxHeight(part)];
     const fill = part.pixels / (wide * tall);
-    let colour = 0;
-    for (let y = part.y0; y < part.y1; y++) {
-      for (let x = part.x0; x < part.x1; x++) {
-        if (labels[y * width + x] === part.label) colour += offColour[y * width + x] as number;
-      }
-    }
-    const coloured = colour / part.pixels > 0.25 && fill > 0.42;
+    const coloured = (colour[i] as number) / part.pixels > 0.25 && fill > 0.42;
     const solid = tall > 1.9 * xHeight && wide > 1.5 * xHeight && fill > 0.55;
     if (!coloured && !solid) continue;
     for (let y = Math.max(0, part.y0 - 1); y < Math.min(height, part.y1 + 1); y++) {

@@ -20,6 +20,10 @@ const ANALYSIS_PIXELS = 430_000;
 const NOISY_ANALYSIS_PIXELS = 620_000;
 const MIN_ANALYSIS_WIDTH = 460;
 const MAX_ANALYSIS_PIXELS = 5_000_000;
+/** Below it letters run together or break up: a tablet's picture, small type, a picture sent on twice. */
+const SMALL_X_HEIGHT = { sharp: 6.5, noisy: 7.5 };
+const LEGIBLE_X_HEIGHT = { sharp: 9, noisy: 11 };
+const MAX_CLOSER = 2.2;
 
 /** Large enough to see letters, small enough to be quick; long captures are not shrunk below a legible width. */
 export function analysisScale(width: number, height: number, noisy: boolean): number {
@@ -28,14 +32,23 @@ export function analysisScale(width: number, height: number, noisy: boolean): nu
   return Math.min(1, wanted, Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height)));
 }
 
+/** How much closer to look at letters whose x is this high in the view; 1 when it is near enough. */
+export function closerBy({ width, height }: View, xHeight: number, noisy: boolean): number {
+  const kind = noisy ? 'noisy' : 'sharp';
+  if (xHeight <= 0 || xHeight >= SMALL_X_HEIGHT[kind]) return 1;
+  const most = Math.sqrt(MAX_ANALYSIS_PIXELS / (width * height));
+  return Math.max(1, Math.min(LEGIBLE_X_HEIGHT[kind] / xHeight, MAX_CLOSER, most));
+}
+
 export function makeView(
   picture: { width: number; height: number },
   turns: View['turns'] = 0,
   tilt = 0,
   ground = '#fff',
   noisy = false,
+  closer = 1,
 ): View {
-  const scale = analysisScale(picture.width, picture.height, noisy);
+  const scale = closer * analysisScale(picture.width, picture.height, noisy);
   const [across, down] = turns % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
   const angle = (Math.abs(tilt) * Math.PI) / 180;
   return {
@@ -48,13 +61,29 @@ export function makeView(
   };
 }
 
+let canvas: OffscreenCanvas | null = null;
+/** Larger ones are let go after use. */
+const MAX_KEPT_PIXELS = 2_000_000;
+
+/** A canvas at least as large. The same one as long as it is, since a picture is cut into a dozen pieces. */
+function canvasFor(width: number, height: number) {
+  const fits = canvas !== null && canvas.width >= width && canvas.height >= height;
+  const used = fits && canvas ? canvas : new OffscreenCanvas(width, height);
+  canvas = used.width * used.height <= MAX_KEPT_PIXELS ? used : null;
+  const context = used.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new OcrError('unsupported');
+  return context;
+}
+
 /** The pixels of a box of the view, `zoom` times as large, drawn from the picture itself. */
 export function renderView(picture: ImageBitmap, view: View, box: Box, zoom = 1): Raster {
   const width = Math.max(1, Math.round(boxWidth(box) * zoom));
   const height = Math.max(1, Math.round(boxHeight(box) * zoom));
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new OcrError('unsupported');
+  const context = canvasFor(width, height);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.clip();
   context.fillStyle = view.ground;
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -63,6 +92,7 @@ export function renderView(picture: ImageBitmap, view: View, box: Box, zoom = 1)
   context.rotate((view.turns * Math.PI) / 2 - (view.tilt * Math.PI) / 180);
   context.scale(view.scale, view.scale);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  context.restore();
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data };
 }
