@@ -27,6 +27,10 @@ export type Slot = 'nonce' | 'key';
 const STYLESHEETS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 /** Rendered empty by the root; where scripts hydrate the page, React must find the elements it expects. */
 const STYLE_PLACE = '<style></style>';
+/** What allowed the empty element allows the filled one instead. */
+const EMPTY_STYLE_RULE = /style-src 'self' 'sha256-[^']+'/;
+/** What React and Remix leave for their scripts: separators of texts, an attribute for links to discover. */
+const MARKS_FOR_SCRIPTS = /<!--[\s\S]*?-->| data-discover="true"/g;
 /** Remix's script: static imports of the routes, then what begins with `window.__remixRouteModules`. */
 const MODULE_SCRIPT =
   /(<script\b[^>]*\btype="module"[^>]*>)((?:import [^;]+;\s*)+)(window\.__remixRouteModules)/;
@@ -51,7 +55,9 @@ export async function makeCachedPage(
   const { 'content-security-policy': givenPolicy = '', ...others } = headers;
   const styled = await withInlineStyles(rendered, givenPolicy, clientFolder);
   const { policy } = styled;
-  const html = withPatientScripts(styled.html);
+  const html = styled.html.includes('type="module"')
+    ? withPatientScripts(styled.html)
+    : styled.html.replace(MARKS_FOR_SCRIPTS, '');
   const keys = (html.match(KEY_FIELDS) ?? []).map((field) => /\bvalue="([\w-]{16,})"/.exec(field)?.[1] ?? '');
   if (keys.some((key) => html.split(key).length !== 2)) return null;
 
@@ -130,5 +136,5 @@ async function withInlineStyles(
   const inlined = hasScripts
     ? html.replace(link, () => link.replace('<link', '<link media="print"')).replace(STYLE_PLACE, () => style)
     : html.replace(STYLE_PLACE, '').replace(link, () => style);
-  return { html: inlined, policy: policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`) };
+  return { html: inlined, policy: policy.replace(EMPTY_STYLE_RULE, `style-src 'self' 'sha256-${hash}'`) };
 }

@@ -21,7 +21,9 @@ const emptyStyleHash = hashSource('');
 
 function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
   const model =
-    env.COACH_ENGINE === 'gemini' ? ` ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}` : '';
+    env.COACH_ENGINE === 'gemini'
+      ? [`connect-src 'self' ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}`]
+      : [];
   // tesseract's core is WebAssembly; a page without script files allows nothing but the theme script
   const scripts = hasScripts ? ` 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'` : '';
   return [
@@ -31,7 +33,7 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
     // React writes style attributes for widths that are data, such as a progress bar's
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
-    `connect-src 'self'${model}`,
+    ...model,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
