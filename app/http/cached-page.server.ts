@@ -29,14 +29,13 @@ const STYLESHEETS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 const STYLE_PLACE = '<style></style>';
 /** What allowed the empty element allows the filled one instead. */
 const EMPTY_STYLE_RULE = /style-src 'self' 'sha256-[^']+'/;
-/** What React and Remix leave for their scripts: separators of texts, an attribute for links to discover. */
-const MARKS_FOR_SCRIPTS = /<!--[\s\S]*?-->| data-discover="true"/g;
 /** Remix's script: static imports of the routes, then what begins with `window.__remixRouteModules`. */
 const MODULE_SCRIPT =
   /(<script\b[^>]*\btype="module"[^>]*>)((?:import [^;]+;\s*)+)(window\.__remixRouteModules)/;
+/** Of this page's own answer, or as the browser knows its line. */
 const SLOW_MILLISECONDS = 150;
 const PATIENCE_MILLISECONDS = 1500;
-const WAIT_ON_SLOW_LINE = `const line=performance.getEntriesByType("navigation")[0];if(line&&line.responseStart-line.requestStart>${SLOW_MILLISECONDS})await new Promise(go=>{let sent=false;addEventListener("submit",()=>{sent=true},true);setTimeout(()=>{if(!sent)go()},${PATIENCE_MILLISECONDS})});`;
+const WAIT_ON_SLOW_LINE = `const line=performance.getEntriesByType("navigation")[0];if(line&&line.responseStart-line.requestStart>${SLOW_MILLISECONDS}||navigator.connection?.rtt>${SLOW_MILLISECONDS})await new Promise(go=>{let sent=false;addEventListener("submit",()=>{sent=true},true);setTimeout(()=>{if(!sent)go()},${PATIENCE_MILLISECONDS})});`;
 const KEY_FIELDS = /<input\b[^>]*\bname="idempotencyKey"[^>]*>/g;
 const KEY_LENGTH = newId().length;
 
@@ -55,9 +54,7 @@ export async function makeCachedPage(
   const { 'content-security-policy': givenPolicy = '', ...others } = headers;
   const styled = await withInlineStyles(rendered, givenPolicy, clientFolder);
   const { policy } = styled;
-  const html = styled.html.includes('type="module"')
-    ? withPatientScripts(styled.html)
-    : styled.html.replace(MARKS_FOR_SCRIPTS, '');
+  const html = withPatientScripts(styled.html);
   const keys = (html.match(KEY_FIELDS) ?? []).map((field) => /\bvalue="([\w-]{16,})"/.exec(field)?.[1] ?? '');
   if (keys.some((key) => html.split(key).length !== 2)) return null;
 
