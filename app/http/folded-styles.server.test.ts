@@ -46,6 +46,13 @@ describe('foldStyles', () => {
     expect(fold(css)).toBe(css);
   });
 
+  it('writes what a rule sets for itself where the same rule reads it, and drops shadows that draw nothing', () => {
+    const css = '.a{--s:0 1px red;box-shadow:0 0 #0000,0 0 #0000,var(--s)}.b{--s:none;box-shadow:var(--s)}';
+    expect(fold(css)).toBe('.a{box-shadow:0 1px red}.b{box-shadow:none}');
+    const apart = '.a{--s:red;color:var(--s)}.b{--s:blue}.c{color:var(--s)}';
+    expect(fold(apart)).toBe(apart);
+  });
+
   it('works out no sum of different units and no division with a rest', () => {
     const css = '.a{width:calc(100% - 1rem);height:calc(1px/3);top:calc(2px + 3px);left:calc(-.5rem * 3)}';
     expect(fold(css)).toBe('.a{width:calc(100% - 1rem);height:calc(1px/3);top:5px;left:-1.5rem}');

@@ -96,7 +96,64 @@ export function foldStyles(css: string, html: string): string {
     return done + rest;
   }
 
-  return withSums(substitute(css));
+  return withSums(withOwnValues(substitute(css), html)).replace(NO_SHADOWS, '$1');
+}
+
+/** Tailwind names every kind of shadow; those that are not there draw nothing. */
+const NO_SHADOWS = /(\bbox-shadow:)(?:0 0 #0000,\s*)+/g;
+
+/** Calls `change` for each rule that holds declarations alone, and puts what it returns in the body's place. */
+function mapRules(css: string, change: (body: string) => string): string {
+  return statementsOf(css)
+    .map(({ prelude, body }) => {
+      if (body === null) return `${prelude};`;
+      const isLeft = prelude === FALLBACK_LAYER || (prelude.startsWith('@') && !GROUPS.test(prelude));
+      if (isLeft || (!GROUPS.test(prelude) && body.includes('{'))) return `${prelude}{${body}}`;
+      return `${prelude}{${GROUPS.test(prelude) ? mapRules(body, change) : change(body)}}`;
+    })
+    .join('');
+}
+
+/**
+ * Where every rule that sets a custom property is one that reads it, and the other way round, an element reads what the same
+ * rule sets: the last that matches it wins both.
+ */
+function withOwnValues(css: string, html: string): string {
+  const namesRead = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+  const inRules: string[] = [];
+  const apart = new Set<string>();
+  const others = mapRules(css, (body) => {
+    inRules.push(body);
+    return '';
+  });
+  for (const name of namesRead(others)) apart.add(name);
+  const own = (body: string) =>
+    new Map(
+      splitOutside(body, ';')
+        .map(declarationOf)
+        .filter(({ property }) => property.startsWith('--'))
+        .map(({ property, value }) => [property, value]),
+    );
+  for (const body of inRules) {
+    const read = new Set(namesRead(body));
+    const set = own(body);
+    for (const name of [...read, ...set.keys()]) {
+      const isBoth = read.has(name) && set.has(name) && !namesRead(set.get(name) ?? '').includes(name);
+      if (!isBoth || html.includes(name)) apart.add(name);
+    }
+  }
+  return mapRules(css, (body) => {
+    const set = own(body);
+    return splitOutside(body, ';')
+      .filter((text) => !set.has(declarationOf(text).property) || apart.has(declarationOf(text).property))
+      .map((text) =>
+        [...set].reduce(
+          (now, [name, value]) => (apart.has(name) ? now : now.replaceAll(`var(${name})`, value)),
+          text,
+        ),
+      )
+      .join(';');
+  });
 }
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+))([a-z%]*)/i;

@@ -19,7 +19,8 @@ const themeHash = hashSource(THEME_SCRIPT);
 // the root's style element, which stays empty on a page that the page cache does not serve
 const emptyStyleHash = hashSource('');
 
-function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
+function contentSecurityPolicy(nonce: string, html: string): string {
+  const hasScripts = html.includes('type="module"');
   const model =
     env.COACH_ENGINE === 'gemini'
       ? [`connect-src 'self' ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}`]
@@ -31,10 +32,10 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
     `script-src ${themeHash}${scripts}`,
     `style-src 'self' ${emptyStyleHash}`,
     // React writes style attributes for widths that are data, such as a progress bar's
-    "style-src-attr 'unsafe-inline'",
+    ...(hasScripts || html.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' blob: data:",
     ...model,
-    "worker-src 'self'",
+    ...(hasScripts ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -46,7 +47,7 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
 export function pageHeaders(request: Request, nonce: string, html: string): Record<string, string> {
   return {
     ...EVERY_ANSWER,
-    'Content-Security-Policy': contentSecurityPolicy(nonce, html.includes('type="module"')),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, html),
     'Cache-Control': 'private, no-store',
     ...(isHttps(request) ? strictTransport() : {}),
   };
