@@ -4,6 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { keepFormsOnFailure } from './features/offline/data-requests';
 import { resumeLeaving } from './features/offline/leaving-for';
 
+// before any schema is made: else zod tries eval, and the page's policy reports it
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 if (!resumeLeaving()) {
   keepFormsOnFailure();
   startTransition(() => {

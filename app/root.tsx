@@ -101,8 +101,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         {/* the page cache puts the rules of the first paint in here */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React would escape rules given as text */}
@@ -118,6 +116,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </PageLayout>
         <PageToast toast={root?.toast} />
+        {/* the server has rendered the theme's cookie; in the head this script cost a slow phone an empty frame */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <ToastRegion />
         {scripts ? (
           <>

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, createBrotliCompress, gzip } from 'node:zlib';
 import { newId } from '../ui/new-id.ts';
 import type { Encoding } from './accept-encoding.server.ts';
 import { stylesFor } from './page-styles.server.ts';
@@ -27,16 +28,18 @@ export type Slot = 'nonce' | 'key';
 const STYLESHEETS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 /** Rendered empty by the root; where scripts hydrate the page, React must find the elements it expects. */
 const STYLE_PLACE = '<style></style>';
+/** What allowed the empty element allows the filled one instead. */
+const EMPTY_STYLE_RULE = /style-src 'self' 'sha256-[^']+'/;
 /** Remix's script: static imports of the routes, then what begins with `window.__remixRouteModules`. */
 const MODULE_SCRIPT =
   /(<script\b[^>]*\btype="module"[^>]*>)((?:import [^;]+;\s*)+)(window\.__remixRouteModules)/;
+/** Of this page's own answer, or as the browser knows its line. */
 const SLOW_MILLISECONDS = 150;
 const PATIENCE_MILLISECONDS = 1500;
-const WAIT_ON_SLOW_LINE = `const line=performance.getEntriesByType("navigation")[0];if(line&&line.responseStart-line.requestStart>${SLOW_MILLISECONDS})await new Promise(go=>{let sent=false;addEventListener("submit",()=>{sent=true},true);setTimeout(()=>{if(!sent)go()},${PATIENCE_MILLISECONDS})});`;
+const WAIT_ON_SLOW_LINE = `const line=performance.getEntriesByType("navigation")[0];if(line&&line.responseStart-line.requestStart>${SLOW_MILLISECONDS}||navigator.connection?.rtt>${SLOW_MILLISECONDS})await new Promise(go=>{let sent=false;addEventListener("submit",()=>{sent=true},true);setTimeout(()=>{if(!sent)go()},${PATIENCE_MILLISECONDS})});`;
 const KEY_FIELDS = /<input\b[^>]*\bname="idempotencyKey"[^>]*>/g;
 const KEY_LENGTH = newId().length;
 
-const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
@@ -96,13 +99,23 @@ function withPatientScripts(html: string): string {
     .replaceAll('<link rel="modulepreload"', '<link media="print" rel="modulepreload"');
 }
 
+/** Up to its title the page is a block of its own, so that a browser reads and paints that much from the first packets. */
+async function compressBrotli(html: string): Promise<Buffer> {
+  const cut = html.indexOf('</h1>') + 1;
+  const stream = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
+  const done = buffer(stream);
+  stream.write(html.slice(0, cut));
+  await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
+  stream.end(html.slice(cut));
+  return done;
+}
+
 async function wholeOf(html: string, policy: string): Promise<NonNullable<CachedPage['whole']>> {
   const plain = Buffer.from(html);
   const name = createHash('sha256').update(plain).update(policy).digest('base64url').slice(0, 22);
-  const [br, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
-    compressGzip(plain, { level: 9 }),
-  ]);
+  const [br, zipped] = await Promise.all([compressBrotli(html), compressGzip(plain, { level: 9 })]);
   return {
     br: { body: br, etag: `"${name}-br"` },
     gzip: { body: zipped, etag: `"${name}-gzip"` },
@@ -130,5 +143,5 @@ async function withInlineStyles(
   const inlined = hasScripts
     ? html.replace(link, () => link.replace('<link', '<link media="print"')).replace(STYLE_PLACE, () => style)
     : html.replace(STYLE_PLACE, '').replace(link, () => style);
-  return { html: inlined, policy: policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`) };
+  return { html: inlined, policy: policy.replace(EMPTY_STYLE_RULE, `style-src 'self' 'sha256-${hash}'`) };
 }

@@ -19,6 +19,15 @@ describe('stylesFor', () => {
     expect(stylesFor(HTML, ':root:not([data-theme=light] .gone){color:red}')).toContain('color:red');
   });
 
+  it('looks into :where() and :is(), and at the parts that controls have', () => {
+    const css =
+      ':where(.gone>:not(:last-child)){x:y}:where(.gone,.p-4){x:y}a:is([hidden]){x:y}' +
+      'a:not(:is(.gone)){x:y}::file-selector-button{x:y}::-webkit-datetime-edit{x:y}';
+    const kept = ':where(.gone,.p-4){x:y}a:is([hidden]){x:y}a:not(:is(.gone)){x:y}';
+    expect(stylesFor(HTML, css)).toBe(kept);
+    expect(stylesFor(`${HTML}<input type="file">`, css)).toBe(`${kept}::file-selector-button{x:y}`);
+  });
+
   it('names all layers in their order, and drops groups that are left empty', () => {
     const css = '@layer a{.gone{x:y}}@layer b{@media(width>1px){.gone{x:y}}.p-4{x:y}}';
     expect(stylesFor(HTML, css)).toBe('@layer a,b;@layer b{.p-4{x:y}}');
@@ -26,11 +35,11 @@ describe('stylesFor', () => {
 
   it('drops variables, properties and animations that nothing uses, and those only they used', () => {
     const css =
-      ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--e);--e:3px}.p-4{width:var(--d);animation:turn 1s}' +
+      ':root{--a:1px;--b:var(--c);--c:2px;--d:var(--e)}.p-4{--e:3px;width:var(--d);animation:turn 1s}' +
       '@property --e{syntax:"*";inherits:false}@property --a{syntax:"*";inherits:false}' +
       '@keyframes turn{to{x:y}}@keyframes gone{to{x:y}}';
     expect(stylesFor(HTML, css)).toBe(
-      ':root{--d:var(--e);--e:3px}.p-4{width:var(--d);animation:turn 1s}' +
+      ':root{--d:var(--e)}.p-4{--e:3px;width:var(--d);animation:turn 1s}' +
         '@property --e{syntax:"*";inherits:false}@keyframes turn{to{x:y}}',
     );
   });

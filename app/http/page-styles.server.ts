@@ -2,83 +2,27 @@
  * Cuts a stylesheet down to what one finished page can use, so that its first paint waits for no second answer. Right for
  * pages whose class names and elements do not change: every attribute and state selector is kept as it is.
  */
-
-interface Statement {
-  /** a selector list or an at-rule's head */
-  prelude: string;
-  /** what stands between the braces, null for `@layer a, b;` */
-  body: string | null;
-}
-
-/** Rules inside these depend on the page; @keyframes, @font-face and @property are asked for by name instead. */
-const GROUPS = /^@(layer|media|supports|container)\b/;
-const STATEMENT_END = /[{};"'/\\]/g;
-
-/** Splits CSS at its outermost statements. Strings, comments and escapes may hold any character. */
-function statementsOf(css: string): Statement[] {
-  const statements: Statement[] = [];
-  let start = 0;
-  let open = -1;
-  let depth = 0;
-  STATEMENT_END.lastIndex = 0;
-  for (let found = STATEMENT_END.exec(css); found; found = STATEMENT_END.exec(css)) {
-    const at = found.index;
-    const sign = css.charAt(at);
-    if (sign === '\\') {
-      STATEMENT_END.lastIndex = at + 2;
-    } else if (sign === '"' || sign === "'") {
-      STATEMENT_END.lastIndex = endOfString(css, at, sign);
-    } else if (sign === '/') {
-      if (css.charAt(at + 1) !== '*') continue;
-      const end = css.indexOf('*/', at + 2);
-      STATEMENT_END.lastIndex = end < 0 ? css.length : end + 2;
-      if (depth === 0 && css.slice(start, at).trim() === '') start = STATEMENT_END.lastIndex;
-    } else if (sign === '{') {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (sign === '}') {
-      depth -= 1;
-      if (depth > 0) continue;
-      statements.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
-      start = at + 1;
-    } else if (depth === 0) {
-      statements.push({ prelude: css.slice(start, at).trim(), body: null });
-      start = at + 1;
-    }
-  }
-  return statements;
-}
-
-function endOfString(css: string, from: number, quote: string): number {
-  let at = from + 1;
-  while (at < css.length && css.charAt(at) !== quote) at += css.charAt(at) === '\\' ? 2 : 1;
-  return at + 1;
-}
-
-/** Splits at commas (or semicolons) that stand in no bracket, string or escape. */
-function splitOutside(text: string, separator: ',' | ';'): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (sign === '"' || sign === "'") at = endOfString(text, at, sign) - 1;
-    else if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth -= 1;
-    else if (sign === separator && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  parts.push(text.slice(start));
-  return parts;
-}
+import { closingBracket, GROUPS, splitOutside, statementsOf } from './css-statements.server.ts';
+import { foldStyles } from './folded-styles.server.ts';
 
 interface Names {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** of the parts of controls that a browser builds, those that the page has none of */
+  missingParts: RegExp[];
 }
+
+/** Parts of controls, and what a page must hold to have them. */
+const CONTROL_PARTS: readonly [part: RegExp, on: RegExp][] = [
+  [
+    /::-webkit-(datetime-edit|date-and-time|calendar-picker)/,
+    /\btype="(date|time|month|week|datetime-local)"/,
+  ],
+  [/::file-selector-button/, /\btype="file"/],
+  [/::-webkit-search-/, /\btype="search"/],
+  [/::-webkit-(inner|outer)-spin-button/, /\btype="number"/],
+  [/::placeholder/, /\bplaceholder="/],
+];
 
 function namesIn(html: string): Names {
   const classes = new Set<string>();
@@ -93,27 +37,34 @@ function namesIn(html: string): Names {
       .replaceAll('&lt;', '<');
     for (const name of decoded.split(/\s+/)) classes.add(name);
   }
-  return { classes, elements };
+  const missingParts = CONTROL_PARTS.filter(([, on]) => !on.test(html)).map(([part]) => part);
+  return { classes, elements, missingParts };
 }
 
-/** What a functional pseudo-class or an attribute asks for is taken as given: keeping a rule too many does no harm. */
-function withoutBrackets(selector: string): string {
-  let kept = '';
-  let depth = 0;
+/**
+ * A selector without its brackets, and the alternatives within its `:where()` and `:is()`. What any other functional
+ * pseudo-class or an attribute asks for is taken as given: keeping a rule too many does no harm.
+ */
+function outsideBrackets(selector: string): { plain: string; lists: string[][] } {
+  let plain = '';
+  const lists: string[][] = [];
   for (let at = 0; at < selector.length; at += 1) {
     const sign = selector.charAt(at);
     if (sign === '\\') {
-      if (depth === 0) kept += selector.slice(at, at + 2);
+      plain += selector.slice(at, at + 2);
       at += 1;
-    } else if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth -= 1;
-    else if (depth === 0) kept += sign;
+    } else if (sign === '(' || sign === '[') {
+      const end = closingBracket(selector, at);
+      if (/:(where|is)$/.test(plain)) lists.push(splitOutside(selector.slice(at + 1, end), ','));
+      at = end;
+    } else plain += sign;
   }
-  return kept;
+  return { plain, lists };
 }
 
 function canMatch(selector: string, names: Names): boolean {
-  const plain = withoutBrackets(selector);
+  const { plain, lists } = outsideBrackets(selector);
+  if (names.missingParts.some((part) => part.test(plain))) return false;
   for (const [, name = ''] of plain.matchAll(/\.((?:\\.|[\w-])+)/g)) {
     if (!names.classes.has(name.replace(/\\(.)/g, '$1'))) return false;
   }
@@ -121,7 +72,7 @@ function canMatch(selector: string, names: Names): boolean {
   for (const [, element = ''] of outsideClasses.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)) {
     if (!names.elements.has(element)) return false;
   }
-  return true;
+  return lists.every((list) => list.some((one) => canMatch(one.trim(), names)));
 }
 
 function pruned(css: string, names: Names): string {
@@ -180,7 +131,7 @@ function layerOrder(css: string): string {
 
 /** The rules of `css` that can apply to `html`. Safe to stand in a style element. */
 export function stylesFor(html: string, css: string): string {
-  const styles = layerOrder(css) + withoutUnread(pruned(css, namesIn(html)));
+  const styles = layerOrder(css) + withoutUnread(foldStyles(pruned(css, namesIn(html)), html));
   // only the end of the element could end it early
   return styles.replaceAll('</', '<\\/');
 }

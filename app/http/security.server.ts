@@ -19,9 +19,12 @@ const themeHash = hashSource(THEME_SCRIPT);
 // the root's style element, which stays empty on a page that the page cache does not serve
 const emptyStyleHash = hashSource('');
 
-function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
+function contentSecurityPolicy(nonce: string, html: string): string {
+  const hasScripts = html.includes('type="module"');
   const model =
-    env.COACH_ENGINE === 'gemini' ? ` ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}` : '';
+    env.COACH_ENGINE === 'gemini'
+      ? [`connect-src 'self' ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}`]
+      : [];
   // tesseract's core is WebAssembly; a page without script files allows nothing but the theme script
   const scripts = hasScripts ? ` 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'` : '';
   return [
@@ -29,10 +32,10 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
     `script-src ${themeHash}${scripts}`,
     `style-src 'self' ${emptyStyleHash}`,
     // React writes style attributes for widths that are data, such as a progress bar's
-    "style-src-attr 'unsafe-inline'",
+    ...(hasScripts || html.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' blob: data:",
-    `connect-src 'self'${model}`,
-    "worker-src 'self'",
+    ...model,
+    ...(hasScripts ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -44,7 +47,7 @@ function contentSecurityPolicy(nonce: string, hasScripts: boolean): string {
 export function pageHeaders(request: Request, nonce: string, html: string): Record<string, string> {
   return {
     ...EVERY_ANSWER,
-    'Content-Security-Policy': contentSecurityPolicy(nonce, html.includes('type="module"')),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, html),
     'Cache-Control': 'private, no-store',
     ...(isHttps(request) ? strictTransport() : {}),
   };

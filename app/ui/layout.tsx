@@ -175,7 +175,7 @@ function Footer({ productName, year }: { productName: string; year: number }) {
             <ul className="mt-2 space-y-1">
               {links.map(([text, to]) => (
                 <li key={to}>
-                  {/* a full page navigation; the script in the head scrolls up smoothly until it comes */}
+                  {/* a full page navigation; the inline script scrolls up smoothly until it comes */}
                   <a href={to} className="inline-block py-1 text-muted hover:text-ink">
                     {text}
                   </a>

@@ -4,7 +4,7 @@ import { Button } from './button';
 
 /**
  * The button of a form on a page that may ship no script file: its second label shows while the form is on its way. Where
- * scripts run, the router says so; elsewhere the script in the head marks the form `aria-busy`. The form needs the class
+ * scripts run, the router says so; elsewhere the inline script marks the form `aria-busy`. The form needs the class
  * `group`.
  */
 export function SubmitButton({

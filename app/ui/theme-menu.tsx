@@ -12,7 +12,7 @@ export const MENU_ITEM =
 export const MENU_PANEL =
   'absolute right-0 z-40 mt-2 min-w-44 rounded-xl border border-line bg-card p-1.5 shadow-lg';
 
-/** Three buttons of a plain form; the theme script in the head applies the choice at once. */
+/** Three buttons of a plain form; the theme script applies the choice at once. */
 export function ThemeMenu() {
   const { pathname, search } = useLocation();
   // without script this is a plain form; with it, what is typed on the page stays

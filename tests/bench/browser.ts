@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS } from '../../scripts/find-chromium.mjs';
 
@@ -43,4 +44,29 @@ export function firstPaint(page: Page): Promise<number> {
         new PerformanceObserver((list) => take(list.getEntries())).observe({ type: 'paint', buffered: true });
       }),
   );
+}
+
+const LOOK_EVERY_MILLISECONDS = 100;
+/** Of one processor, between two looks. */
+const QUIET_SHARE = 0.15;
+const MOST_LOOKS = 80;
+
+/**
+ * Waits until the browser has drawn its own windows, which a headless one has too: beside a page that is measured they would
+ * take half of a small machine. On one that others keep busy it goes on after a while.
+ */
+export async function untilQuiet(browser: Browser): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession();
+  const secondsUsed = async () => {
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  let before = await secondsUsed();
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    await sleep(LOOK_EVERY_MILLISECONDS);
+    const now = await secondsUsed();
+    if ((now - before) * 1000 < LOOK_EVERY_MILLISECONDS * QUIET_SHARE) break;
+    before = now;
+  }
+  await devtools.detach();
 }

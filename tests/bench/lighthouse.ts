@@ -12,6 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PERFECT = 100;
 /** Lighthouse's performance score shakes with the machine. */
 const ROUNDS = 3;
+const COOKIE_SECONDS = 60 * 60;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -41,7 +42,9 @@ export async function askLighthouse({ quick }: BenchOptions): Promise<Findings> 
     for (const { page, path, performance, signedIn } of pages) {
       // Lighthouse opens its page in the browser's own profile, and leaves cookies there
       if (signedIn) {
-        const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: app.url }));
+        // one without an end would go with the window that Lighthouse closes after a round
+        const expires = Date.now() / 1000 + COOKIE_SECONDS;
+        const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: app.url, expires }));
         await devtools.send('Storage.setCookies', { cookies });
       }
       const scores: Record<string, number[]> = {};
@@ -55,7 +58,7 @@ export async function askLighthouse({ quick }: BenchOptions): Promise<Findings> 
         });
         if (!result) throw new Error(`Lighthouse said nothing about ${path}`);
         if (new URL(result.lhr.finalDisplayedUrl).pathname !== path)
-          throw new Error(`${path} went elsewhere`);
+          throw new Error(`${path} went to ${result.lhr.finalDisplayedUrl}`);
         for (const name of CATEGORIES) {
           const category = result.lhr.categories[name];
           const found = scores[name] ?? [];
