@@ -592,12 +592,17 @@ function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: Re
   const line = (lines: readonly TopicLine[], asks: boolean) =>
     pick(rng, ofTone(lines, tone, asks))?.text.replace('{k}', thing ?? '') ?? null;
   const said = (): (string | null | undefined)[] => {
-    if (u.caring || u.declined)
+    if (u.caring || u.declined) {
+      const more = u.caring ? own.careMore : own.goodbyeMore;
+      const first = line(more, false);
+      const second = pick(rng, more)?.text;
       return [
-        rng() < 0.7 ? pick(rng, own.starts) : null,
+        rng() < 0.85 ? pick(rng, own.starts) : null,
         line(u.caring ? own.care : own.goodbye, false),
-        line(u.caring ? own.careMore : own.goodbyeMore, false),
+        first,
+        second !== first && rng() < 0.5 ? second : null,
       ];
+    }
     const answered =
       otherAnswer(rng, language, u.conversation.herOpenLines, tone) ??
       (own.asksHim.test(open) ? line(own.answer, false) : null);
@@ -812,8 +817,10 @@ function score(
 /** The chosen draft in its final words. */
 function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
+  // Where nothing of hers is in it, many people would get the same: there a small word comes first nearly always.
+  const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause;
   const start =
-    rng() < 0.5
+    rng() < (bare ? 0.9 : 0.5)
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
