@@ -7,7 +7,8 @@ import { once, type Transact } from '../features/once/once.server.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { BODY_TOO_LARGE } from './api.server.ts';
 import { BodyTooLargeError, readForm } from './body.server.ts';
-import { idempotentCall, KEY_FIELD, KEY_REUSED } from './once.server.ts';
+import { tooManyMessage } from './context.server.ts';
+import { idempotentCall, KEY_FIELD, KEY_REUSED, type KeyOwner } from './once.server.ts';
 import { requireSameOrigin } from './origin.server.ts';
 import { makeToast, type NewToast } from './toast.server.ts';
 
@@ -23,13 +24,26 @@ export async function readOwnForm(request: Request): Promise<FormData> {
 }
 
 export type ParsedForm<Schema extends z.ZodType> =
-  | { ok: true; value: z.output<Schema>; reply(options?: ReplyOptions): FormReply }
+  | {
+      ok: true;
+      value: z.output<Schema>;
+      reply(options?: ReplyOptions): FormReply;
+      /** the form again, with what was typed and a toast that says why not */
+      refuse(description: string, status: number, options?: RefuseOptions): ReturnType<typeof formResponse>;
+      /** 429 with Retry-After */
+      refuseTooMany(retryAfterSeconds: number, title?: string): ReturnType<typeof formResponse>;
+    }
   | { ok: false; response: ReturnType<typeof formResponse> };
 
 interface ReplyOptions {
   formErrors?: string[];
   fieldErrors?: Record<string, string[]>;
   toast?: NewToast;
+}
+
+interface RefuseOptions {
+  title?: string;
+  headers?: HeadersInit;
 }
 
 export function formResponse(reply: FormReply, status: number, headers: HeadersInit = {}) {
@@ -50,7 +64,16 @@ export function parseForm<Schema extends z.ZodType>(
     idempotencyKey: randomUUID(),
   });
   if (submission.status !== 'success') return { ok: false, response: formResponse(replyWith(), 400) };
-  return { ok: true, value: submission.value as z.output<Schema>, reply: replyWith };
+  const refuse = (description: string, status: number, { title = 'Error', headers }: RefuseOptions = {}) =>
+    formResponse(replyWith({ toast: { kind: 'destructive', title, description } }), status, headers);
+  return {
+    ok: true,
+    value: submission.value as z.output<Schema>,
+    reply: replyWith,
+    refuse,
+    refuseTooMany: (seconds, title) =>
+      refuse(tooManyMessage(seconds), 429, { title, headers: { 'Retry-After': String(seconds) } }),
+  };
 }
 
 /** The form was sent before with other content, as after Back and an edit. */
@@ -73,16 +96,11 @@ export async function keepingForm<T>(
 
 /** The form door's `once`: the key is the hidden field. */
 export async function onceForForm<T>(
-  {
-    request,
-    form,
-    userId,
-    input,
-  }: { request: Request; form: FormData; userId: string | null; input: unknown },
+  { form, ...owner }: KeyOwner & { form: FormData },
   work: (transact: Transact) => Promise<T>,
 ): Promise<{ result: T; replayed: boolean }> {
   const key = form.get(KEY_FIELD);
-  const call = await idempotentCall({ request, userId, key: typeof key === 'string' ? key : null, input });
+  const call = await idempotentCall({ ...owner, key: typeof key === 'string' ? key : null });
   const done = await once(call, work);
   if (done.state === 'mismatch') throw new KeyReusedResponse(KEY_REUSED, { status: 422 });
   return done;

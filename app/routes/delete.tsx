@@ -5,8 +5,8 @@ import { DeletionForm } from '~/features/support/deletion-form';
 import { DeletionSchema } from '~/features/support/schemas';
 import { requestDeletion } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
@@ -33,12 +33,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, DeletionSchema);
   if (!parsed.ok) return parsed.response;
-  const refuse = (description: string, status: number, headers?: HeadersInit) =>
-    formResponse(
-      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
-      status,
-      headers,
-    );
   const ask = async () => {
     const signedInUserId = (await getUser(request))?.id ?? null;
     const input = { ...parsed.value, signedInUserId };
@@ -53,15 +47,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (done.ok) {
       return redirectWithToast(request, '/delete', { title: 'Request submitted', description: RECEIVED });
     }
-    const wait = { 'Retry-After': String(done.retryAfterSeconds) };
-    return refuse(tooManyMessage(done.retryAfterSeconds), 429, wait);
+    return parsed.refuseTooMany(done.retryAfterSeconds);
   };
   try {
     return await keepingForm(parsed.reply, ask);
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure(context.requestId ?? '-', request, error);
-    return refuse(FAILED, 500);
+    return parsed.refuse(FAILED, 500);
   }
 }
 

@@ -72,6 +72,7 @@ function SignOutEverywhere() {
   return (
     <Form method="post" action="/account/settings">
       <input type="hidden" name="intent" value="sign-out-everywhere" />
+      <IdempotencyField />
       <Button look="secondary" disabled={pending}>
         Sign out everywhere
       </Button>

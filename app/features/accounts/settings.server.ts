@@ -47,8 +47,19 @@ export async function changePassword(
 }
 
 /** Ends every session of the user, this browser's too. */
-export async function signOutEverywhere(userId: string): Promise<void> {
-  await endAllSessions(userId);
+export function signOutEverywhere(userId: string, transact: Transact): Promise<null> {
+  return transact(async (tx) => {
+    await endAllSessions(userId, tx);
+    return null;
+  });
+}
+
+/** `deleteAccount` in a transaction of its own. */
+export function deleteOwnAccount(userId: string, transact: Transact): Promise<null> {
+  return transact(async (tx) => {
+    await deleteAccount(userId, tx);
+    return null;
+  });
 }
 
 /** Deletes a user with everything that is theirs, inside the transaction it is given. */
