@@ -74,7 +74,7 @@ function SignOutEverywhere() {
       <input type="hidden" name="intent" value="sign-out-everywhere" />
       <IdempotencyField />
       <Button look="secondary" disabled={pending}>
-        Sign out everywhere
+        {pending ? 'Signing out...' : 'Sign out everywhere'}
       </Button>
     </Form>
   );
