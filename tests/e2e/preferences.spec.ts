@@ -38,3 +38,32 @@ test('whoever saves data loads nothing unasked, and keeps what they did load', a
   expect(files.filter((file) => !asked.includes(file))).toEqual([]);
   expect(files.filter((file) => file.startsWith('/ocr/'))).toEqual([]);
 });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+
+  test('nothing moves: not while the page waits, not on the way up', async ({ page, member }) => {
+    expect(member).toBeTruthy();
+    const moving = () =>
+      page.evaluate(() => {
+        const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+        return running.map((animation) => (animation as CSSAnimation).animationName ?? 'a transition');
+      });
+    await page.route('**/api/coach/**', () => {});
+    await page.goto('/conversation-helper?mode=text');
+    await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);
+    await expect(page.getByText('Analyzing conversation...')).toBeVisible();
+    await expect.poll(moving).toEqual([]);
+    await page.goto('/terms');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    const asked = await page.evaluate(() => {
+      const calls: ScrollToOptions[] = [];
+      window.scrollTo = (options?: ScrollToOptions | number) => void calls.push(options as ScrollToOptions);
+      const link = document.querySelector('footer a');
+      link?.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLElement | null)?.click();
+      return calls;
+    });
+    expect(asked).toEqual([{ top: 0, behavior: 'auto' }]);
+  });
+});
