@@ -62,7 +62,7 @@ async function generateForm(request: Request, user: CurrentUser, form: FormData)
   const parsed = parseForm(form, GenerateFormSchema, { intent: 'generate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
     const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       generateItem(user.id, input, serverEngine, transact),
     );
@@ -77,7 +77,7 @@ async function countUseForm(request: Request, user: CurrentUser, form: FormData)
   const parsed = parseForm(form, UseFormSchema, { intent: 'use' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
     const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       countUse(user.id, input.id, transact),
     );
@@ -94,7 +94,7 @@ async function rateForm(request: Request, user: CurrentUser, form: FormData) {
   const parsed = parseForm(form, RateFormSchema, { intent: 'rate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
     const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       rateItem(user.id, input.id, input.rating, transact),
     );

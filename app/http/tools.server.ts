@@ -61,7 +61,7 @@ interface Refusal {
  * session. A failure shows the form again with everything that was typed.
  */
 export async function runToolForm({ request, user, form, session, reply, ...tool }: ToolForm) {
-  return keepingForm(reply, async () => {
+  return keepingForm({ request, form, reply }, async () => {
     // the coach is asked within: a repeat waits for the answer that is on its way, and is no second question
     const { result } = await onceForForm(
       { request, form, userId: user.id, input: session },

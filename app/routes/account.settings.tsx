@@ -72,7 +72,7 @@ async function passwordAction(request: Request, form: FormData, user: CurrentUse
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
   const keepToken = (await getSessionToken(request)) ?? undefined;
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
     const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       changePassword({ userId: user.id, ...input, keepToken }, transact),
     );

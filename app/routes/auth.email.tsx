@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email } = parsed.value;
   // the identity is part of what the key is bound to
   const input = { email, platform: pending.platform, providerId: pending.providerId };
-  return keepingForm(parsed.reply, () =>
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, () =>
     completeByEmail(request, pending, {
       email,
       once: (work) => onceForForm({ request, form, userId: null, input }, work),

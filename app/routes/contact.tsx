@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const input = parsed.value;
   const userId = (await getUser(request))?.id ?? null;
   const address = await countAddress(context, 'contact');
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, async () => {
     const send = () =>
       onceForForm({ request, form, userId, input }, (transact) => sendContactMessage(input, transact));
     const done = address.allowed ? (await send()).result : { ...address, ok: false as const };

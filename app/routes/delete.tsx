@@ -7,7 +7,6 @@ import { requestDeletion } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
 import { countAddress } from '~/http/context.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
 import { Card } from '~/ui/card';
@@ -49,13 +48,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return parsed.refuseTooMany(done.retryAfterSeconds);
   };
-  try {
-    return await keepingForm(parsed.reply, ask);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return parsed.refuse(FAILED, 500);
-  }
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: FAILED },
+    ask,
+  );
 }
 
 export default function DeleteYourData() {

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return parsed.response;
   const address = await countAddress(context, 'register');
   if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, REGISTRATION_ERROR);
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, async () => {
     const done = await registerWith(request, parsed.value, (work) =>
       onceForForm({ request, form, userId: null, input: parsed.value }, work),
     );

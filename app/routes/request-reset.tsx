@@ -10,7 +10,6 @@ import { RequestResetSchema } from '~/features/accounts/schemas';
 import { getUser } from '~/http/auth.server';
 import { countAddress } from '~/http/context.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { ownOrigin } from '~/http/origin.server';
 import { ButtonLink } from '~/ui/button';
@@ -41,13 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
     return result.ok ? data({ sent: RESET_REQUESTED }) : parsed.refuseTooMany(result.retryAfterSeconds);
   };
-  try {
-    return await keepingForm(parsed.reply, send);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return parsed.refuse(RESET_FAILED, 500);
-  }
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },
+    send,
+  );
 }
 
 export default function RequestReset() {

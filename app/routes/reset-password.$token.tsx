@@ -12,7 +12,6 @@ import {
 import { ResetPasswordFormSchema } from '~/features/accounts/schemas';
 import { countAddress } from '~/http/context.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
 import { pageMeta } from '~/http/meta';
 import { mailedLink } from '~/http/once.server';
 import { ButtonLink } from '~/ui/button';
@@ -52,13 +51,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     );
     return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
   };
-  try {
-    return await keepingForm(parsed.reply, reset);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return parsed.refuse(RESET_FAILED, 500);
-  }
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },
+    reset,
+  );
 }
 
 export default function ResetPassword() {

@@ -212,10 +212,7 @@ test('what is typed survives a reload, a crash and a new sign-in, and is gone wh
 
 test('what is typed before the script has arrived is still there after it', async ({ page, member }) => {
   expect(member).toContain('@');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  let held = Promise.resolve();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.fallback();
@@ -225,6 +222,11 @@ test('what is typed before the script has arrived is still there after it', asyn
     ['/conversation-helper', 'Conversation'],
     ['/conversation-starters', 'Profile Details'],
   ] as const) {
+    // each page's scripts are held until its box was typed into
+    let letGo = () => {};
+    held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.goto(path, { waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: label, exact: true });
     await box.fill('Girl: typed early');

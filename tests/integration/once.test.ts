@@ -7,7 +7,7 @@ import type { RunningApp } from '../setup/app.ts';
 import { Client, newEmail, newMember, PASSWORD } from '../setup/client.ts';
 import { DOORS, type Door, type Send, WITHOUT_POST } from '../setup/door-table.ts';
 import { type Actor, formIn, formOn, summary, traces } from '../setup/doors.ts';
-import { useApp, useDatabase } from '../setup/integration.ts';
+import { database as kind, useApp, useDatabase } from '../setup/integration.ts';
 
 const oauth = await startOAuthServer();
 const running = useApp({ env: oauth.env });
@@ -188,6 +188,57 @@ it.each(EDITED)(
     const fresh = formIn(page, path, mark).hidden.idempotencyKey;
     expect(fresh).toMatch(/^[\w-]{16,}$/);
     expect(fresh).not.toBe(hidden.idempotencyKey);
+  },
+);
+
+/** Makes every new row of a table fail, as a full disk would; returns how to mend it. */
+async function breakTable(table: string): Promise<() => Promise<unknown>> {
+  const run = (sql: string) => database.db.$executeRawUnsafe(sql);
+  if (kind === 'sqlite') {
+    await run(
+      `CREATE TRIGGER broken BEFORE INSERT ON "${table}" BEGIN SELECT RAISE(ABORT, 'no space left'); END`,
+    );
+    return () => run('DROP TRIGGER broken');
+  }
+  await run(`ALTER TABLE "${table}" ADD CONSTRAINT broken CHECK (false) NOT VALID`);
+  return () => run(`ALTER TABLE "${table}" DROP CONSTRAINT broken`);
+}
+
+const TABLES: Record<string, string> = {
+  '/register': 'User',
+  '/conversation-helper?mode=text': 'CoachingSession',
+  '/conversation-starters': 'CoachingSession',
+  '/ice-breakers': 'LibraryItem',
+  '/contact': 'ContactMessage',
+  '/delete': 'DeletionRequest',
+};
+
+it.each(EDITED.filter(([path]) => path in TABLES))(
+  '%s, when something breaks on the server, comes back with what was typed, and the next press does it',
+  async (path, mark, as, _, typed) => {
+    proxy.setLine({});
+    const client = new Client(line);
+    if (as === 'member') {
+      for (const [name, value] of (await newMember(running.app)).client.cookies)
+        client.cookies.set(name, value);
+    }
+    const { action, hidden } = await formOn(client, path, mark);
+    const fields = { ...typed, ...(typed.email ? { email: newEmail('broken') } : {}) };
+    const mend = await breakTable(TABLES[path] ?? '');
+    const broken = await client.form(action, { ...hidden, ...fields });
+    await mend();
+    const page = await broken.text();
+    expect(broken.status).toBe(500);
+    expect(page).toMatch(/Something went wrong on our side|Failed to submit request/);
+    expect(page).not.toMatch(/no space left|constraint/);
+    for (const [name, value] of Object.entries(fields)) {
+      if (name === 'password') expect(page).not.toContain(value);
+      else expect(page).toContain(value.split('\n')[0]);
+    }
+    // the work may have been done, as far as anybody knows: the same key goes out again
+    const shown = formIn(page, path, mark);
+    expect(shown.hidden.idempotencyKey).toBe(hidden.idempotencyKey);
+    expect((await client.form(shown.action, { ...shown.hidden, ...fields })).status).toBe(302);
   },
 );
 

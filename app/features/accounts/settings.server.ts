@@ -66,7 +66,7 @@ export function deleteOwnAccount(userId: string, transact: Transact): Promise<nu
 export async function deleteAccount(userId: string, tx: Database, now = new Date()): Promise<void> {
   // the account going is what a deletion request asked for
   await tx.deletionRequest.updateMany({ where: { accountId: userId, doneAt: null }, data: { doneAt: now } });
-  // answers kept for repeats hold what the person wrote; the running one is this call's own
+  // answers kept for repeats hold what the person wrote
   await tx.idempotencyRecord.deleteMany({ where: { scope: `user:${userId}`, state: 'done' } });
   await tx.user.deleteMany({ where: { id: userId } });
 }
