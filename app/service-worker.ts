@@ -17,6 +17,7 @@ import {
   pagesCache,
   privateCache,
   STATE_CACHE,
+  STATE_SAVES_DATA,
   STATE_USER,
   STATIC_PATHS,
 } from './features/offline/names';
@@ -28,6 +29,7 @@ declare const BUILD: { version: string; assets: string[]; precache: string[]; st
 /** A page that the network has not begun to answer by then comes from its copy. */
 const NETWORK_LIMIT_MILLISECONDS = 8000;
 const REPLY_LIMIT_MILLISECONDS = 1000;
+const MOST_ASKED = 8;
 
 const ownAssets = new Set(BUILD.assets);
 
@@ -54,10 +56,9 @@ self.addEventListener('fetch', (event) => {
   if (!/\.|^\/(api|account\/export)/.test(url.pathname)) event.respondWith(otherPage(event));
 });
 
-/** What is there already is not fetched again, so a cut line only loses the file it was at. */
+/** Nothing for whoever saves data. What is there already is not fetched again, so a cut line only loses the file it was at. */
 async function precache(): Promise<void> {
-  const { connection } = navigator as unknown as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (await caches.match(STATE_SAVES_DATA, { cacheName: STATE_CACHE })) return;
   const cache = await caches.open(assetsCache(BUILD.version));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const path of BUILD.precache) {
@@ -73,13 +74,19 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Only when every open page says that it is of this build. Pages without scripts use no files of ours. */
+/**
+ * Only when every open page says that it is of this build. Pages without scripts use no files of ours. A page that was just
+ * closed or left is listed for a moment more and says nothing, so silence is asked again; another build's name is final.
+ */
 async function takeOverWhenAlone(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const builds = await Promise.all(
-    pages.filter(({ url }) => !STATIC_PATHS.has(new URL(url).pathname)).map(buildOf),
-  );
-  if (builds.every((build) => build === BUILD.version)) await self.skipWaiting();
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const builds = await Promise.all(
+      pages.filter(({ url }) => !STATIC_PATHS.has(new URL(url).pathname)).map(buildOf),
+    );
+    if (builds.every((build) => build === BUILD.version)) return self.skipWaiting();
+    if (builds.some((build) => build !== null && build !== BUILD.version)) return;
+  }
 }
 
 function buildOf(client: Client): Promise<string | null> {

@@ -7,7 +7,7 @@ import { getSession, NOT_SIGNED_IN } from './auth.server.ts';
 import { BodyTooLargeError, readBody } from './body.server.ts';
 import { tooManyMessage } from './context.server.ts';
 import { logFailure } from './log.server.ts';
-import { idempotentCall, KEY_HEADER, KEY_REUSED, nameVisitor } from './once.server.ts';
+import { idempotentCall, KEY_HEADER, KEY_REUSED, type KeyOwner, nameVisitor } from './once.server.ts';
 import { requireSameOrigin } from './origin.server.ts';
 
 /** The specification reads some errors as text and some as `message` (contract section 2). */
@@ -44,7 +44,10 @@ export interface ApiCall<Input> {
    * Does the work once for the call's idempotency key, if it has one. The result must be plain JSON. `input` is part
    * of what the key is bound to.
    */
-  once<T>(work: (transact: Transact) => Promise<T>): Promise<{ result: T; replayed: boolean }>;
+  once<T>(
+    work: (transact: Transact) => Promise<T>,
+    owner?: Pick<KeyOwner, 'scope'>,
+  ): Promise<{ result: T; replayed: boolean }>;
 }
 
 export interface SignedInCall<Input> extends ApiCall<Input> {
@@ -110,9 +113,10 @@ async function handle(
     if (method.signedIn && !session) throw new ApiError(401, NOT_SIGNED_IN);
     const user = session?.user ?? null;
     const input = method.schema ? parseInput(method.schema, await readBody(request)) : undefined;
-    const runOnce: ApiCall<unknown>['once'] = async (work) => {
+    const runOnce: ApiCall<unknown>['once'] = async (work, owner) => {
       const key = request.headers.get(KEY_HEADER);
-      const done = await once(await idempotentCall({ request, userId: user?.id ?? null, key, input }), work);
+      const source = { request, userId: user?.id ?? null, key, input, ...owner };
+      const done = await once(await idempotentCall(source), work);
       if (done.state === 'mismatch') throw new ApiError(422, KEY_REUSED);
       return done;
     };

@@ -2,10 +2,10 @@ import type { CurrentUser } from '../features/accounts/schemas.ts';
 import type { StartersLeft } from '../features/coaching/chat-starter.tsx';
 import { getStartersLeft, PLAN_LIMIT_MESSAGE } from '../features/coaching/coaching-sessions.server.ts';
 import { ERROR_TITLES } from '../features/coaching/engines/messages.ts';
-import { ChatStarterSchema, type CoachingSession } from '../features/coaching/schemas.ts';
+import { ChatStarterSchema } from '../features/coaching/schemas.ts';
 import { FREE_STARTERS_PER_MONTH } from '../features/plans/plans.ts';
-import { formResponse, keepingForm, onceForForm, parseForm } from './form.server.ts';
-import { loadTool, runToolForm, savedRedirect } from './tools.server.ts';
+import { parseForm } from './form.server.ts';
+import { loadTool, planLimitRefusal, runToolForm } from './tools.server.ts';
 
 /** What a Chat Starter page needs: the tool, and how many generations are left this month. */
 export async function loadStarter(request: Request, user: CurrentUser) {
@@ -20,31 +20,17 @@ export async function chatStarterForm(request: Request, user: CurrentUser, form:
   const parsed = parseForm(form, ChatStarterSchema, { intent: 'chat-starter' });
   if (!parsed.ok) return parsed.response;
   const { profileDetails } = parsed.value;
-  const session = { type: 'chat-starter', conversationText: profileDetails } as const;
-  if ((await getStartersLeft(user.id)) === 0) {
-    // the browser may have sent the form of the last generation twice: that one is answered again
-    const before = await keepingForm(parsed.reply, () =>
-      onceForForm<{ ok: true; session: CoachingSession } | { ok: false }>(
-        { request, form, userId: user.id, input: session },
-        async () => ({ ok: false }),
-      ),
-    );
-    if ('result' in before && before.result.ok) return savedRedirect(request, before.result.session.id);
-    const toast = {
-      kind: 'destructive',
-      title: ERROR_TITLES.starters,
-      description: PLAN_LIMIT_MESSAGE,
-      link: { to: '/pricing', text: 'See the plans' },
-    } as const;
-    return formResponse(parsed.reply({ toast }), 402);
-  }
   return runToolForm({
     request,
     user,
     form,
     job: { kind: 'openers', profileDetails },
     screen: 'starters',
-    session,
+    session: { type: 'chat-starter', conversationText: profileDetails },
     reply: parsed.reply,
+    refusal: async () =>
+      (await getStartersLeft(user.id)) === 0
+        ? planLimitRefusal(ERROR_TITLES.starters, PLAN_LIMIT_MESSAGE)
+        : null,
   });
 }

@@ -5,9 +5,11 @@ import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import { once, type Transact } from '../features/once/once.server.ts';
 import type { FormReply } from '../ui/form.tsx';
-import { BODY_TOO_LARGE } from './api.server.ts';
+import { BODY_TOO_LARGE, UNEXPECTED } from './api.server.ts';
 import { BodyTooLargeError, readForm } from './body.server.ts';
-import { idempotentCall, KEY_FIELD, KEY_REUSED } from './once.server.ts';
+import { tooManyMessage } from './context.server.ts';
+import { logFailure } from './log.server.ts';
+import { idempotentCall, KEY_FIELD, KEY_REUSED, type KeyOwner } from './once.server.ts';
 import { requireSameOrigin } from './origin.server.ts';
 import { makeToast, type NewToast } from './toast.server.ts';
 
@@ -23,13 +25,28 @@ export async function readOwnForm(request: Request): Promise<FormData> {
 }
 
 export type ParsedForm<Schema extends z.ZodType> =
-  | { ok: true; value: z.output<Schema>; reply(options?: ReplyOptions): FormReply }
+  | {
+      ok: true;
+      value: z.output<Schema>;
+      reply(options?: ReplyOptions): FormReply;
+      /** the form again, with what was typed and a toast that says why not */
+      refuse(description: string, status: number, options?: RefuseOptions): ReturnType<typeof formResponse>;
+      /** 429 with Retry-After */
+      refuseTooMany(retryAfterSeconds: number, title?: string): ReturnType<typeof formResponse>;
+    }
   | { ok: false; response: ReturnType<typeof formResponse> };
 
 interface ReplyOptions {
   formErrors?: string[];
   fieldErrors?: Record<string, string[]>;
   toast?: NewToast;
+  /** a new one when unset */
+  idempotencyKey?: string;
+}
+
+interface RefuseOptions {
+  title?: string;
+  headers?: HeadersInit;
 }
 
 export function formResponse(reply: FormReply, status: number, headers: HeadersInit = {}) {
@@ -43,46 +60,76 @@ export function parseForm<Schema extends z.ZodType>(
   { intent = 'default', hidden = [] as string[] } = {},
 ): ParsedForm<Schema> {
   const submission = parseWithZod(form, { schema });
-  const replyWith = ({ formErrors, fieldErrors, toast }: ReplyOptions = {}): FormReply => ({
+  const replyWith = ({ formErrors, fieldErrors, toast, idempotencyKey }: ReplyOptions = {}): FormReply => ({
     intent,
     submission: submission.reply({ hideFields: hidden, formErrors, fieldErrors }) as SubmissionResult,
     toast: toast ? makeToast(toast) : null,
-    idempotencyKey: randomUUID(),
+    idempotencyKey: idempotencyKey ?? randomUUID(),
   });
   if (submission.status !== 'success') return { ok: false, response: formResponse(replyWith(), 400) };
-  return { ok: true, value: submission.value as z.output<Schema>, reply: replyWith };
+  const refuse = (description: string, status: number, { title = 'Error', headers }: RefuseOptions = {}) =>
+    formResponse(replyWith({ toast: { kind: 'destructive', title, description } }), status, headers);
+  return {
+    ok: true,
+    value: submission.value as z.output<Schema>,
+    reply: replyWith,
+    refuse,
+    refuseTooMany: (seconds, title) =>
+      refuse(tooManyMessage(seconds), 429, { title, headers: { 'Retry-After': String(seconds) } }),
+  };
 }
+
+const SENT_BEFORE =
+  'This form was already sent with other content. Press the button again to send this as well.';
 
 /** The form was sent before with other content, as after Back and an edit. */
 class KeyReusedResponse extends Response {}
 
-/** Shows the form again, with everything that was typed and a new key, where its key was used for other content. */
+interface KeptForm {
+  request: Request;
+  form: FormData;
+  reply(options: ReplyOptions): FormReply;
+  /** from the load context, for the log */
+  requestId?: string;
+  /** what is said of a failure that nobody expected */
+  failed?: string;
+}
+
+/**
+ * Does a form's work so that no page ever throws away what was typed. Where its key was used for other content, the form
+ * comes back with a new one; where something broke, with the same one, since the work may have been done.
+ */
 export async function keepingForm<T>(
-  reply: (options: { toast: NewToast }) => FormReply,
+  { request, form, reply, requestId = '-', failed = UNEXPECTED }: KeptForm,
   work: () => Promise<T>,
 ): Promise<T | ReturnType<typeof formResponse>> {
+  const again = (description: string, status: number, idempotencyKey?: string) =>
+    formResponse(
+      reply({ toast: { kind: 'destructive', title: 'Error', description }, idempotencyKey }),
+      status,
+    );
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof KeyReusedResponse)) throw error;
-    const description =
-      'This form was already sent with other content. Press the button again to send this as well.';
-    return formResponse(reply({ toast: { kind: 'destructive', title: 'Error', description } }), 422);
+    if (error instanceof KeyReusedResponse) return again(SENT_BEFORE, 422);
+    // redirects, and refusals of whoever asks
+    if (error instanceof Response) throw error;
+    logFailure(requestId, request, error);
+    return again(failed, 500, keyOf(form) ?? undefined);
   }
+}
+
+function keyOf(form: FormData): string | null {
+  const key = form.get(KEY_FIELD);
+  return typeof key === 'string' ? key : null;
 }
 
 /** The form door's `once`: the key is the hidden field. */
 export async function onceForForm<T>(
-  {
-    request,
-    form,
-    userId,
-    input,
-  }: { request: Request; form: FormData; userId: string | null; input: unknown },
+  { form, ...owner }: KeyOwner & { form: FormData },
   work: (transact: Transact) => Promise<T>,
 ): Promise<{ result: T; replayed: boolean }> {
-  const key = form.get(KEY_FIELD);
-  const call = await idempotentCall({ request, userId, key: typeof key === 'string' ? key : null, input });
+  const call = await idempotentCall({ ...owner, key: keyOf(form) });
   const done = await once(call, work);
   if (done.state === 'mismatch') throw new KeyReusedResponse(KEY_REUSED, { status: 422 });
   return done;

@@ -11,8 +11,7 @@ import {
 import { GenerateFormSchema, RateFormSchema, UseFormSchema } from '../features/library/schemas.ts';
 import { ApiError, tooMany } from './api.server.ts';
 import { serverEngine } from './coach.server.ts';
-import { tooManyMessage } from './context.server.ts';
-import { formResponse, onceForForm, parseForm } from './form.server.ts';
+import { keepingForm, onceForForm, parseForm } from './form.server.ts';
 import { redirectWithToast } from './toast.server.ts';
 
 export const NO_SUCH_ITEM = 'There is no such message in your library.';
@@ -29,18 +28,14 @@ export async function loadLibrary(request: Request, user: CurrentUser) {
   return { type, library: await getLibraryPage(user.id, type, page) };
 }
 
-/** The status and the sentence of a generation that failed (contract section 2). */
-function refusalOf(result: Exclude<GenerateResult, { ok: true }>): { status: number; message: string } {
-  if (result.reason === 'too-many') return { status: 429, message: tooManyMessage(result.retryAfterSeconds) };
-  return { status: result.reason === 'flagged' ? 422 : 502, message: result.message };
-}
+/** The status of a generation that failed (contract section 2). */
+const REFUSAL_STATUS = { flagged: 422, model: 502 } as const;
 
 /** The JSON door's answer to a generation. */
 export function itemOrRefusal(result: GenerateResult): LibraryItem {
   if (result.ok) return result.item;
   if (result.reason === 'too-many') throw tooMany(result.retryAfterSeconds);
-  const { status, message } = refusalOf(result);
-  throw new ApiError(status, message);
+  throw new ApiError(REFUSAL_STATUS[result.reason], result.message);
 }
 
 /** The JSON door's answer about one item. */
@@ -67,29 +62,31 @@ async function generateForm(request: Request, user: CurrentUser, form: FormData)
   const parsed = parseForm(form, GenerateFormSchema, { intent: 'generate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
-    generateItem(user.id, input, serverEngine, transact),
-  );
-  if (result.ok) return redirectWithToast(request, pathOf(request, true), GENERATED[input.type]);
-  const { status, message } = refusalOf(result);
-  return formResponse(
-    parsed.reply({ toast: { kind: 'destructive', title: GENERATION_FAILED, description: message } }),
-    status,
-  );
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+    const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+      generateItem(user.id, input, serverEngine, transact),
+    );
+    if (result.ok) return redirectWithToast(request, pathOf(request, true), GENERATED[input.type]);
+    if (result.reason === 'too-many')
+      return parsed.refuseTooMany(result.retryAfterSeconds, GENERATION_FAILED);
+    return parsed.refuse(result.message, REFUSAL_STATUS[result.reason], { title: GENERATION_FAILED });
+  });
 }
 
 async function countUseForm(request: Request, user: CurrentUser, form: FormData) {
   const parsed = parseForm(form, UseFormSchema, { intent: 'use' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
-    countUse(user.id, input.id, transact),
-  );
-  if (!item) return formResponse(parsed.reply({ toast: gone }), 404);
-  const times = item.usageCount === 1 ? 'once' : `${item.usageCount} times`;
-  return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
-    title: 'Marked as used',
-    description: `You have used this message ${times}.`,
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+    const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+      countUse(user.id, input.id, transact),
+    );
+    if (!item) return parsed.refuse(NO_SUCH_ITEM, 404);
+    const times = item.usageCount === 1 ? 'once' : `${item.usageCount} times`;
+    return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
+      title: 'Marked as used',
+      description: `You have used this message ${times}.`,
+    });
   });
 }
 
@@ -97,17 +94,17 @@ async function rateForm(request: Request, user: CurrentUser, form: FormData) {
   const parsed = parseForm(form, RateFormSchema, { intent: 'rate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
-    rateItem(user.id, input.id, input.rating, transact),
-  );
-  if (!item) return formResponse(parsed.reply({ toast: gone }), 404);
-  return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
-    title: 'Rating saved',
-    description: `You rated this message ${item.rating} of 5.`,
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+    const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+      rateItem(user.id, input.id, input.rating, transact),
+    );
+    if (!item) return parsed.refuse(NO_SUCH_ITEM, 404);
+    return redirectWithToast(request, `${pathOf(request)}#${item.id}`, {
+      title: 'Rating saved',
+      description: `You rated this message ${item.rating} of 5.`,
+    });
   });
 }
-
-const gone = { kind: 'destructive', title: 'Error', description: NO_SUCH_ITEM } as const;
 
 /** Back to the same sub-tab; a new item is on the first page. */
 function pathOf(request: Request, firstPage = false): string {

@@ -1,6 +1,7 @@
 import { env } from '../env.server.ts';
-import { createToken } from '../features/accounts/tokens.server.ts';
+import { createToken, hashToken } from '../features/accounts/tokens.server.ts';
 import { fingerprintOf, type IdempotentCall, KEY_MAX_LENGTH } from '../features/once/once.server.ts';
+import { getSessionToken } from './auth.server.ts';
 import { parseCookie, serializeCookie, visitorCookie } from './cookies.server.ts';
 
 export const KEY_FIELD = 'idempotencyKey';
@@ -8,12 +9,31 @@ export const KEY_HEADER = 'Idempotency-Key';
 export const KEY_REUSED =
   'This form was already sent with other content. Reload the page, then send it again.';
 
-interface KeySource {
+export interface KeyOwner {
   request: Request;
   userId: string | null;
-  key: string | null;
   input: unknown;
+  /**
+   * Whose key it is, where the work itself ends the session it came with: a repeat is then another caller to the user's id,
+   * and the same one to the token that both carry. From `endingSession` or `mailedLink`.
+   */
+  scope?: string;
+  /** the door's path, where the address itself holds a secret */
+  path?: string;
 }
+
+interface KeySource extends KeyOwner {
+  key: string | null;
+}
+
+/** The scope of a form that ends the very session it is sent with; null without a session's cookie. */
+export async function endingSession(request: Request): Promise<string | undefined> {
+  const token = await getSessionToken(request);
+  return token ? `session:${hashToken(token)}` : undefined;
+}
+
+/** The scope of whoever holds a mailed link, signed in or not. */
+export const mailedLink = (token: string) => `link:${hashToken(token)}`;
 
 /**
  * Whose call this is, for `once`: null without a key. A visitor's key is bound to a random cookie, which is set when
@@ -24,13 +44,15 @@ export async function idempotentCall({
   userId,
   key,
   input,
+  scope: given,
+  path = new URL(request.url).pathname.replace(/\.data$/, ''),
 }: KeySource): Promise<IdempotentCall | null> {
   if (!key) return null;
-  const scope = userId ? `user:${userId}` : `visitor:${(await getVisitor(request)) ?? ''}`;
+  const scope = given ?? (userId ? `user:${userId}` : `visitor:${(await getVisitor(request)) ?? ''}`);
   if (scope === 'visitor:') return null;
   return {
     scope,
-    path: new URL(request.url).pathname.replace(/\.data$/, ''),
+    path,
     key: key.slice(0, KEY_MAX_LENGTH),
     fingerprint: fingerprintOf(env.SESSION_SECRET, input),
   };

@@ -35,11 +35,10 @@ export async function registerWith(
     register(credentials, typeof code === 'string' ? code : null, transact),
   );
   if (!result.ok) return { ok: false, status: 409, message: result.message };
-  if (replayed) {
-    const again = await signInWith(request, credentials);
-    return again.ok ? { ...again, user: result.user } : again;
-  }
-  const cookies = [await signIn(request, result.user.id)];
-  if (code) cookies.push(await clearCookie(referralCookie, request));
-  return { ok: true, user: result.user, cookies };
+  const signedIn: DoorResult = replayed
+    ? await signInWith(request, credentials)
+    : { ok: true, user: result.user, cookies: [await signIn(request, result.user.id)] };
+  if (!signedIn.ok) return signedIn;
+  const ended = code ? [await clearCookie(referralCookie, request)] : [];
+  return { ok: true, user: result.user, cookies: [...signedIn.cookies, ...ended] };
 }

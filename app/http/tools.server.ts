@@ -6,7 +6,7 @@ import {
   saveSession,
 } from '../features/coaching/coaching-sessions.server.ts';
 import { generateOnServer } from '../features/coaching/engines/index.ts';
-import { type CoachScreen, failureToast } from '../features/coaching/engines/messages.ts';
+import { type CoachFailure, type CoachScreen, failureToast } from '../features/coaching/engines/messages.ts';
 import { formatSuggestion } from '../features/coaching/engines/parse.ts';
 import { HISTORY_PAGE_SIZE, type SaveSession, type SessionType } from '../features/coaching/schemas.ts';
 import type { CoachJob } from '../features/coaching/types.ts';
@@ -15,6 +15,9 @@ import type { FormReply } from '../ui/form.tsx';
 import { browserEngine, serverEngine } from './coach.server.ts';
 import { formResponse, keepingForm, onceForForm } from './form.server.ts';
 import { type NewToast, redirectWithToast } from './toast.server.ts';
+
+/** Within the life of a claim on an idempotency key (60 s), and the page's own patience with a form. */
+const COACH_TIMEOUT_MILLISECONDS = 40_000;
 
 const toPageNumber = (value: string | null) => Math.max(1, Math.floor(Number(value)) || 1);
 
@@ -43,44 +46,61 @@ interface ToolForm {
   screen: CoachScreen;
   session: Pick<SaveSession, 'type' | 'conversationText'> & Partial<SaveSession>;
   reply(options: { toast: NewToast }): FormReply;
+  /** asked before the coach is; what it answers is said instead */
+  refusal?(): Promise<Refusal | null>;
+}
+
+interface Refusal {
+  ok: false;
+  toast: NewToast;
+  status: number;
 }
 
 /**
  * A tool's form sent without JavaScript: asks the coach on the server, saves, and goes back to the page, which shows the saved
  * session. A failure shows the form again with everything that was typed.
  */
-export async function runToolForm(tool: ToolForm) {
-  return keepingForm(tool.reply, () => answerToolForm(tool));
+export async function runToolForm({ request, user, form, session, reply, ...tool }: ToolForm) {
+  return keepingForm({ request, form, reply }, async () => {
+    // the coach is asked within: a repeat waits for the answer that is on its way, and is no second question
+    const { result } = await onceForForm(
+      { request, form, userId: user.id, input: session },
+      async (transact) => {
+        const refused = await tool.refusal?.();
+        if (refused) return refused;
+        const answered = await generateOnServer(tool.job, serverEngine, {
+          signal: request.signal,
+          timeoutMs: COACH_TIMEOUT_MILLISECONDS,
+        });
+        if (!answered.ok) return refusalOf(answered.failure, tool.screen);
+        const suggestions = answered.answer.suggestions.map(formatSuggestion);
+        return saveSession(user.id, { ...session, suggestions }, transact);
+      },
+    );
+    if (result.ok) return savedRedirect(request, result.session.id);
+    const { toast, status } = 'toast' in result ? result : planLimitRefusal('Error', result.message);
+    return formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status);
+  });
 }
 
-async function answerToolForm({ request, user, form, job, screen, session, reply }: ToolForm) {
-  const failed = (toast: NewToast, status: number) =>
-    formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status);
-  const answered = await generateOnServer(job, serverEngine, { signal: request.signal });
-  if (!answered.ok) {
-    const { kind, operatorHint } = answered.failure;
-    if (operatorHint) console.warn(operatorHint);
-    return failed(
-      failureToast(answered.failure, screen),
-      kind === 'flagged' ? 422 : kind === 'missing-key' ? 503 : 502,
-    );
-  }
-  const input: SaveSession = { ...session, suggestions: answered.answer.suggestions.map(formatSuggestion) };
-  const keyedTo = { type: session.type, conversationText: session.conversationText };
-  const { result } = await onceForForm({ request, form, userId: user.id, input: keyedTo }, (transact) =>
-    saveSession(user.id, input, transact),
-  );
-  if (!result.ok) {
-    return failed(
-      { title: 'Error', description: result.message, link: { to: '/pricing', text: 'See the plans' } },
-      402,
-    );
-  }
-  return savedRedirect(request, result.session.id);
+function refusalOf(failure: CoachFailure, screen: CoachScreen): Refusal {
+  const { kind, operatorHint } = failure;
+  if (operatorHint) console.warn(operatorHint);
+  const status = kind === 'flagged' ? 422 : kind === 'missing-key' ? 503 : 502;
+  return { ok: false, toast: failureToast(failure, screen), status };
+}
+
+/** The plan's month is used up: the sentence, and the way to the plans. */
+export function planLimitRefusal(title: string, description: string): Refusal {
+  return {
+    ok: false,
+    toast: { title, description, link: { to: '/pricing', text: 'See the plans' } },
+    status: 402,
+  };
 }
 
 /** Back to the tool's page, which shows the saved session. */
-export function savedRedirect(request: Request, sessionId: string): Promise<Response> {
+function savedRedirect(request: Request, sessionId: string): Promise<Response> {
   const to = new URL(request.url);
   to.searchParams.set('session', sessionId);
   to.searchParams.delete('page');

@@ -3,18 +3,19 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ChangePasswordSchema, type CurrentUser } from '~/features/accounts/schemas';
 import {
   changePassword,
-  deleteAccount,
+  deleteOwnAccount,
   hasPassword,
   PASSWORD_CHANGED,
   signOutEverywhere,
 } from '~/features/accounts/settings.server';
 import { SettingsPanel } from '~/features/accounts/settings-panel';
+import type { Transact } from '~/features/once/once.server';
 import { getSessionToken, requireUser, signOut } from '~/http/auth.server';
-import { tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
+import { endingSession } from '~/http/once.server';
 import { getTheme } from '~/http/theme.server';
-import { redirectWithToast } from '~/http/toast.server';
+import { type NewToast, redirectWithToast } from '~/http/toast.server';
 import { DashboardFrame } from '~/ui/dashboard-frame';
 import { PageToast } from '~/ui/toast';
 
@@ -30,28 +31,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
-  const user = await requireUser(request);
   switch (form.get('intent')) {
     case 'change-password':
-      return passwordAction(request, form, user);
-    case 'sign-out-everywhere': {
-      await signOutEverywhere(user.id);
-      const toast = { title: 'Signed out', description: 'Every device is signed out, this one too.' };
-      return redirectWithToast(request, '/', toast, [await signOut(request)]);
-    }
-    case 'delete-account': {
-      await onceForForm({ request, form, userId: user.id, input: 'delete-account' }, (transact) =>
-        transact(async (tx) => {
-          await deleteAccount(user.id, tx);
-          return null;
-        }),
-      );
-      const toast = { title: 'Account deleted', description: 'Everything in it is gone. Take good care.' };
-      return redirectWithToast(request, '/', toast, [await signOut(request)]);
-    }
+      return passwordAction(request, form, await requireUser(request));
+    case 'sign-out-everywhere':
+      return farewellAction(request, form, signOutEverywhere, {
+        title: 'Signed out',
+        description: 'Every device is signed out, this one too.',
+      });
+    case 'delete-account':
+      return farewellAction(request, form, deleteOwnAccount, {
+        title: 'Account deleted',
+        description: 'Everything in it is gone. Take good care.',
+      });
     default:
+      await requireUser(request);
       throw new Response('This form is not known here.', { status: 400 });
   }
+}
+
+/** Work that ends the session it is asked with; a repeat, which no session stands behind any more, gets its answer. */
+async function farewellAction(
+  request: Request,
+  form: FormData,
+  work: (userId: string, transact: Transact) => Promise<null>,
+  toast: NewToast,
+) {
+  const owner = { scope: await endingSession(request), userId: null, input: form.get('intent') };
+  await onceForForm({ request, form, ...owner }, async (transact) =>
+    work((await requireUser(request)).id, transact),
+  );
+  return redirectWithToast(request, '/', toast, [await signOut(request)]);
 }
 
 async function passwordAction(request: Request, form: FormData, user: CurrentUser) {
@@ -62,20 +72,17 @@ async function passwordAction(request: Request, form: FormData, user: CurrentUse
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
   const keepToken = (await getSessionToken(request)) ?? undefined;
-  const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
-    changePassword({ userId: user.id, ...input, keepToken }, transact),
-  );
-  if (result.ok) {
-    const toast = { title: 'Password changed', description: PASSWORD_CHANGED };
-    return redirectWithToast(request, '/account/settings', toast);
-  }
-  if (result.reason === 'wrong') {
+  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+    const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
+      changePassword({ userId: user.id, ...input, keepToken }, transact),
+    );
+    if (result.ok) {
+      const toast = { title: 'Password changed', description: PASSWORD_CHANGED };
+      return redirectWithToast(request, '/account/settings', toast);
+    }
+    if (result.reason === 'too-many') return parsed.refuseTooMany(result.retryAfterSeconds);
     return formResponse(parsed.reply({ fieldErrors: { currentPassword: [result.message] } }), 400);
-  }
-  const description = tooManyMessage(result.retryAfterSeconds);
-  const toast = { kind: 'destructive', title: 'Error', description } as const;
-  const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-  return formResponse(parsed.reply({ toast }), 429, headers);
+  });
 }
 
 export default function Settings() {

@@ -7,8 +7,8 @@ import {
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { SocialEmailSchema } from '~/features/accounts/schemas-social';
 import { PLATFORM_NAMES } from '~/features/sharing/platforms';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { getPendingSignIn } from '~/http/handshake.server';
 import { pageMeta } from '~/http/meta';
 import { completeByEmail } from '~/http/social.server';
@@ -38,18 +38,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, SocialEmailSchema);
   if (!parsed.ok) return parsed.response;
   const address = await countAddress(context, 'register');
-  if (!address.allowed) {
-    const description = tooManyMessage(address.retryAfterSeconds);
-    const toast = { kind: 'destructive', title: 'Registration Error', description } as const;
-    return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(address.retryAfterSeconds) });
-  }
+  if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, 'Registration Error');
   const { email } = parsed.value;
   // the identity is part of what the key is bound to
   const input = { email, platform: pending.platform, providerId: pending.providerId };
-  return completeByEmail(request, pending, {
-    email,
-    once: (work) => onceForForm({ request, form, userId: null, input }, work),
-  });
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, () =>
+    completeByEmail(request, pending, {
+      email,
+      once: (work) => onceForForm({ request, form, userId: null, input }, work),
+    }),
+  );
 }
 
 export default function SocialEmail() {

@@ -7,8 +7,7 @@ import {
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { LinkAccountSchema } from '~/features/accounts/schemas-social';
 import { PLATFORM_NAMES } from '~/features/sharing/platforms';
-import { tooManyMessage } from '~/http/context.server';
-import { formResponse, parseForm, readOwnForm } from '~/http/form.server';
+import { parseForm, readOwnForm } from '~/http/form.server';
 import { getPendingSignIn } from '~/http/handshake.server';
 import { pageMeta } from '~/http/meta';
 import { completeByPassword } from '~/http/social.server';
@@ -40,11 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!parsed.ok) return parsed.response;
   const done = await completeByPassword(request, pending, parsed.value.password);
   if (done.ok) return done.response;
-  const tooMany = done.reason === 'too-many';
-  const description = tooMany ? tooManyMessage(done.retryAfterSeconds) : done.message;
-  const toast = { kind: 'destructive', title: 'Error', description } as const;
-  const headers = tooMany ? { 'Retry-After': String(done.retryAfterSeconds) } : undefined;
-  return formResponse(parsed.reply({ toast }), tooMany ? 429 : 401, headers);
+  if (done.reason === 'too-many') return parsed.refuseTooMany(done.retryAfterSeconds);
+  return parsed.refuse(done.message, 401);
 }
 
 export default function LinkAccount() {

@@ -3,8 +3,8 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { ContactSchema } from '~/features/support/schemas';
 import { sendContactMessage } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
 import { NarrowPage } from '~/ui/card';
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const input = parsed.value;
   const userId = (await getUser(request))?.id ?? null;
   const address = await countAddress(context, 'contact');
-  return keepingForm(parsed.reply, async () => {
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, async () => {
     const send = () =>
       onceForForm({ request, form, userId, input }, (transact) => sendContactMessage(input, transact));
     const done = address.allowed ? (await send()).result : { ...address, ok: false as const };
@@ -39,9 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const description = `Thank you. We answer to ${input.email}.`;
       return redirectWithToast(request, '/contact', { title: 'Message sent', description });
     }
-    const description = tooManyMessage(done.retryAfterSeconds);
-    const toast = { kind: 'destructive', title: 'Error', description } as const;
-    return formResponse(parsed.reply({ toast }), 429, { 'Retry-After': String(done.retryAfterSeconds) });
+    return parsed.refuseTooMany(done.retryAfterSeconds);
   });
 }
 

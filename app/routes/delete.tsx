@@ -5,9 +5,8 @@ import { DeletionForm } from '~/features/support/deletion-form';
 import { DeletionSchema } from '~/features/support/schemas';
 import { requestDeletion } from '~/features/support/support.server';
 import { getUser } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { redirectWithToast } from '~/http/toast.server';
 import { Card } from '~/ui/card';
@@ -33,12 +32,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, DeletionSchema);
   if (!parsed.ok) return parsed.response;
-  const refuse = (description: string, status: number, headers?: HeadersInit) =>
-    formResponse(
-      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
-      status,
-      headers,
-    );
   const ask = async () => {
     const signedInUserId = (await getUser(request))?.id ?? null;
     const input = { ...parsed.value, signedInUserId };
@@ -53,16 +46,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (done.ok) {
       return redirectWithToast(request, '/delete', { title: 'Request submitted', description: RECEIVED });
     }
-    const wait = { 'Retry-After': String(done.retryAfterSeconds) };
-    return refuse(tooManyMessage(done.retryAfterSeconds), 429, wait);
+    return parsed.refuseTooMany(done.retryAfterSeconds);
   };
-  try {
-    return await keepingForm(parsed.reply, ask);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return refuse(FAILED, 500);
-  }
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: FAILED },
+    ask,
+  );
 }
 
 export default function DeleteYourData() {

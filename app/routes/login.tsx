@@ -4,8 +4,8 @@ import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import { LoginSchema } from '~/features/accounts/schemas';
 import { SocialButtons } from '~/features/accounts/social-buttons';
 import { requireVisitor, safeRedirect } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, parseForm, readOwnForm } from '~/http/form.server';
+import { countAddress } from '~/http/context.server';
+import { parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { signInWith } from '~/http/sign-in.server';
 import { Button } from '~/ui/button';
@@ -31,10 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ? await signInWith(request, parsed.value)
     : ({ ok: false, status: 429, retryAfterSeconds: address.retryAfterSeconds } as const);
   if (!done.ok) {
-    const message = done.status === 429 ? tooManyMessage(done.retryAfterSeconds) : done.message;
-    const headers = done.status === 429 ? { 'Retry-After': String(done.retryAfterSeconds) } : undefined;
-    const toast = { kind: 'destructive', title: 'Error', description: message } as const;
-    return formResponse(parsed.reply({ toast }), done.status, headers);
+    if (done.status === 429) return parsed.refuseTooMany(done.retryAfterSeconds);
+    return parsed.refuse(done.message, done.status);
   }
   const to = safeRedirect(new URL(request.url).searchParams.get('redirectTo'));
   return redirect(to, { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });

@@ -4,9 +4,9 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import { RegisterSchema } from '~/features/accounts/schemas';
 import { getInviter } from '~/features/referrals/referrals.server';
 import { requireVisitor } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
+import { countAddress } from '~/http/context.server';
 import { parseCookie, referralCookie } from '~/http/cookies.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { registerWith } from '~/http/sign-in.server';
 import { Button } from '~/ui/button';
@@ -21,6 +21,9 @@ export const meta: MetaFunction = (args) =>
     description: 'A free account: replies, openers and profile advice.',
   });
 
+/** The toast of the specification's section 8. */
+const REGISTRATION_ERROR = 'Registration Error';
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
   const code = await parseCookie(referralCookie, request).catch(() => null);
@@ -32,17 +35,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, RegisterSchema, { hidden: ['password'] });
   if (!parsed.ok) return parsed.response;
   const address = await countAddress(context, 'register');
-  const done = address.allowed
-    ? await registerWith(request, parsed.value, (work) =>
-        onceForForm({ request, form, userId: null, input: parsed.value }, work),
-      )
-    : ({ ok: false, status: 429, retryAfterSeconds: address.retryAfterSeconds } as const);
-  if (!done.ok) {
-    const message = done.status === 429 ? tooManyMessage(done.retryAfterSeconds) : done.message;
-    const toast = { kind: 'destructive', title: 'Registration Error', description: message } as const;
-    return formResponse(parsed.reply({ toast }), done.status);
-  }
-  return redirect('/dashboard', { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, REGISTRATION_ERROR);
+  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, async () => {
+    const done = await registerWith(request, parsed.value, (work) =>
+      onceForForm({ request, form, userId: null, input: parsed.value }, work),
+    );
+    if (done.ok)
+      return redirect('/dashboard', { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
+    if (done.status === 429) return parsed.refuseTooMany(done.retryAfterSeconds, REGISTRATION_ERROR);
+    return parsed.refuse(done.message, done.status, { title: REGISTRATION_ERROR });
+  });
 }
 
 export default function Register() {

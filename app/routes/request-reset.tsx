@@ -8,9 +8,8 @@ import {
 } from '~/features/accounts/password-resets.server';
 import { RequestResetSchema } from '~/features/accounts/schemas';
 import { getUser } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { ownOrigin } from '~/http/origin.server';
 import { ButtonLink } from '~/ui/button';
@@ -31,31 +30,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, RequestResetSchema);
   if (!parsed.ok) return parsed.response;
-  const refuse = (description: string, status: number, headers?: HeadersInit) =>
-    formResponse(
-      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
-      status,
-      headers,
-    );
-  try {
+  const send = async () => {
     const input = { ...parsed.value, origin: ownOrigin(request) };
     const userId = (await getUser(request))?.id ?? null;
     const address = await countAddress(context, 'reset');
-    const done = address.allowed
-      ? (
-          await onceForForm({ request, form, userId, input }, (transact) =>
-            requestPasswordReset(input, transact),
-          )
-        ).result
-      : { ...address, ok: false as const };
-    if (done.ok) return data({ sent: RESET_REQUESTED });
-    const wait = { 'Retry-After': String(done.retryAfterSeconds) };
-    return refuse(tooManyMessage(done.retryAfterSeconds), 429, wait);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return refuse(RESET_FAILED, 500);
-  }
+    if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds);
+    const { result } = await onceForForm({ request, form, userId, input }, (transact) =>
+      requestPasswordReset(input, transact),
+    );
+    return result.ok ? data({ sent: RESET_REQUESTED }) : parsed.refuseTooMany(result.retryAfterSeconds);
+  };
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },
+    send,
+  );
 }
 
 export default function RequestReset() {

@@ -10,11 +10,10 @@ import {
   resetPassword,
 } from '~/features/accounts/password-resets.server';
 import { ResetPasswordFormSchema } from '~/features/accounts/schemas';
-import { getUser } from '~/http/auth.server';
-import { countAddress, tooManyMessage } from '~/http/context.server';
-import { formResponse, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
-import { logFailure } from '~/http/log.server';
+import { countAddress } from '~/http/context.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
+import { mailedLink } from '~/http/once.server';
 import { ButtonLink } from '~/ui/button';
 import { NarrowPage } from '~/ui/card';
 import { Field } from '~/ui/field';
@@ -41,29 +40,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, ResetPasswordFormSchema, { hidden: ['password', 'confirmPassword'] });
   if (!parsed.ok) return parsed.response;
-  const refuse = (description: string, status: number, headers?: HeadersInit) =>
-    formResponse(
-      parsed.reply({ toast: { kind: 'destructive', title: 'Error', description } }),
-      status,
-      headers,
-    );
-  try {
+  const input = { token: params.token ?? '', newPassword: parsed.value.password };
+  // the work ends every session, and the address holds the link's secret
+  const owner = { scope: mailedLink(input.token), path: '/reset-password', userId: null };
+  const reset = async () => {
     const address = await countAddress(context, 'reset');
-    if (!address.allowed) {
-      const { retryAfterSeconds } = address;
-      return refuse(tooManyMessage(retryAfterSeconds), 429, { 'Retry-After': String(retryAfterSeconds) });
-    }
-    const input = { token: params.token ?? '', newPassword: parsed.value.password };
-    const userId = (await getUser(request))?.id ?? null;
-    const { result } = await onceForForm({ request, form, userId, input }, (transact) =>
+    if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds);
+    const { result } = await onceForForm({ request, form, input, ...owner }, (transact) =>
       resetPassword(input, transact),
     );
     return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    logFailure(context.requestId ?? '-', request, error);
-    return refuse(RESET_FAILED, 500);
-  }
+  };
+  return keepingForm(
+    { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },
+    reset,
+  );
 }
 
 export default function ResetPassword() {

@@ -210,6 +210,48 @@ test.describe('sharing', () => {
     });
   }
 
+  test('a lost answer leaves a Retry, which posts once and needs no second pop-up', async ({
+    page,
+    oauth,
+    member,
+  }) => {
+    expect(member).toBeTruthy();
+    oauth.script('twitter', {});
+    let sent = 0;
+    await page.route('**/api/social-share', async (route) => {
+      sent += 1;
+      if (sent > 1) return route.fallback();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.goto('/referrals');
+    const before = oauth.posts.length;
+    await page.getByRole('button', { name: 'Twitter' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Error sharing' });
+    await expect(toast).toContainText('The connection was lost before an answer came.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).last().click();
+    await expect(page.getByText('Shared on Twitter').first()).toBeVisible();
+    expect([sent, oauth.posts.length - before]).toEqual([2, 1]);
+  });
+
+  test('a share without any answer ends by itself', async ({ page, oauth, member }) => {
+    expect(member).toBeTruthy();
+    oauth.script('twitter', {});
+    await page.clock.install();
+    let sent = 0;
+    await page.route('**/api/social-share', () => {
+      sent += 1;
+    });
+    await page.goto('/referrals');
+    await page.getByRole('button', { name: 'Twitter' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => sent).toBe(1);
+    await page.clock.runFor(46_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'There was no answer in time' })).toBeVisible();
+  });
+
   test('tells the platform’s own reason', async ({ page, oauth, member }) => {
     expect(member).toBeTruthy();
     oauth.script('twitter', { share: 'refuse' });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { startApp } from '../setup/app.ts';
+import { type RunningApp, startApp } from '../setup/app.ts';
 import { newEmail } from '../setup/client.ts';
-import { makeSecondBuild } from '../setup/second-build.ts';
-import { expect, register, test } from './fixtures.ts';
+import { makeSecondBuild, type SecondBuild } from '../setup/second-build.ts';
+import { test as base, expect, register } from './fixtures.ts';
 
 const FIRST = 'Messages and compliments to keep at hand.';
 const SECOND = 'Messages and compliments, the second build.';
@@ -25,15 +25,42 @@ async function loadedScripts(page: Page): Promise<string[]> {
   );
 }
 
+/** An app of the first build; `update` ends it and starts the second one in its place, on the same data. */
+interface Update {
+  first: RunningApp;
+  second: SecondBuild;
+  update(): Promise<RunningApp>;
+}
+
+const test = base.extend<{ builds: Update }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  builds: async ({}, use) => {
+    const second = makeSecondBuild({ from: FIRST, to: SECOND });
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rapport-update-'));
+    const apps = [await startApp({ dataDir })];
+    const [first] = apps as [RunningApp];
+    const update = async () => {
+      await first.stop();
+      const app = await startApp({ dataDir, cwd: second.folder, env: { PORT: new URL(first.url).port } });
+      apps.push(app);
+      return app;
+    };
+    try {
+      await use({ first, second, update });
+    } finally {
+      for (const app of apps) await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+      second.remove();
+    }
+  },
+  baseURL: async ({ builds }, use) => use(builds.first.url),
+});
+
 test('an update never mixes two builds: open pages keep theirs, the next page is the new one, also offline', async ({
-  browser,
+  builds: { first, second, update },
+  context,
+  page,
 }) => {
-  const second = makeSecondBuild({ from: FIRST, to: SECOND });
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'rapport-update-'));
-  const first = await startApp({ dataDir });
-  const { port } = new URL(first.url);
-  const context = await browser.newContext({ baseURL: first.url });
-  const page = await context.newPage();
   const missing: string[] = [];
   context.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
@@ -46,10 +73,7 @@ test('an update never mixes two builds: open pages keep theirs, the next page is
   const old = await context.newPage();
   await old.goto('/conversation-helper?mode=text');
   await old.waitForFunction(() => '__remixRouter' in window);
-  await first.stop();
-
-  const app = await startApp({ dataDir, cwd: second.folder, env: { PORT: port } });
-  expect(app.url).toBe(first.url);
+  expect((await update()).url).toBe(first.url);
   // the old page's tool still answers, from the old build's own files, which the server no longer has
   await old
     .getByRole('textbox', { name: 'Conversation' })
@@ -75,18 +99,12 @@ test('an update never mixes two builds: open pages keep theirs, the next page is
     page.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes('assets')));
   expect(await caches()).toContain(`rapport-assets-${firstBuild}`);
   await old.close();
-  // the browser may still count the page that was just closed: the next load asks again
-  await expect(async () => {
-    await page.reload();
-    await expect.poll(caches, { timeout: 4000 }).toEqual([`rapport-assets-${second.version}`]);
-  }).toPass();
+  // the next load asks it to take over, which it does once the page that was just closed is no longer counted
+  await page.reload();
+  await expect.poll(caches).toEqual([`rapport-assets-${second.version}`]);
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByText(SECOND)).toBeVisible();
   expect(await buildOf(page)).toBe(second.version);
   expect(missing).toEqual([]);
-  await context.close();
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-  second.remove();
 });

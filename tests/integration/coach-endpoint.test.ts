@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../app/features/coaching/prompts/index.ts';
-import { type GeminiServer, startGeminiServer } from '../loopback/gemini-server.ts';
+import { error, type GeminiServer, startGeminiServer } from '../loopback/gemini-server.ts';
 import { type RunningApp, startApp } from '../setup/app.ts';
 import { Client, newMember, newSession } from '../setup/client.ts';
+import { formOn } from '../setup/doors.ts';
 import { newDatabase, useApp } from '../setup/integration.ts';
 
 const running = useApp();
@@ -138,6 +139,33 @@ describe('the endpoint in mode gemini-proxy', () => {
     expect(abuse.status).toBe(400);
     expect((await new Client(app).json(PATH, ask('Girl: hi'))).status).toBe(401);
     expect(gemini.requests).toHaveLength(1);
+  });
+});
+
+describe('a tool’s form in mode gemini-proxy', () => {
+  it('asks the model once, however often the form is sent, and again only where nothing was done', async () => {
+    const gemini = await startGeminiServer();
+    const app = await startApp({
+      databaseUrl: await newDatabase(),
+      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
+    });
+    try {
+      const { client } = await newMember(app);
+      const path = '/conversation-starters';
+      const { action, hidden } = await formOn(client, path, 'profileDetails');
+      const fields = { ...hidden, profileDetails: 'Anna, 31, climbs and bakes bread' };
+      gemini.script(error(503, 'overloaded'));
+      expect((await client.form(action, fields)).status).toBe(502);
+      const before = gemini.requests.length;
+      const answers = await Promise.all([1, 2, 3].map(() => client.form(action, fields)));
+      answers.push(await client.form(action, fields));
+      expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
+      expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
+      expect(gemini.requests.length - before).toBe(1);
+    } finally {
+      await app.stop();
+      await gemini.close();
+    }
   });
 });
 

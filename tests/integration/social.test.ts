@@ -364,6 +364,29 @@ describe('POST /api/social-share', () => {
     ]);
   });
 
+  it('answers 429 with Retry-After after twenty posts in a quarter of an hour, and repeats none of them', async () => {
+    const [{ client }, other] = await Promise.all([newMember(running.app), newMember(running.app)]);
+    const accessToken = await oauth.issueToken('twitter');
+    const share = (who: Client, number: number) =>
+      who.json(
+        '/api/social-share',
+        { platform: 'twitter', content: `Post ${number}`, accessToken },
+        { key: `p${number}` },
+      );
+    const before = oauth.posts.length;
+    for (let number = 1; number <= 20; number += 1) expect((await share(client, number)).status).toBe(200);
+    const refused = await share(client, 21);
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { message: expect.stringMatching(/^Too many tries\. Please wait \d+ minutes? and try again\.$/) },
+    ]);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    // a repeat is answered from its key, and costs nothing
+    expect((await share(client, 20)).status).toBe(200);
+    expect(oauth.posts.length - before).toBe(20);
+    expect((await share(other.client, 1)).status).toBe(200);
+  });
+
   it('answers 401 to a visitor and 405 to a GET', async () => {
     const body = { platform: 'twitter', content: 'x', accessToken: 'x' };
     const visitor = await new Client(running.app).json('/api/social-share', body);

@@ -26,14 +26,24 @@ export function parseMail(source: string): WrittenMail {
   return { headers, text: Buffer.from(bytes, 'latin1').toString('utf8') };
 }
 
-/** Every mail written so far to the address, oldest first. */
-export function mailsTo(app: RunningApp, address: string): WrittenMail[] {
+/** Every mail written so far, oldest first. */
+function allMails(app: RunningApp): WrittenMail[] {
   const folder = path.join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
-    .map((name) => parseMail(readFileSync(path.join(folder, name), 'utf8')))
-    .filter(({ headers }) => headers.to === address);
+    .map((name) => parseMail(readFileSync(path.join(folder, name), 'utf8')));
+}
+
+export function mailsTo(app: RunningApp, address: string): WrittenMail[] {
+  return allMails(app).filter(({ headers }) => headers.to === address);
+}
+
+/** Mails to a person, and those to the operator that are answered to that person. */
+export function mailsFor(app: RunningApp, address: string): WrittenMail[] {
+  return allMails(app).filter(
+    ({ headers }) => headers.to === address || headers['reply-to']?.includes(address),
+  );
 }
 
 /** The first mail to the address whose subject has the words, as soon as it is there. */

@@ -72,8 +72,9 @@ function SignOutEverywhere() {
   return (
     <Form method="post" action="/account/settings">
       <input type="hidden" name="intent" value="sign-out-everywhere" />
+      <IdempotencyField />
       <Button look="secondary" disabled={pending}>
-        Sign out everywhere
+        {pending ? 'Signing out...' : 'Sign out everywhere'}
       </Button>
     </Form>
   );

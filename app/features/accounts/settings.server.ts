@@ -47,15 +47,26 @@ export async function changePassword(
 }
 
 /** Ends every session of the user, this browser's too. */
-export async function signOutEverywhere(userId: string): Promise<void> {
-  await endAllSessions(userId);
+export function signOutEverywhere(userId: string, transact: Transact): Promise<null> {
+  return transact(async (tx) => {
+    await endAllSessions(userId, tx);
+    return null;
+  });
+}
+
+/** `deleteAccount` in a transaction of its own. */
+export function deleteOwnAccount(userId: string, transact: Transact): Promise<null> {
+  return transact(async (tx) => {
+    await deleteAccount(userId, tx);
+    return null;
+  });
 }
 
 /** Deletes a user with everything that is theirs, inside the transaction it is given. */
 export async function deleteAccount(userId: string, tx: Database, now = new Date()): Promise<void> {
   // the account going is what a deletion request asked for
   await tx.deletionRequest.updateMany({ where: { accountId: userId, doneAt: null }, data: { doneAt: now } });
-  // answers kept for repeats hold what the person wrote; the running one is this call's own
+  // answers kept for repeats hold what the person wrote
   await tx.idempotencyRecord.deleteMany({ where: { scope: `user:${userId}`, state: 'done' } });
   await tx.user.deleteMany({ where: { id: userId } });
 }

@@ -100,10 +100,9 @@ export function ChatHelper({
         placeholder={PLACEHOLDER}
         rows={8}
         errors={errors ?? undefined}
-        // before hydration the browser owns what is typed
-        {...(hydrated
-          ? { value: text, onChange: (event) => conversation.type(event.target.value) }
-          : { defaultValue: text })}
+        // before hydration the browser owns what is typed; React hears of it from its first commit on
+        {...(hydrated ? { value: text } : { defaultValue: text })}
+        onChange={(event) => conversation.type(event.target.value)}
       />
       {names ? (
         <SpeakerChoice

@@ -1,12 +1,8 @@
-import { Suspense } from 'react';
 import { Card } from '~/ui/card';
 import { CopyButton } from '~/ui/copy-button';
-import { lazyPart } from '~/ui/lazy-part';
 import { RECOMMENDATION_PARTS } from './profile-fields';
+import { SuggestionReason } from './suggestion-reason';
 import type { Suggestion } from './types';
-
-// the table of sources is read by few, and late
-const EvidenceNote = lazyPart(() => import('./evidence-note').then((file) => file.EvidenceNote));
 
 /** The panel of the Profile Optimization Wizard: bio, photos, interests and overall. */
 export function ProfileRecommendations({ suggestions }: { suggestions: readonly Suggestion[] }) {
@@ -30,16 +26,7 @@ export function ProfileRecommendations({ suggestions }: { suggestions: readonly 
                 <CopyButton text={suggestion.text} label={`Copy the recommendation: ${part}`} />
               </div>
               <p className="mt-1 whitespace-pre-line break-words">{suggestion.text}</p>
-              {suggestion.psychology ? (
-                <p className="mt-3 text-sm text-muted">
-                  <strong className="font-semibold text-ink">Why it works:</strong> {suggestion.psychology}
-                </p>
-              ) : null}
-              {suggestion.evidence ? (
-                <Suspense fallback={null}>
-                  <EvidenceNote id={suggestion.evidence} />
-                </Suspense>
-              ) : null}
+              <SuggestionReason suggestion={suggestion} label="Why it works:" />
             </section>
           );
         })}

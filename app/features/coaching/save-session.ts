@@ -1,7 +1,8 @@
+import { limitTime } from '~/features/offline/time-limit';
 import { newId } from '~/ui/new-id';
 import type { CoachingSession, SaveSession } from './schemas';
 
-const SAVE_TIMEOUT_MILLISECONDS = 20_000;
+const SAVE_LIMIT_MILLISECONDS = 20_000;
 /** Browsers keep 64 KiB of all such requests together; a character may take three bytes. */
 const KEEPALIVE_MOST_CHARACTERS = 16_000;
 
@@ -26,6 +27,7 @@ export function mayBeSavedLater(outcome: SaveOutcome): boolean {
 
 /** POST /api/coaching-sessions, done once for its key however often it is sent. Never rejects. */
 export async function postSession(session: SessionToSave, key = newId()): Promise<SaveOutcome> {
+  const limit = limitTime(SAVE_LIMIT_MILLISECONDS);
   const body = JSON.stringify({ selectedSuggestion: null, outcome: null, ...session });
   try {
     const response = await fetch('/api/coaching-sessions', {
@@ -35,12 +37,14 @@ export async function postSession(session: SessionToSave, key = newId()): Promis
       body,
       // goes on when the person leaves the page; browsers allow it for small bodies only
       keepalive: body.length < KEEPALIVE_MOST_CHARACTERS,
-      signal: AbortSignal.timeout(SAVE_TIMEOUT_MILLISECONDS),
+      signal: limit.signal,
     });
     if (response.ok) return { ok: true, session: (await response.json()) as CoachingSession };
     const message = (await response.text()) || response.statusText;
     return { ok: false, refused: response.status < 500, status: response.status, message } as SaveOutcome;
   } catch {
     return { ok: false, refused: false, message: 'The session could not be saved: the connection was lost.' };
+  } finally {
+    limit.end();
   }
 }

@@ -1,10 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton } from '~/ui/copy-button';
-import { lazyPart } from '~/ui/lazy-part';
+import { SuggestionReason } from './suggestion-reason';
 import type { Suggestion } from './types';
-
-// the table of sources is read by few, and late
-const EvidenceNote = lazyPart(() => import('./evidence-note').then((file) => file.EvidenceNote));
 
 interface SuggestionListProps {
   /** 'Option' in the Chat Helper, 'Enhancement' in the Profile Wizard */
@@ -33,16 +30,7 @@ export function SuggestionList({
           </div>
           <p className="mt-1 select-all whitespace-pre-line text-lg">{suggestion.text}</p>
           {mark?.(suggestion)}
-          {suggestion.psychology ? (
-            <p className="mt-3 text-sm text-muted">
-              <strong className="font-semibold text-ink">{psychologyLabel}</strong> {suggestion.psychology}
-            </p>
-          ) : null}
-          {suggestion.evidence ? (
-            <Suspense fallback={null}>
-              <EvidenceNote id={suggestion.evidence} />
-            </Suspense>
-          ) : null}
+          <SuggestionReason suggestion={suggestion} label={psychologyLabel} />
         </li>
       ))}
     </ol>

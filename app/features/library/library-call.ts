@@ -1,20 +1,23 @@
 import { useCallback, useRef, useState } from 'react';
+import { limitTime } from '~/features/offline/time-limit';
 import { newId } from '~/ui/new-id';
 import type { LibraryItem } from './item';
 
 /** Longer than the server gives the hosted model. */
-const TIMEOUT_MILLISECONDS = 55_000;
+const GENERATE_LIMIT_MILLISECONDS = 55_000;
+const LIMIT_MILLISECONDS = 20_000;
 
 type CallOutcome = { ok: true; item: LibraryItem } | { ok: false; status: number | null; message: string };
 
 async function post(path: string, body: string | undefined, key: string): Promise<CallOutcome> {
+  const limit = limitTime(path.endsWith('/generate') ? GENERATE_LIMIT_MILLISECONDS : LIMIT_MILLISECONDS);
   try {
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Idempotency-Key': key, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: limit.signal,
     });
     if (response.ok) return { ok: true, item: (await response.json()) as LibraryItem };
     const message = (await response.text()) || response.statusText;
@@ -23,8 +26,12 @@ async function post(path: string, body: string | undefined, key: string): Promis
     return {
       ok: false,
       status: null,
-      message: 'The connection was lost. Press the button again: nothing is done twice.',
+      message: limit.isLate()
+        ? 'There was no answer in time. Press the button again: nothing is done twice.'
+        : 'The connection was lost. Press the button again: nothing is done twice.',
     };
+  } finally {
+    limit.end();
   }
 }
 

@@ -27,6 +27,8 @@ export const ADDRESS_LIMIT: Limit = {
 export const COACH_LIMIT: Limit = { name: 'coach', most: 60, windowMilliseconds: MINUTE_MILLISECONDS };
 /** New items of the message library for one user. */
 export const LIBRARY_LIMIT: Limit = { name: 'library', most: 60, windowMilliseconds: MINUTE_MILLISECONDS };
+/** Posts on a social platform by one user. */
+export const SHARE_LIMIT: Limit = { name: 'share', most: 20, windowMilliseconds: 15 * MINUTE_MILLISECONDS };
 
 export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 

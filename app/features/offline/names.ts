@@ -9,9 +9,11 @@ export const privateCache = (version: string, userId: string) => `${PREFIX}priva
 export const pagesCache = (version: string) => `${PREFIX}pages-${version}`;
 /** The reader's scripts, whatever the build and whoever is signed in. */
 export const OCR_CACHE = `${PREFIX}ocr`;
-/** Holds one entry: the id of the person whose copies may be shown. */
+/** What the page tells its worker: the id of the person whose copies may be shown, and whether they save data. */
 export const STATE_CACHE = `${PREFIX}state`;
 export const STATE_USER = '/user';
+/** There when the browser saves data; not every browser tells that to a worker. */
+export const STATE_SAVES_DATA = '/saves-data';
 
 /** Everything that sign-out, and a change of user, deletes. */
 export function isPersonal(cacheName: string): boolean {

@@ -4,6 +4,7 @@
  */
 import { newId } from '~/ui/new-id';
 import { readAll, write } from './database';
+import { limitTime } from './time-limit';
 
 export type WaitingType = 'chat-helper' | 'chat-starter' | 'profile-wizard';
 
@@ -149,11 +150,14 @@ export function sendWaiting(userId: string, send: Send): Promise<{ saved: number
 }
 
 async function isStillSignedIn(userId: string): Promise<boolean> {
+  const limit = limitTime(USER_LIMIT_MILLISECONDS);
   try {
-    const response = await fetch('/api/user', { signal: AbortSignal.timeout(USER_LIMIT_MILLISECONDS) });
+    const response = await fetch('/api/user', { signal: limit.signal });
     return response.ok && ((await response.json()) as { id: string }).id === userId;
   } catch {
     return false;
+  } finally {
+    limit.end();
   }
 }
 

@@ -1,8 +1,18 @@
 /** What this device keeps of a signed-in person, and how it goes. The theme and the reader's files stay. */
 import { clearAllDrafts } from './drafts';
-import { copiesOf, isPersonal, privateCache, SHELL_PATHS, STATE_CACHE, STATE_USER } from './names';
+import {
+  copiesOf,
+  isPersonal,
+  privateCache,
+  SHELL_PATHS,
+  STATE_CACHE,
+  STATE_SAVES_DATA,
+  STATE_USER,
+} from './names';
 import { pageBuild } from './page-build';
+import { limitTime } from './time-limit';
 
+const SCREEN_LIMIT_MILLISECONDS = 30_000;
 const REFRESH_AFTER_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const hasCaches = () => 'caches' in window;
@@ -35,6 +45,14 @@ export async function startCopiesFor(userId: string): Promise<void> {
   await state.put(STATE_USER, new Response(userId));
 }
 
+/** Tells the worker, which may be a new one that has yet to fetch its files, whether the person saves data. */
+export async function noteSavesData(savesData: boolean): Promise<void> {
+  if (!hasCaches()) return;
+  const state = await caches.open(STATE_CACHE);
+  if (savesData) await state.put(STATE_SAVES_DATA, new Response('yes'));
+  else await state.delete(STATE_SAVES_DATA);
+}
+
 function isFresh(copy: Response | undefined): boolean {
   return (
     Boolean(copy) && Date.now() - Date.parse(copy?.headers.get('Date') ?? '') < REFRESH_AFTER_MILLISECONDS
@@ -52,11 +70,15 @@ export async function keepScreens(userId: string): Promise<void> {
   for (const path of new Set<string>([here, ...SHELL_PATHS])) {
     if (isFresh(await cache.match(path))) continue;
     // "prefetch": the toast that waits for the next page must not be spent on this one
-    const response = await fetch(path, { headers: { Accept: 'text/html', Purpose: 'prefetch' } }).catch(
-      () => null,
-    );
-    if (!response) return;
-    const html = await response.clone().text();
+    const limit = limitTime(SCREEN_LIMIT_MILLISECONDS);
+    const headers = { Accept: 'text/html', Purpose: 'prefetch' };
+    const response = await fetch(path, { headers, signal: limit.signal }).catch(() => null);
+    const html = await response
+      ?.clone()
+      .text()
+      .catch(() => null);
+    limit.end();
+    if (!response || !html) return;
     const isOwn = response.ok && !response.redirected && html.includes(userId) && html.includes(pageBuild());
     if (isOwn) await cache.put(path, response);
   }

@@ -1,5 +1,6 @@
 import { dropWaiting, forgetSent, listWaiting, type Send, sendWaiting } from './outbox';
 import { wipeEverything } from './private-copies';
+import { limitTime } from './time-limit';
 
 const LIMIT_MILLISECONDS = 20_000;
 
@@ -11,16 +12,19 @@ export type SignOutResult =
 
 /** The server's part. A failure is for the console only (specification section 4). */
 async function endSession(): Promise<boolean> {
+  const limit = limitTime(LIMIT_MILLISECONDS);
   try {
     const response = await fetch('/api/logout', {
       method: 'POST',
       credentials: 'include',
-      signal: AbortSignal.timeout(LIMIT_MILLISECONDS),
+      signal: limit.signal,
     });
     if (response.ok) return true;
     console.error('Logout failed', response.status);
   } catch (error) {
     console.error('Logout failed', error);
+  } finally {
+    limit.end();
   }
   return false;
 }

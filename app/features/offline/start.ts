@@ -1,7 +1,7 @@
 /** What runs after a signed-in page has loaded: copies for offline use, the service worker, the outbox. */
 import { listWaiting, type Send, sendWaiting, subscribeToOutbox } from './outbox';
 import { pageBuild } from './page-build';
-import { keepScreens, startCopiesFor } from './private-copies';
+import { keepScreens, noteSavesData, startCopiesFor } from './private-copies';
 
 const FIRST_PAUSE_MILLISECONDS = 5000;
 const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1000;
@@ -17,6 +17,7 @@ export function savesData(): boolean {
 
 export async function startOffline(userId: string): Promise<void> {
   await startCopiesFor(userId);
+  await noteSavesData(savesData());
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
   answerWorkers();
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { openSocialPopup, POPUP_BLOCKED, waitForSocialPopup } from '~/features/accounts/social-popup';
+import { limitTime } from '~/features/offline/time-limit';
 import { buttonClass } from '~/ui/button';
 import { copyText } from '~/ui/copy-text';
 import { useHydrated } from '~/ui/hydrated';
@@ -24,23 +25,43 @@ interface ShareButtonsProps {
   onEnd(): void;
 }
 
-/** Sends the share. Throws with the sentence to show. */
-async function postShare(platform: SharePlatform, content: string, accessToken: string): Promise<void> {
-  const response = await fetch('/api/social-share', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
-    body: JSON.stringify({ platform, content, accessToken }),
-  });
-  if (response.ok) return;
-  const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  throw new Error(body?.message ?? `${response.status}: ${response.statusText}`);
+/** Longer than the server gives a platform's calls. */
+const SHARE_LIMIT_MILLISECONDS = 45_000;
+
+interface Share {
+  platform: SharePlatform;
+  content: string;
+  accessToken: string;
+  /** the same when it is sent again, so that it is posted once */
+  key: string;
 }
 
-function showError(error: unknown): void {
-  const offline = error instanceof TypeError;
-  const message = error instanceof Error && !offline ? error.message : 'Check your connection and try again.';
-  showToast({ kind: 'destructive', title: 'Error sharing', description: message });
+/** No answer came: it may have been posted or not. */
+class UnansweredError extends Error {}
+
+/** Sends the share. Throws with the sentence to show. */
+async function postShare({ key, ...body }: Share): Promise<void> {
+  const limit = limitTime(SHARE_LIMIT_MILLISECONDS);
+  try {
+    const response = await fetch('/api/social-share', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: limit.signal,
+    });
+    if (response.ok) return;
+    const { message } = JSON.parse(await response.text()) as { message?: string };
+    throw new Error(message ?? `${response.status}: ${response.statusText}`);
+  } catch (error) {
+    const unanswered = limit.isLate() || error instanceof TypeError || error instanceof SyntaxError;
+    if (!unanswered) throw error;
+    throw new UnansweredError(
+      limit.isLate() ? 'There was no answer in time.' : 'The connection was lost before an answer came.',
+    );
+  } finally {
+    limit.end();
+  }
 }
 
 /** Links to the platforms' public share pages; with JavaScript, and where a platform is set up, a real post. */
@@ -48,19 +69,32 @@ export function ShareButtons({ link, text, configured, onEnd }: ShareButtonsProp
   const [sharing, setSharing] = useState<SharePlatform | null>(null);
   const hydrated = useHydrated();
 
-  async function post(platform: SharePlatform) {
-    const name = PLATFORM_NAMES[platform];
+  async function run(platform: SharePlatform, prepare: () => Promise<Share>) {
     setSharing(platform);
+    let prepared: Share | undefined;
     try {
-      const popup = openSocialPopup(platform, `${name} Login`);
-      if (!popup) throw new Error(POPUP_BLOCKED);
-      await postShare(platform, text, await waitForSocialPopup(popup));
-      showToast({ title: 'Success', description: `Shared on ${name}` });
+      prepared = await prepare();
+      await postShare(prepared);
+      showToast({ title: 'Success', description: `Shared on ${PLATFORM_NAMES[platform]}` });
     } catch (error) {
-      showError(error);
+      const again = error instanceof UnansweredError ? prepared : undefined;
+      showToast({
+        kind: 'destructive',
+        title: 'Error sharing',
+        description: error instanceof Error ? error.message : undefined,
+        action: again && { text: 'Retry', run: () => void run(platform, async () => again) },
+        stays: Boolean(again),
+      });
     }
     setSharing(null);
     onEnd();
+  }
+
+  /** Asks the platform for leave in its pop-up. */
+  async function askLeave(platform: SharePlatform): Promise<Share> {
+    const popup = openSocialPopup(platform, `${PLATFORM_NAMES[platform]} Login`);
+    if (!popup) throw new Error(POPUP_BLOCKED);
+    return { platform, content: text, accessToken: await waitForSocialPopup(popup), key: newId() };
   }
 
   /** The platform's own page. Instagram's and TikTok's take no text, so the link is on the clipboard before. */
@@ -84,7 +118,7 @@ export function ShareButtons({ link, text, configured, onEnd }: ShareButtonsProp
   function share(event: MouseEvent, platform: SharePlatform) {
     event.preventDefault();
     if (!configured.includes(platform)) void fallBack(platform, publicShareUrl(platform, text, link));
-    else if (!sharing) void post(platform);
+    else if (!sharing) void run(platform, () => askLeave(platform));
   }
 
   return (

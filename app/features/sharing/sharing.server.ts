@@ -1,4 +1,5 @@
 import { PlatformError } from '../../adapters/social/platform.server.ts';
+import { countAttempt, SHARE_LIMIT } from '../limits/rate-limits.server.ts';
 import type { Transact } from '../once/once.server.ts';
 import { getPlatform } from './platforms.server.ts';
 import { PLATFORM_NAMES, type SharePlatform } from './platforms.ts';
@@ -7,7 +8,10 @@ import type { SocialShare } from './schemas.ts';
 /** The picture for platforms whose posts are pictures; it lies in public/. */
 const PICTURE_PATH = '/share.jpg';
 
-export type ShareResult = { ok: true } | { ok: false; reason: 'not-set-up' | 'refused'; message: string };
+export type ShareResult =
+  | { ok: true }
+  | { ok: false; reason: 'not-set-up' | 'refused'; message: string }
+  | { ok: false; reason: 'too-many'; retryAfterSeconds: number };
 
 export function notSetUp(platform: SharePlatform): string {
   return `Sharing on ${PLATFORM_NAMES[platform]} is not set up here.`;
@@ -15,15 +19,19 @@ export function notSetUp(platform: SharePlatform): string {
 
 /**
  * Posts for real, with the person's own token. The post comes first and the record of it, for a repeat of the call,
- * after: no network call is made inside a transaction.
+ * after: no network call is made inside a transaction. The limit is counted here, so a repeat that is answered from its
+ * idempotency key counts once.
  */
 export async function share(
+  userId: string,
   { platform, content, accessToken }: SocialShare,
   { origin, link }: { origin: string; link: string },
   transact: Transact,
 ): Promise<ShareResult> {
   const configured = getPlatform(platform);
   if (!configured) return { ok: false, reason: 'not-set-up', message: notSetUp(platform) };
+  const limit = await countAttempt(SHARE_LIMIT, userId);
+  if (!limit.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: limit.retryAfterSeconds };
   try {
     await configured.share({ accessToken, content, link, pictureUrl: `${origin}${PICTURE_PATH}` });
   } catch (error) {
