@@ -123,7 +123,10 @@ app.use((error: unknown, request: Request, response: Response, _next: NextFuncti
 
 const pages = createPageCache(build, CLIENT_FOLDER);
 
-const server = createServer((request, response) => {
+// Slow lines get their time, held connections do not: half a header and a stalled body end with 408.
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+
+const server = createServer(LIMITS, (request, response) => {
   const requestId = randomUUID();
   requestIds.set(request, requestId);
   logWhenDone(requestId, request, response);

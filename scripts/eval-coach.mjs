@@ -11,7 +11,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build, createServer } from 'vite';
+import { createServer } from 'vite';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,36 +30,30 @@ const MAX_KIB = 120;
 const CPU_SLOWDOWN = 4;
 const MAX_BROWSER_MS = 100;
 
-/** Minified and gzipped size of the part of the coach that the browser loads. */
-async function bytesOfCoach() {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { alias },
-    build: {
-      write: false,
-      minify: 'esbuild',
-      lib: { entry: `${root}app/features/coaching/coach/index.ts`, formats: ['es'] },
-    },
-  });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((r) => r.output);
-  return outputs.reduce((sum, o) => sum + (o.type === 'chunk' ? gzipSync(o.code).length : 0), 0);
-}
-
-/** What a phone's browser needs: every conversation once, in Chromium slowed down, after a few to warm up. */
-async function browserRow(cases) {
-  const [{ build: bundle }, { chromium }] = await Promise.all([import('esbuild'), import('playwright')]);
-  const bundled = await bundle({
+/** The coach as the browser gets it: minified, nothing but the coach in it. */
+async function bundledCoach(format) {
+  const { build: bundle } = await import('esbuild');
+  const built = await bundle({
     entryPoints: [`${root}app/features/coaching/coach/index.ts`],
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    format,
     globalName: 'rapportCoach',
     target: 'es2022',
     alias,
   });
+  return built.outputFiles[0].text;
+}
+
+async function bytesOfCoach() {
+  return gzipSync(await bundledCoach('esm'), { level: 9 }).length;
+}
+
+/** What a phone's browser needs: every conversation once, in Chromium slowed down, after a few to warm up. */
+async function browserRow(cases) {
+  const { chromium } = await import('playwright');
+  const code = await bundledCoach('iife');
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -67,7 +61,7 @@ async function browserRow(cases) {
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
-    await page.addScriptTag({ content: bundled.outputFiles[0].text });
+    await page.addScriptTag({ content: code });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const { first, times } = await page.evaluate(
       (texts) => {

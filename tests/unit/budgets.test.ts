@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { THEME_SCRIPT } from '../../app/ui/theme-script';
 
 const KIBIBYTE = 1024;
 const CLIENT = path.resolve('build/client');
@@ -129,3 +130,7 @@ function toolRoutes(): string[] {
     .map((name) => `routes/${name}`)
     .filter((id) => manifest.routes[id] !== undefined);
 }
+
+it('keeps the inline script of pages without script files under 1 KiB', () => {
+  expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(KIBIBYTE);
+});

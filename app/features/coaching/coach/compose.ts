@@ -601,6 +601,7 @@ function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: Re
         line(u.caring ? own.care : own.goodbye, false),
         first,
         second !== first && rng() < 0.5 ? second : null,
+        rng() < 0.85 ? pick(rng, u.caring ? own.careCloses : own.closes) : null,
       ];
     }
     const answered =

@@ -11,6 +11,9 @@ export type QuestionKind =
   | 'when'
   | 'where'
   | 'spot'
+  | 'would'
+  | 'awake'
+  | 'thenWhat'
   | 'whenDay'
   | 'planB'
   | 'advice'
@@ -306,6 +309,13 @@ const WHICH_DAY =
   /\b(?:which|what) (?:one|day|date|slot|evening|night)s?\b.{0,30}\b(?:best|good|suits?|works?|better|easiest|book|prefer|free|fits?)\b|\bwhen (?:would|does|is|are|do|could|can) (?:you|it|that|we)?.{0,20}\b(?:suit|free|available|work|best|good)\b/;
 const CALL_ME =
   /\b(?:can|could|would) you (?:do|make|manage|have|fancy|like) (?:a |an? (?:quick|short) |the )?(?:call|video call|coffee|drink|dinner|lunch|walk|date)\b|\b(?:then |just )?call me\?/;
+const AWAKE =
+  /\bwhy (?:are|r) you (?:still )?(?:awake|up)\b|\bcan't (?:you )?sleep\s*\?|\byou can't sleep either\b/;
+const THEN_WHAT =
+  /\bwhat did (?:he|she|they|your \w+|everyone) (?:say|do|think)\b|\bhow did (?:he|she|they|your \w+) (?:react|take it)\b|\bwhat happened (?:then|next|after)\b/;
+/** 'Would you try it?': an offer or a dare, not a habit. */
+const WOULD =
+  /^(?:ok |so |and |but |wait |honestly )*would you (?:ever |even |still |actually |really )*(?!rather|like to|want|say|prefer|pick|choose|be |describe|call)\w+/;
 const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
 const PLAN_B =
   /\bplan b\b|\b(?:what|where) (?:do|should|shall|are) we (?:do|go|doing|going) (?:instead|then|now)\b|\bany (?:other|better) (?:ideas?|plan)\b/;
@@ -334,6 +344,9 @@ export function classifyQuestion(raw: string): Question | null {
   }
   if (WHICH_DAY.test(text)) return { kind: 'whenDay', text: raw, about: '' };
   if (CALL_ME.test(text)) return { kind: 'invite', text: raw, about: '' };
+  if (AWAKE.test(text)) return { kind: 'awake', text: raw, about: '' };
+  if (THEN_WHAT.test(text)) return { kind: 'thenWhat', text: raw, about: '' };
+  if (WOULD.test(text)) return { kind: 'would', text: raw, about: '' };
   const rather = RATHER.exec(text);
   if (rather) {
     const a = (rather[1] ?? '').trim();

@@ -411,28 +411,17 @@ function echoIn(lines: readonly string[]): string | null {
           w.length >= 4 &&
           /^\p{L}+$/u.test(w) &&
           !isFunctionWord(w) &&
-          !ECHO_NOT.has(w) &&
+          !ECHO_NOT.test(w) &&
           !/(.)\1\1/.test(w)
         )
           found.push(w);
     }
-  const best = found.filter(
-    (w) => QUALITY.test(w) || /(?:ful|ous|ive|less|ated|cked|ked|sed|ted|ned|red)$/.test(w),
-  );
-  return (best.at(-1) ?? found.at(-1)) || null;
+  return found.filter((w) => QUALITY.test(w) || /(?:ful|ous|ive|less)$/.test(w)).at(-1) ?? null;
 }
 
-const ECHO_NOT = new Set(
-  `neither rude early rather this that have just like with from what your yours their them they were been will would could should about some really very
-  much more most than then when where which while because there here thing things something anything nothing someone anyone
-  everyone people person guys said says tell told talk talking text texting message dont didnt doesnt cant wont isnt youre
-  thats whats yeah okay haha lmao maybe sure thanks thank please sorry hello morning night week weekend today tomorrow tonight
-  yesterday monday tuesday wednesday thursday friday saturday sunday know think want need make made take took give gave
-  come came going gone went back down over under again still also even only ever never always sometimes obviously literally
-  actually probably definitely whatever anyway though fuck fucking shit shitty damn hell sexy naked`.split(
-    /\s+/,
-  ),
-);
+/** Poor to throw back at her. */
+const ECHO_NOT =
+  /^(?:neither|rude|early|rather|live|sexy|naked|weird|creepy|stupid|dishonest|awful|fat|ugly|beautiful|gorgeous)$/;
 
 /** As she had it: 'my fringe' is 'your fringe', 'a rooster' is 'the rooster', 'algebra' stays bare. */
 function leadOf(before: readonly string[], word: string): Keyword['lead'] {
@@ -645,7 +634,7 @@ const BOUNDARY =
 const LATE =
   /\b(?:sorry (?:for|about) (?:the )?(?:late|slow|delay\w*|not (?:reply|answer|respond|writ|getting)\w*|disappear\w*|going quiet|being (?:slow|mia|so|late)|my (?:late|slow)|taking)|sorry,? (?:i )?(?:just (?:saw|seeing|got|noticed|now)|only just|missed (?:this|your)|been (?:so |crazy |really )*(?:busy|swamped|mia|hectic)|fell asleep|was (?:so |at |in |out |asleep))|late reply|just saw (?:this|your))\b/;
 const ANNOYED =
-  /\b(?:(?:that|this|you|it)(?:'s| is| was|'re| are| were)? (?:a bit |kind of |kinda |really |so |pretty |being |not |just |super |quite )*(?:rude|weird|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|not (?:ok|cool|funny|nice)|cheesy and|condescending|pushy|unnecessary|hurtful|harsh|sexist)|not (?:cool|funny|ok)(?: (?:man|dude))?(?=$|[.!,])|i(?:'m| am) (?:kind of |kinda |really |a bit |so |pretty )*(?:annoyed|mad|angry|pissed|disappointed|hurt|offended|upset with)|(?:wasn't|isn't|not) (?:very |that |really |so |exactly )*(?:funny|cool|nice|kind|fair)|that (?:kinda |kind of |really |actually |sort of )?(?:hurt|stung|upset me)|you said that last time|last time too|i waited|left me on read|read my message|and (?:then )?answer the next day|nice of you to (?:show up|reply)|look who's alive|(?:months|weeks) and you (?:come|came)|i get nervous|makes me (?:nervous|uncomfortable)|you (?:forgot|never|always|didn't even|don't even|still haven't|keep|said you(?:'d| would)|stood me up|ignored|left me|were (?:late|supposed))|wtf|what the hell|excuse me\?|stop (?:asking|pushing|calling me|with the|doing|being)|don't (?:call me|talk to me like|be (?:rude|pushy|weird|like that))|seriously\?!|whatever (?:then|dude)|fine, whatever)\b/;
+  /\b(?:(?:that|this|you|it)(?:'s| is| was|'re| are| were)? (?:a bit |kind of |kinda |really |so |pretty |being |not |just |super |quite )*(?:rude|weird|creepy|offensive|insulting|disrespectful|mean|inappropriate|uncalled for|annoying|disappointing|not (?:ok|cool|funny|nice)|cheesy and|condescending|pushy|unnecessary|hurtful|harsh|sexist|dishonest|disappointed)|not (?:cool|funny|ok)(?: (?:man|dude))?(?=$|[.!,])|i(?:'m| am) (?:kind of |kinda |really |a bit |so |pretty )*(?:annoyed|mad|angry|pissed|disappointed|hurt|offended|upset with)|(?:wasn't|isn't|not) (?:very |that |really |so |exactly )*(?:funny|cool|nice|kind|fair)|that (?:kinda |kind of |really |actually |sort of )?(?:hurt|stung|upset me)|you said that last time|last time too|i waited|left me on read|read my message|and (?:then )?answer the next day|nice of you to (?:show up|reply)|look who's alive|(?:months|weeks) and you (?:come|came)|i get nervous|makes me (?:nervous|uncomfortable)|you (?:forgot|never|always|didn't even|don't even|still haven't|keep|said you(?:'d| would)|stood me up|ignored|left me|were (?:late|supposed))|wtf|what the hell|excuse me\?|stop (?:asking|pushing|calling me|with the|doing|being)|don't (?:call me|talk to me like|be (?:rude|pushy|weird|like that))|seriously\?!|whatever (?:then|dude)|fine, whatever)\b/;
 const PRAISE =
   /\b(?:you(?:'re| are|r)? (?:so |really |actually |pretty |very |too |such a |a |quite |kind of |kinda )*(?:funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|great|lovely|hilarious|easy to talk to|cool|adorable|good (?:at this|company|listener|guy)|gentleman|different|handsome|smooth|wholesome)|(?:that's|that was|thats|how) (?:so |really |very |actually )*(?:sweet|cute|kind|thoughtful|nice of you|lovely of you|adorable|wholesome)|i (?:really |actually |do |also )*(?:like|love|enjoy|enjoyed) (?:talking|chatting|this|your (?:humou?r|vibe|energy|jokes?|profile|smile|taste|style|messages|way))|you made me (?:laugh|smile|blush)|best (?:opener|message|first message|opening line|answer|reply)|made my day|good (?:one|opener|line|answer)|nice (?:smile|profile|opener))\b/;
 const NIGHT =

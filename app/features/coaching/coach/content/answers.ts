@@ -282,6 +282,24 @@ p Wednesday evening, before I run out of patience.
 i {D}, I like how that sounds.
 i Friday evening, the week should end with something good.
 `),
+  would: answers(`
+c I would, no hesitation.
+c Yes, gladly, and I'd mean it.
+p I would, with a brave face and a witness.
+p Obviously yes, I fear almost nothing.
+i I would, if only to know how it feels.
+i Yes, I'd rather try and know than wonder.
+`),
+  awake: answers(`
+c My thoughts and I had a late meeting, sleep wasn't invited.
+p My brain found an old embarrassing moment and hit replay, so no sleep.
+i Nights like this are good for thinking, and I'm glad you're up too.
+`),
+  thenWhat: answers(`
+c A long silence, then a laugh, so I got away with it.
+p The pause was so long I could hear careers end.
+i Nothing at first, and the quiet said more than an answer.
+`),
   planB: answers(`
 c Plan B is somewhere indoors with good food, same day, same company.
 c Then we go inside, a warm place and no hurry.
@@ -320,12 +338,12 @@ p My official position is yes, my lawyer says I should hear more first.
 i I think there's a second question hiding behind that one.
 `),
   didYou: answers(`
-c Not as much as I'd have liked, and it's still on my list.
-c Yes, and in good spirits.
-p I gave it a brave attempt, history will judge.
-p Let's say I tried and the universe had notes.
-i Sort of, and it went differently than I'd pictured.
-i In a way, it's one of those things that's better told than typed.
+c Not yet, but it's still on my list.
+c Not as much as I'd have liked, and I would again.
+p Not yet, history will judge me kindly.
+p No, though in my dreams I was brilliant at it.
+i Not yet, and I'd want good company for it.
+i Once in my head, which never quite counts.
 `),
   hypothetical: answers(`
 c Easy one: somewhere warm, with good food and one person worth talking to.

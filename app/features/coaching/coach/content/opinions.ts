@@ -269,7 +269,7 @@ c An otter, they hold hands while sleeping.
 p A capybara, friends with everyone.
 i An octopus, three hearts, no fixed shape.
 `),
-  opinion('stars', 'horoscope|astrolog|zodiac|star ?sign|mercury|tarot|superstiti|luck|jinx', `
+  opinion('stars', 'horoscope|astrolog|zodiac|star ?sign|mercury|superstiti|luck|jinx', `
 c Horoscopes for fun, wood for knocking.
 p Any horoscope that promises snacks.
 i Astrology as poetry, a lucky stone as backup.
@@ -325,10 +325,15 @@ c In five years, a home with a full table.
 p In five years, a plant older than my phone.
 i Someday, a kitchen with some noise in it.
 `),
-  opinion('politics', 'politic|religio|faith\\b|god\\b|vot(e|ing)\\b|spiritual|church|left or right', `
+  opinion('faith', 'religio|faith\\b|god\\b|spiritual|church|pray', `
+c I respect anyone who lives their faith kindly.
+p I believe in second chances and Sunday lunch.
+i In faith I trust questions over certainty.
+`),
+  opinion('politics', 'politic|vot(e|ing)\\b|spiritual|church|left or right', `
 c Fairness matters more to me than any party.
 p Happy to talk politics once the food arrives.
-i In religion I trust questions over certainty.
+i What somebody does for others says more than their vote.
 `),
   opinion('money', 'lotter|jackpot|(you|we) (won|win)\\b|million|money|saver|saving|splurge|spend or|spender', `
 c Half saved, half spent on long train trips.

@@ -14,6 +14,9 @@ export interface OtherLanguage {
   about: TopicLine[];
   second: TopicLine[];
   starts: string[];
+  /** Short last words, after a goodbye and after care. */
+  closes: string[];
+  careCloses: string[];
   goodbye: TopicLine[];
   goodbyeMore: TopicLine[];
   care: TopicLine[];
@@ -133,6 +136,8 @@ I ¿Qué te ha hecho sonreír hoy?
 I ¿En qué piensas cuando por fin hay silencio?
 `),
     starts: ['Vale.', 'Claro.', 'Ya.', 'Te leo.', 'Entiendo.'],
+    closes: ['Cuídate.', 'Sin rencores.', 'Suerte.', 'Todo bien.', 'Un saludo.', 'Que vaya bien.'],
+    careCloses: ['Aquí estoy.', 'Respira.', 'Te escucho.', 'Me importas.', 'Paso a paso.', 'De verdad.'],
     goodbye: table(`
 c Gracias por decírmelo claro, lo respeto.
 c Te entiendo, y gracias por la sinceridad.
@@ -196,6 +201,15 @@ I Was hat dich heute zum Lächeln gebracht?
 I Was ging dir dabei durch den Kopf?
 `),
     starts: ['Okay.', 'Klar.', 'Alles gut.', 'Verstehe.', 'Ich lese dich.'],
+    closes: ['Pass auf dich auf.', 'Alles gut.', 'Viel Glück.', "Mach's gut.", 'Alles Liebe.', 'Kein Groll.'],
+    careCloses: [
+      'Ich bin da.',
+      'Atme erst mal.',
+      'Ich höre zu.',
+      'Du bist mir wichtig.',
+      'Schritt für Schritt.',
+      'Wirklich.',
+    ],
     goodbye: table(`
 c Danke, dass du es offen sagst, das respektiere ich.
 c Verstanden, und danke für die Ehrlichkeit.
@@ -259,6 +273,15 @@ I Qu'est-ce qui t'a fait sourire aujourd'hui?
 I À quoi tu pensais à ce moment-là?
 `),
     starts: ["D'accord.", 'Bien sûr.', 'Je comprends.', 'Je te lis.', 'Ah.'],
+    closes: [
+      'Prends soin de toi.',
+      'Sans rancune.',
+      'Bonne chance.',
+      'Tout va bien.',
+      'Belle journée.',
+      'Bonne route.',
+    ],
+    careCloses: ['Je suis là.', 'Respire.', "Je t'écoute.", 'Tu comptes.', 'Pas à pas.', 'Vraiment.'],
     goodbye: table(`
 c Merci de me le dire clairement, je respecte ça.
 c Je comprends, et merci pour ta franchise.
@@ -322,6 +345,15 @@ I O que te fez sorrir hoje?
 I O que passou pela sua cabeça?
 `),
     starts: ['Tá bom.', 'Claro.', 'Entendo.', 'Estou lendo.', 'Certo.'],
+    closes: ['Se cuida.', 'Sem mágoa.', 'Boa sorte.', 'Tudo certo.', 'Um abraço.', 'Fica bem.'],
+    careCloses: [
+      'Estou aqui.',
+      'Respira.',
+      'Estou ouvindo.',
+      'Você importa.',
+      'Um passo de cada vez.',
+      'De verdade.',
+    ],
     goodbye: table(`
 c Obrigado por dizer com clareza, eu respeito.
 c Entendi, e obrigado pela sinceridade.
@@ -385,6 +417,15 @@ I Che cosa ti ha fatto sorridere oggi?
 I Che cosa hai pensato in quel momento?
 `),
     starts: ['Va bene.', 'Certo.', 'Capisco.', 'Ti leggo.', 'Ah.'],
+    closes: [
+      'Stammi bene.',
+      'Senza rancore.',
+      'Buona fortuna.',
+      'Tutto a posto.',
+      'Un saluto.',
+      'Buona strada.',
+    ],
+    careCloses: ['Ci sono.', 'Respira.', 'Ti ascolto.', 'Tu conti.', 'Un passo alla volta.', 'Davvero.'],
     goodbye: table(`
 c Grazie di avermelo detto chiaramente, lo rispetto.
 c Capito, e grazie della sincerità.
