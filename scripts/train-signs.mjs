@@ -12,7 +12,7 @@ import { createServer } from 'vite';
 const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
-    l1: { type: 'string', default: '14' },
+    l1: { type: 'string', default: '16' },
     least: { type: 'string', default: '0.2' },
     step: { type: 'string', default: '0.25' },
   },
@@ -36,7 +36,11 @@ try {
   const files = readdirSync(folder)
     .filter((f) => f.endsWith('.txt'))
     .toSorted();
-  const chats = files.flatMap((f) => readChats(readFileSync(folder + f, 'utf8')));
+  // The unmistakable ones, in 'plain', must be learned whatever else is.
+  const chats = files.flatMap((f) => {
+    const read = readChats(readFileSync(folder + f, 'utf8'));
+    return f.startsWith('plain') ? [...read, ...read, ...read] : read;
+  });
   // Conversations of the instrument whose answers have been looked at; the newest fresh set is never among them.
   const { LEARNED_SETS } = await server.ssrLoadModule('/tests/eval/coach/cases.ts');
   const { parseConversation } = await server.ssrLoadModule('/app/features/coaching/coach/conversation.ts');

@@ -4,6 +4,7 @@ import { CONVERSATIONS } from './conversations';
 import { FRESH_A } from './fresh-a';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
+import { FRESH_D } from './fresh-d';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -21,6 +22,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh a': FRESH_A,
   'fresh b': FRESH_B,
   'fresh c': FRESH_C,
+  'fresh d': FRESH_D,
 };
 
 /** The sets whose name contains `only`, or all of them. */

@@ -18,7 +18,7 @@ import {
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
-import { shownName, type TopicHit, type Understanding, understand } from './understand';
+import { isVague, shownName, type TopicHit, type Understanding, understand } from './understand';
 
 /** About 200 characters did best in the one study that counted; a little more is allowed. */
 const OPENER_MAX_CHARACTERS = 230;
@@ -69,6 +69,7 @@ const OPENER_REASONS: Record<ReplyTone, string> = {
 export function openersFor(details: string): Suggestion[] {
   const u = readProfile(details);
   const known = u.topics.filter((t) => !t.negative);
+  const named = u.keywords.filter((k) => !known.some((t) => t.surface.toLowerCase() === k.toLowerCase()));
   const seed = hash(details);
   const out: { text: string; topic: TopicHit | null; from: string | null; tone: ReplyTone }[] = [];
   for (const [i, tone] of REPLY_TONES.entries()) {
@@ -88,7 +89,7 @@ export function openersFor(details: string): Suggestion[] {
         const did = clause.kind === 'past';
         hook = line(rng, did ? DID_LINES : IS_LINES, tone, false, { v: clause.text });
         ask = line(rng, did ? DID_ASKS : IS_ASKS, tone, true, {});
-      } else if (about) {
+      } else if (about && !(named.length > 0 && rng() < (isVague(about) ? 0.8 : 0.4))) {
         from = about.surface;
         const slots: Slots = {
           x: shownName(about),
@@ -99,19 +100,14 @@ export function openersFor(details: string): Suggestion[] {
             ? line(rng, HOOKS, tone, false, slots)
             : line(rng, about.topic.lines, tone, false, { x: about.name }, about.hers);
         ask = line(rng, about.topic.lines, tone, true, { x: about.name }, about.hers);
-      } else if (u.keywords[0] && rng() < 0.8) {
-        const k = pick(rng, u.keywords) ?? u.keywords[0];
+      } else if (named[0] && rng() < 0.9) {
+        // What no topic knows is mostly the most particular thing about her.
+        const k = pick(rng, named) ?? named[0];
         from = k;
         const lines = u.people.has(k) ? PERSON_LINES : KEYWORD_LINES;
         const slots: Slots = keywordSlots(u, k);
         hook = line(rng, rng() < 0.7 ? lines : PLAIN_OPENERS, tone, false, slots);
-        ask = line(
-          rng,
-          rng() < 0.5 && hook && !hook.includes(k) ? lines : PLAIN_QUESTIONS,
-          tone,
-          true,
-          slots,
-        );
+        ask = line(rng, hook?.includes(k) ? IS_ASKS : lines, tone, true, slots);
       } else {
         hook = line(rng, PLAIN_OPENERS, tone, false, {});
         ask = line(rng, PLAIN_QUESTIONS, tone, true, {});
@@ -130,7 +126,7 @@ export function openersFor(details: string): Suggestion[] {
           new Set(words(text).filter((w) => w.length > 4)).size) *
         0.8;
       if (s > bestScore) {
-        best = { text, topic: about, from, tone };
+        best = { text, topic: from === about?.surface ? about : null, from, tone };
         bestScore = s;
       }
     }

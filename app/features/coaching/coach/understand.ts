@@ -394,7 +394,7 @@ function isPerson(k: Keyword): boolean {
 }
 
 const GIVEN_NAME =
-  /^(?:dave|mike|tom|ben|dan|sam|alex|max|leo|jack|joe|john|james|chris|matt|nick|rob|steve|paul|mark|luke|adam|ryan|kevin|brian|gary|greg|jeff|jim|tim|tony|anna|emma|sarah|kate|katie|laura|lisa|julia|maria|marie|sophie|lucy|amy|jess|jenny|karen|linda|susan|claire|rachel|hannah|ella|mia|zoe|nina|gerald|harold|doris|margaret|elena|priya|ahmed|ali|omar|fatima|carlos|juan|pedro|ana|luis|marco|luca|giulia|pierre|jean|hans|peter|anton|olga|ivan)$/i;
+  /^(?:dave|mike|tom|ben|dan|sam|alex|max|leo|jack|joe|john|james|chris|matt|nick|steve|paul|luke|adam|ryan|kevin|brian|greg|jeff|jim|tim|tony|anna|emma|sarah|kate|laura|lisa|julia|maria|sophie|lucy|amy|jess|jenny|karen|claire|rachel|hannah|nina|gerald|margaret|priya|ahmed|ali|carlos|marco|pierre|hans|peter)$/i;
 
 /** Words that say how something is and look like things by their place. */
 const QUALITY =
@@ -437,7 +437,7 @@ const DETERMINER =
   /^(?:a|an|the|this|that|these|those|one|two|three|four|five|six|some|every|each|another|no|his|her|their|first|last|next|whole)$/;
 
 const MASS =
-  /^(?:algebra|maths?|physics|chemistry|history|geography|biology|politics|traffic|luggage|furniture|paperwork|homework|laundry|gossip|drama|chaos|glitter|mud|sand|dust|smoke|snow|rain|hail|thunder|sunshine|pasta|rice|bread|butter|cheese|honey|garlic|sugar|salt|flour|soup|broth|gravy|tofu|ham|bacon|chicken|fish|beef|pork|meat|fruit|milk|juice|beer|wine|whisky|whiskey|gin|rum|coffee|tea|water|jazz|techno|metal|folk|opera|choir|karate|judo|ballet|salsa|tango|yoga|tennis|golf|rugby|cricket|darts|poker|chess|bingo|karaoke|pottery|knitting|crochet|photography|poetry|fiction|philosophy|psychology|nursing|law|medicine|engineering|accounting|marketing|retail|sales|finance|logistics|childcare|parenthood|adulthood|inflation|rent|insomnia|anxiety|patience|sarcasm|silence|revenge|justice|karma|magic|fate|luck)$/i;
+  /^(?:algebra|maths?|physics|chemistry|history|politics|traffic|luggage|furniture|paperwork|homework|laundry|gossip|drama|chaos|snow|rain|thunder|sunshine|pasta|rice|bread|butter|cheese|honey|garlic|sugar|salt|flour|soup|chicken|fish|meat|fruit|milk|juice|beer|wine|coffee|tea|water|jazz|techno|metal|folk|choir|karate|ballet|salsa|yoga|tennis|golf|rugby|cricket|darts|poker|chess|karaoke|pottery|knitting|photography|poetry|philosophy|psychology|nursing|law|medicine|marketing|retail|sales|finance|inflation|rent|insomnia|anxiety|patience|sarcasm|silence|karma|magic|luck)$/i;
 
 const DOING =
   /\b(?:love|loves|loved|hate|hates|hated|like|enjoy|enjoyed|start|started|stop|stopped|quit|tried|keep|kept|into|about|from|of|by|for|at|finished|mind|avoid|miss|regret|practi[cs]e|without|instead of|after|before)\s+((?:not )?\p{L}{2,}ing(?:\s(?:the|a|an|my|no|to|on|in|up|out|off|with|at|for|into))?(?:\s[\p{L}'-]+){0,2})/giu;
@@ -487,6 +487,7 @@ function keywordsIn(c: Conversation): Keyword[] {
           low.length < 4 ||
           isFunctionWord(low) ||
           WEAK.has(low) ||
+          NP_END.has(low) ||
           /(?:ly|'s|'re|n't|'ll|'ve|'d)$/.test(low) ||
           /(.)\1\1|(?:aa|ii|uu|yy)$/.test(low)
         )

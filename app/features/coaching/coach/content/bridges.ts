@@ -97,23 +97,17 @@ export const KEYWORD_LINES = table(`
 c {Tk}, of all things. Start from the beginning.
 c I didn't see {tk} coming, in a good way.
 c Let's go back to {tk} for a second.
-c {Tk} deserves a message of its own.
 c You can't mention {tk} and leave it there.
-c I'd rather hear about {tk} than about anybody's job title.
 c Okay, {tk}. I'd like to hear more.
 c {Tk} got my full attention.
 p {Tk} just became the main character here.
 p I have follow-up questions about {tk}, most of them silly.
 p I'm picturing {tk}, and my version is probably worse than the truth.
 p {Tk} wasn't on my list of topics for today, and the list was wrong.
-p I'd watch a whole documentary about {tk}.
 p I'm officially on the side of {tk}.
-p Nobody warned me about {tk}.
-p I'd like to speak to whoever is in charge of {tk}.
 i I have a feeling there's more to {tk}.
 i {Tk} is a small detail, and those are usually the true ones.
 i I like that {tk} made it into your message, most people leave such things out.
-i There's a story in {tk}, I can tell.
 i I keep coming back to {tk}.
 i Most people would have skipped {tk}, I'm glad you didn't.
 C What's the story with {tk}?
@@ -127,9 +121,7 @@ P What would the headline about {tk} say?
 P Who else has heard about {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I What did you leave out about {tk}?
 I What about {tk} did only you notice?
-I What would people get wrong about {tk}?
 `);
 
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */
@@ -295,7 +287,6 @@ export const ASK_LEADS: Record<'confident' | 'playful' | 'intriguing', string[]>
 
 /** Ways to say the same thing; chosen by the seed. */
 export const SAME_THING: [RegExp, string[]][] = [
-  [/\bI think\b/, ['I think', 'I suspect', "I'd say", 'I have a feeling']],
   [/\bI like that\b(?!\.)/, ['I like that', 'I love that', "I'm a fan of how"]],
   [/\bI'd like to\b/, ["I'd like to", "I'd love to", 'I want to']],
   [/\bvery\b/, ['very', 'really']],
@@ -304,8 +295,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bThank you\b/, ['Thank you', 'Thanks']],
   [/\bI'm glad\b/, ["I'm glad", "I'm really glad", "I'm happy"]],
   [/\bprobably\b/, ['probably', 'most likely']],
-  [/\bsort of\b/, ['sort of', 'kind of']],
-  [/\bcompletely\b/, ['completely', 'totally', 'absolutely']],
+  [/\bcompletely\b/, ['completely', 'totally']],
   [/\breally\b/, ['really', 'truly', 'genuinely']],
   [/\bcurious\b/, ['curious', 'really curious']],
   [/\bgood\b(?= (?:conversation|story|stories|plan|idea))/, ['good', 'great']],
@@ -315,7 +305,6 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\beverybody\b/, ['everybody', 'everyone']],
   [/\banybody\b/, ['anybody', 'anyone']],
   [/\bthe whole\b/, ['the whole', 'the entire']],
-  [/\bright now\b/, ['right now', 'at the moment']],
   [/\blately\b/, ['lately', 'recently', 'these days']],
   [/\bbest part\b/, ['best part', 'best bit']],
   [/\bI want to hear\b/, ['I want to hear', "I'd like to hear", "I'd love to hear"]],
@@ -323,23 +312,10 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bI'd be\b/, ["I'd be", 'I would be']],
   [/\bI'd take\b(?!.* off your)/, ["I'd take", "I'd choose", "I'd go for"]],
   [/\bI'd rather\b/, ["I'd rather", "I'd sooner"]],
-  [/\bsuspect\b/, ['suspect', 'assume']],
   [/\bhonestly\b/, ['honestly', 'in all honesty']],
   [/\balways\b/, ['always', 'usually']],
-  [/\bon here\b/, ['on here', 'here']],
-  [/\bevery time\b/, ['every time', 'any time']],
-  [/\ball night\b/, ['all night', 'for hours']],
   [/\bthe most ridiculous\b/, ['the most ridiculous', 'the silliest', 'the most absurd']],
-  [/\bthe strangest\b/, ['the strangest', 'the weirdest', 'the oddest']],
-  [/\bthe funniest\b/, ['the funniest', 'the most ridiculous']],
-  [/\btells you a lot\b/, ['tells you a lot', 'says a lot']],
-  [/\bmakes you laugh most\b/, ['makes you laugh most', 'makes you laugh hardest']],
-  [/\bWhere's the best\b/, ["Where's the best", 'Where do I find the best']],
   [/^What got you into\b/, ['What got you into', 'How did you get into']],
-  [/\bfull confidence\b/, ['full confidence', 'total confidence']],
-  [/\bgreat respect\b|\ba lot of respect\b/, ['a lot of respect', 'huge respect']],
-  [/\bhard to beat\b/, ['hard to beat', 'difficult to beat']],
-  [/\bfair warning\b/, ['fair warning', 'be warned', 'just so you know']],
   [/\bI hope\b/, ['I hope', 'I really hope']],
 ];
 

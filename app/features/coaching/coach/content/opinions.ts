@@ -62,20 +62,10 @@ c Comté, aged until it crunches.
 p Melted cheddar on toast, peak civilisation.
 i Gorgonzola, it takes a little courage.
 `),
-  opinion('snack', 'snack|midnight|crisps|popcorn|junk food', `
-c Buttered toast, the midnight classic.
-p Cereal, long after its bedtime.
-i Cold noodles by fridge light.
-`),
   opinion('dessert', 'dess?ert|ice ?cream|gelato|sweet (tooth|or|treat)|or sweet|candy|chocolate|bak(e|ing)\\b|cakes?\\b|cookie', `
 c Lemon drizzle cake, sharp enough to notice.
 p Carrot cake, technically a salad.
 i Cinnamon buns, half the joy is waiting.
-`),
-  opinion('breakfast', 'breakfast|brunch|pancake|your eggs', `
-c Eggs on sourdough with too much butter.
-p Pancakes, stacked beyond safety.
-i A croissant while the street still sleeps.
 `),
   opinion('cook', 'signature|specialt|best dish|(cook|make) (for )?me\\b(?! (la|sm))|you .*\\bcook|to cook', `
 c Mushroom risotto, stirred properly.
@@ -114,20 +104,10 @@ p Ginger beer in a wine glass, fooling nobody.
 i Red wine with an unpronounceable name.
 i An old fashioned, at story speed.
 `),
-  opinion('take', 'hot take|(unpopular|controversial|strong) opinion|hill |overrated|underrated|die hard', `
-c Breakfast food is better at dinner.
-p Die Hard is a Christmas film, case closed.
-i Being bored is good for you.
-`),
   opinion('cry', '(film|movie|show|thing|what|ever)\\b.*\\b(cry|cried|tears|tear up)\\b', `
 c Up, and it only needs ten minutes.
 p Toy Story 3, defeated by plastic.
 i About Time, the walk on the beach.
-`),
-  opinion('cartoon', 'cartoon|disney|pixar|childhood (?!dream|mem|pet|home)|hero\\b|(show|movie|film|book).*(as a (kid|child)|growing up)|fictional', `
-c Batman, no powers, just preparation.
-p Scooby-Doo, a coward motivated by snacks.
-i Calvin and Hobbes, wiser than Plato.
 `),
   opinion('podcast', 'podcast|documentar|true crime', `
 c Planet Earth, Attenborough can narrate anything.
@@ -244,25 +224,10 @@ c A bakery at seven in the morning.
 p Garlic in butter, as a cologne.
 i Rain on hot pavement.
 `),
-  opinion('three', '(three|3|two|five|one) (words?|adjectives)|describe you(rself)?\\b|compliment', `
-c Honest, warm and easy to talk to.
-p Charming, humble and bad at counting.
-i Curious, patient, slightly unfinished.
-`),
   opinion('joke', 'joke|puns?\\b|make me (laugh|smile)|something funny|pick ?up line', `
 c A book on anti-gravity is impossible to put down.
 p I know 25 letters of the alphabet, I don't know y.
 i Two antennas married, the reception was excellent.
-`),
-  opinion('season', 'season|weather|(summer|winter|autumn|spring|fall)\\b.*\\bor\\b|rainy|snow\\b', `
-c Autumn, crisp air and an excuse for soup.
-p Spring, everyone acts freshly released.
-i A July storm, seen from a doorway.
-`),
-  opinion('catdog', '(cats?|dogs?)\\b.*\\bor\\b.*\\b(cat|dog)|(cat|dog) person|(like|love|prefer) (cats|dogs)|breed|favorite pet', `
-c Dogs, for the welcome at the door.
-p Cats, I enjoy having to earn it.
-i Cats, they keep half the story back.
 `),
   opinion('animal', 'animal|reincarnat|come back as', `
 c An otter, they hold hands while sleeping.
@@ -310,11 +275,6 @@ c Introvert at heart, extrovert in good company.
 p Extrovert until ten, then pumpkin.
 i Introvert, with a few exceptions.
 `),
-  opinion('skill', 'talent|useless|party trick|skill|(good|best) at\\b|learn|new hobby', `
-c Making dinner from an almost empty fridge.
-p Juggling, at the cost of several oranges.
-i Listening properly, it takes practice.
-`),
   opinion('job', "famous|(other|different|another|past|parallel) (life|career|job)|dream job|job (would|if|could)|you (do|be|work).*instead|you weren't|for a day\\b|swap lives", `
 c A chef with ten tables and one menu.
 p A cheese taster, I'd work overtime.
@@ -347,11 +307,6 @@ i Spend it on stories you'd tell at eighty.
 c I'd regret silence more than any haircut.
 p Everyone has a bad fringe, mine stays classified.
 i The trips not taken, those would stay with me.
-`),
-  opinion('happy', 'happy\\b|happi(est|ness)|grateful|thankful|joy\\b|you smile|little things|excites|out of bed|you laugh|humou?r|funniest|comedian', `
-c Dry humour, good food and a free evening.
-p People failing to hold in a laugh.
-i Inside jokes, the kind that take months.
 `),
   opinion('hobby', 'hobb|(free|spare) time|relax|unwind|de-?stress|switch off|for fun|your hands|passion|interests\\b|you (like|love|enjoy) (to do|doing)|you into\\b', `
 c Cooking slowly with music on.

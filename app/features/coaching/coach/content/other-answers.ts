@@ -129,22 +129,6 @@ Bene, manca solo un bel finale.
 Bem, e com você termina melhor.
 Nota sete, com você vira nove.
 Bem, só falta um bom final.
-trab|travail|boss(es|er)|boulot|lavor|arbeit|beruf|jobs?_|métier|te dedicas|profiss?|e?stud|étud|curras|~a (vie|vida|vita)_|d?ónde_|dove_|wo_|où_|d'où|woher|vives?_|vivi_|habit|abiti|wohn|lebst|mora_|kommst|bairro|barrio|quartier|tu viens d|vieni da
-Te lo cuento con un café.
-Si fuera espía no lo diría.
-Adivina, una pista por intento.
-Je te le dis autour d'un café.
-Un espion ne le dirait pas.
-Devine, un indice par essai.
-Das erzähl ich beim Kaffee.
-Ein Spion würde es nicht sagen.
-Rate mal, pro Versuch ein Tipp.
-Te lo dico davanti a un caffè.
-Una spia non lo direbbe.
-Indovina, un indizio a tentativo.
-Te conto com um café.
-Se eu fosse espião, não diria.
-Adivinha, uma dica por palpite.
 com(er|es|ida)_|mang|bouffe|cibo|piatt|plato|prato|plats?_|isst|~(essen|gericht)_|queso|queijo|fromage|formagg|käse|postre|sobremesa|dess?ert|nachtisch|dul?c|dolc|doce|sü(ß|ss)|sucré|co[cz]in|cu[ci]s?in|koch|r[ei]sto?[ar]|resto_|cen[ae]s?r?_|jant|dîn|pizza|pasta_|sushi|caff?é|kaffee|vin[oh]|wein_|bièr|bir+a|cerve
 Pasta, queso curado y chocolate.
 De todo, y postre doble.

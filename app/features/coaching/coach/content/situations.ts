@@ -26,8 +26,6 @@ c I hear you, and I'm glad you told me plainly.
 c No problem at all, thanks for the honest answer.
 c All clear, and no hard feelings on my side.
 c That's alright, and I'm thankful for the clear words.
-c I take that as it is, with respect.
-c Okay, I'm glad you were upfront with me.
 p Message received, and delivered more kindly than most.
 p Fair play, that was a kind way to say it.
 p Understood, I'll take my bow here.
@@ -36,8 +34,6 @@ p That's fair, and you get full marks for honesty.
 p Noted with good humour and no hard feelings.
 p Well, that was a soft landing, thank you for it.
 p Received, understood, and only slightly heartbroken.
-p A clean no, I can work with that.
-p Okay, no encore then, and no complaints.
 i I appreciate the honesty, that isn't always easy to write.
 i Thank you, a clear answer is a kindness.
 i That takes some courage to say, and I'm grateful for it.
@@ -46,8 +42,6 @@ i Thanks for trusting me with a straight answer.
 i I get it, some things fit and some don't, and that's alright.
 i It's rare to get a clear answer on here, thank you.
 i I respect a person who knows what she wants.
-i You put that kindly, and I understand.
-i It's good that you listen to your own feeling about it.
 `,
     `
 c It was good talking to you, take care of yourself.
@@ -58,8 +52,6 @@ c I hope you find exactly what you're after.
 c Take care, and thanks for the nice conversation.
 c It was nice getting to know you a little, be well.
 c No need to explain anything more, go well.
-c I'll leave it here, with a smile and good wishes.
-c Good luck with everything, I mean that.
 p It was fun while it lasted, take good care.
 p I had a good time chatting, may your next match be excellent at small talk.
 p Wishing you good people and great snacks.
@@ -68,8 +60,6 @@ p May the rest of your inbox be half as polite as you.
 p Thanks for the laughs, take care out there.
 p It was a pleasure, I hope the next one brings better jokes.
 p Exit stage left, with a small bow and best wishes.
-p I'll keep the good jokes and you keep the good vibes.
-p No plot twist from me, just best wishes.
 i I hope what you're looking for finds you soon.
 i I liked getting to know a little of your world, go well.
 i I'll remember this as a nice conversation, take care.
@@ -78,8 +68,6 @@ i May things turn out kindly for you.
 i I'm glad our paths crossed for a bit, be well.
 i I hope good things are on their way to you.
 i Some conversations are short and still worth having, this was one.
-i I'll take the good parts with me, and I hope you do too.
-i Things end better when people are kind, so thank you.
 `,
   ),
   stopped: situation(

@@ -184,22 +184,6 @@ I Which evening comes to mind when you think of the perfect {x}?
 `,
   ),
   topic(
-    'brunch',
-    'brunch|breakfast|pancakes?|waffles?|french toast|avocado toast|eggs|bagels?|bottomless',
-    { 'brunch|breakfast|pancakes|waffles': '', '*': 'brunch' },
-    `
-c {X} is the one appointment I'd never cancel.
-c A slow {x} is the best part of any weekend.
-p Sweet or savoury, and please know that I'm judging a little.
-p I think {x} was invented so nobody has to choose between cake and lunch.
-i People are at their most honest at {x}, nobody has the energy to pretend yet.
-i I like mornings that turn into {x} that turns into the whole afternoon.
-C Where would you send me for {x}?
-P Who gets the last bite at {x}, in your book?
-I What makes a morning feel like a good one to you?
-`,
-  ),
-  topic(
     'sweets',
     'chocolates?|ice cream|gelato|desserts?|tiramisu|cheesecake|candy|sweets|churros|donuts?|doughnuts?|haribo|gummy bears|nutella',
     {
@@ -242,22 +226,6 @@ I Which view have you never managed to put in a photo?
 `,
   ),
   topic(
-    'camping',
-    'camp(?:ing|ed|s|fire|site)?|tents?|van ?life|campervan|stargaz(?:e|ing)|glamping',
-    'camping',
-    `
-c No signal, a fire and somebody good to talk to, camping needs nothing else.
-c I'd trade a hotel for a good fire any weekend.
-p Camping is paying to be uncomfortable and loving it, I get it completely.
-p I'd bring the marshmallows and exactly zero useful skills.
-i The best talks happen around a campfire because nobody has to look at anybody.
-i I like how small everything feels under a proper night sky.
-C Where was the best spot you've ever camped?
-P Tent goes up in ten minutes or three arguments?
-I What's the thing you only ever talk about around a fire?
-`,
-  ),
-  topic(
     'running',
     'run(?:s|ning|ner)?|marathons?|half marathon|5k|10k|jog(?:ging|s)?|parkrun|triathlon',
     'running',
@@ -271,53 +239,6 @@ i The last kilometre tells you more about yourself than the first nine, I'd gues
 C What are you running towards at the moment, a race or just peace and quiet?
 P What song turns you into a professional for three minutes?
 I What goes through your head when it gets hard?
-`,
-  ),
-  topic(
-    'gym',
-    'gym|work(?:ed|ing)? ?out|workouts?|lift(?:ing)? weights|weights|crossfit|deadlifts?|squats|leg day|personal trainer|hiit|spin class|pilates|barre',
-    { 'pilates|crossfit|barre': 'gym', '*': 'gym' },
-    `
-c Showing up for the {x} on the days you don't feel like it, that's the real flex.
-c I like people who keep promises to themselves, and the {x} is one of those.
-p The hardest part of the {x} is the front door, everyone knows that.
-p I'd cheer from the smoothie bar, loudly.
-i I think the {x} is really about having one hour that belongs to nobody else.
-i Everybody has a different reason for the {x}, and it's never the one they say first.
-C What's the {x} day you actually look forward to?
-P What's on the {x} playlist that you'd never admit to?
-I What does the {x} give you that nothing else does?
-`,
-  ),
-  topic(
-    'climbing',
-    'climb(?:s|ing|ed|er)?|boulder(?:ing)?|belay',
-    'climbing',
-    `
-c Climbing is the best trust test I can think of.
-c I like sports where you have to think before you move, climbing is the best of them.
-p I'd be great at the sitting-on-the-mat-and-advising part of climbing.
-p Falling off with dignity counts as climbing technique, I hope.
-i A bouldering problem is a puzzle that punishes overthinking, which sounds healthy.
-i I think how someone falls off a wall says more than how they climb.
-C What's the route that still beats you?
-P How long before I'd embarrass myself on the wall, two minutes or three?
-I What goes on in your head right before the move that scares you?
-`,
-  ),
-  topic(
-    'cycling',
-    'cycl(?:e|es|ed|ing)|bik(?:e|es|ed|ing)|bicycles?|peloton|mountain bik(?:e|ing)',
-    'cycling',
-    `
-c A city makes more sense from a bike.
-c Cycling home on a warm evening is hard to beat.
-p I'd draft behind you the whole way and call it strategy.
-p Coffee stops count as cycling training, I checked.
-i I like the speed of a bike, slow enough to notice things, fast enough to leave some behind.
-C What's the best ride around you?
-P How many kilometres are you willing to ride for cake?
-I Where would you ride if you had a week and no plan?
 `,
   ),
   topic(
@@ -344,22 +265,6 @@ i With {x} you can't think about anything else, and I envy that.
 C Where's the best water you've been in?
 P How cold is too cold before you admit it?
 I What does being in the water do to your head?
-`,
-  ),
-  topic(
-    'football',
-    'football|soccer|basketball|baseball|hockey|rugby|cricket|volleyball|netball|softball|world cup|premier league|nba|nfl|super bowl|handball|lacrosse',
-    { 'world cup|premier league': 'football', nba: 'basketball', 'nfl|super bowl': 'football', '*': '' },
-    `
-c Anyone who really cares about {x} is good company on match day.
-c I like people who shout at a screen like it helps, {x} brings that out.
-p I'll support whoever you support, I have no shame and I like snacks.
-p Please tell me your {x} team so I know how carefully to phrase things.
-i Following a team is basically a long relationship with worse communication.
-i I think {x} is really about who you watched it with first.
-C Who's your {x} team, and how much should I say about it?
-P How bad is your language when {x} goes wrong?
-I Who got you into {x}?
 `,
   ),
   topic(
@@ -563,22 +468,6 @@ i There's a kind of quiet in {x} that's hard to find elsewhere.
 C What are you making at the moment, or dreaming of making?
 P What would you make me if I had to keep it forever?
 I What are you thinking about when you lose track of time in {x}?
-`,
-  ),
-  topic(
-    'museum',
-    'museums?|galler(?:y|ies)|exhibitions?|exhibits?|louvre|moma|tate',
-    { 'galler\\w*': 'gallery', 'exhibit\\w*': 'exhibition', '*': 'museum' },
-    `
-c A {x} is better with somebody to disagree with.
-c I like a {x} where you can get happily lost for an afternoon.
-p I nod thoughtfully at every {x} and then ask where the café is.
-p I'd invent the stories behind the paintings, with total confidence.
-i You can tell what someone is going through by what they stop at in a {x}.
-i I like how a {x} slows everybody down to walking speed.
-C Which one would you take me through first?
-P What's the strangest thing you've pretended to understand in a {x}?
-I What was the last thing that made you stand still in one?
 `,
   ),
   topic(

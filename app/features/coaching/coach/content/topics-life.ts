@@ -66,22 +66,6 @@ I Where did you feel at home fastest?
 `,
   ),
   topic(
-    'moving',
-    'mov(?:ed|ing) (?:here|to|in|out|house|flats?|apartments?|cit(?:y|ies))|new (?:flat|apartment|house|place|city)|just moved|unpack(?:ing|ed)?|ikea|boxes',
-    'moving',
-    `
-c Moving takes nerve, and it usually turns out to be worth it.
-c A new place is the best excuse to explore everything around it.
-p Moving is just finding out how many mugs a person can own.
-p Nothing tests character like moving day and one missing screw.
-i I think the first night in a new place is when you find out how you really feel about it.
-i A move is a small chance to decide again who you are.
-C What's been the best surprise about the move so far?
-P Which box will stay packed until the next move?
-I What made it start to feel like home, or is that still to come?
-`,
-  ),
-  topic(
     'health',
     'nurse|nursing|doctor|medic(?:ine|al school)?|med school|hospital|vet|veterinar(?:y|ian)|dentist|physio(?:therapist)?|midwife|paramedic|pharmac(?:y|ist)|night shifts?|surgeon|surgery rotation|icu|er shift|\\b\\d+[- ]hour shifts?',
     null,
@@ -309,21 +293,6 @@ i Being ill makes everything slow and a bit strange, I hope somebody is spoiling
 C What do you need most right now, sympathy or distraction?
 P Which terrible series is keeping you company?
 I What's the thing that always made it better when you were small?
-`,
-  ),
-  topic(
-    'language',
-    'spanish|french|german|italian|portuguese|japanese|korean|mandarin|arabic|dutch|russian|polish|duolingo|languages?|bilingual|accent',
-    { 'languages?|duolingo|bilingual|accent': 'a new language', '*': '' },
-    `
-c Learning {x} takes humility, I like that in people.
-c {X} is on my list of things worth being bad at first.
-p I can order food and apologise, which covers most of what {x} is for.
-p The little green owl is watching us both.
-i I think people are slightly different in every language they speak.
-C What's your favourite word when it comes to {x}?
-P What's the most useless sentence you can say in it?
-I Who are you in {x} that you aren't in English?
 `,
   ),
   topic(
