@@ -12,7 +12,7 @@ import { createServer } from 'vite';
 const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
-    l1: { type: 'string', default: '16' },
+    l1: { type: 'string', default: '21' },
     least: { type: 'string', default: '0.2' },
     step: { type: 'string', default: '0.25' },
   },
@@ -46,8 +46,8 @@ try {
   const { parseConversation } = await server.ssrLoadModule('/app/features/coaching/coach/conversation.ts');
   for (const item of LEARNED_SETS.flat()) {
     const messages = parseConversation(item.text).turns;
-    // Whole conversations are few beside the lines, and nearer to what people paste: each counts three times.
-    for (let i = 0; i < 3; i++)
+    // Whole conversations are few beside the lines, and nearer to what people paste: each counts five times.
+    for (let i = 0; i < 5; i++)
       if (messages.length > 0) chats.push({ label: item.expect, messages, line: item.id, natural: i === 0 });
   }
   const odd = chats.filter(

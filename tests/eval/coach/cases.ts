@@ -41,4 +41,5 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   FRESH_A,
   FRESH_B,
   FRESH_C,
+  FRESH_D,
 ];

@@ -154,6 +154,9 @@ function timeOf(about: string): string | null {
 
 /** Questions of fact or of arrangement: there a favourite dish would be no answer. */
 const NO_OPINION = new Set([
+  'bring',
+  'reproach',
+  'howTo',
   'plans',
   'wyd',
   'sign',
@@ -194,7 +197,7 @@ const NO_OPINION = new Set([
 ]);
 
 /** 'Last meal. What are you having?': kinds whose subject may stand in the sentence before. */
-const GOES_ON = new Set(['wh', 'kind', 'favorite', 'yesNo', 'sameHere', 'like', 'hypothetical']);
+const GOES_ON = new Set(['clarify', 'wh', 'kind', 'favorite', 'yesNo', 'sameHere', 'like', 'hypothetical']);
 
 /** What he could say to a question of taste, when it is one we have a view on. */
 function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null {
@@ -202,7 +205,7 @@ function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null {
   const asked = plain(q.text);
   const found =
     OPINIONS.find((o) => o.asks.test(asked)) ??
-    (GOES_ON.has(q.kind) && words(asked).length < 9 && q.said
+    (GOES_ON.has(q.kind) && words(asked).length < 9 && !/\bmean|why|how\b/.test(asked) && q.said
       ? OPINIONS.find((o) => o.asks.test(q.said ?? ''))
       : undefined);
   return found ? say(rng, found.lines, tone, false, {}) : null;
@@ -214,7 +217,11 @@ function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Pa
   if (view) return view;
   const slots = slotsFor(q, u);
   const all = ANSWERS[q.kind].filter((l) => l.tone === tone);
-  const usable = all.filter((l) => fill(l.text, slots) !== null);
+  // A day that is settled is not moved by an hour.
+  const settled = q.kind === 'when' && u.time !== null;
+  const usable = all.filter(
+    (l) => fill(l.text, slots) !== null && !(settled && /[A-Z]\w+day\b/.test(l.text)),
+  );
   const specific = usable.filter((l) => /\{/.test(l.text));
   const from =
     specific.length > 0 && rng() < (q.kind === 'whenDay' ? 1 : q.kind === 'invite' ? 0.95 : 0.75)
@@ -320,6 +327,7 @@ function aboutHer(
       return part;
     }
   }
+  if (asks && fallback === 'statement' && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
 }
 
@@ -383,7 +391,10 @@ export function vary(
 ): string {
   let out = text;
   for (const [rule, ways] of SAME_THING) {
-    if (rng() < 0.5) out = out.replace(rule, () => pick(rng, ways) ?? '');
+    if (rng() < 0.5) {
+      const way = pick(rng, ways);
+      if (way) out = out.replace(rule, way);
+    }
   }
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
   if (
@@ -422,6 +433,15 @@ const CARING_CLOSES = [
   "I'm listening.",
 ];
 
+const LEAVING_MIDDLES = [
+  'No explanation needed.',
+  'It happens.',
+  'I mean that.',
+  'Nothing to be sorry for.',
+  'Better said than not.',
+  'That settles it kindly.',
+];
+
 const LEAVING_CLOSES = [
   'Be well.',
   'Go well.',
@@ -433,6 +453,17 @@ const LEAVING_CLOSES = [
   'No reply needed.',
   'Take it easy.',
   'Good luck out there.',
+  'Onwards.',
+  'Good vibes only.',
+  'Safe travels.',
+  'Keep smiling.',
+  'Stay kind.',
+  'Bye for now.',
+  'Respect.',
+  'Warm regards.',
+  'Enjoy the evening.',
+  'Happy days.',
+  'Over and out.',
 ];
 
 /** Short first words, so that even a plain goodbye is this one and no other. */
@@ -496,8 +527,16 @@ function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
       ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
       : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
-  const middle = id === 'caring' && rng() < 0.7 ? pick(rng, CARING_MIDDLES) : undefined;
-  return [plainly(start), first, plainly(middle), then, plainly(close)].filter((p) => p !== null);
+  const middle = rng() < 0.7 ? pick(rng, id === 'caring' ? CARING_MIDDLES : LEAVING_MIDDLES) : undefined;
+  const second = close && id !== 'caring' && rng() < 0.45 ? pick(rng, LEAVING_CLOSES) : undefined;
+  return [
+    plainly(start),
+    first,
+    plainly(middle),
+    then,
+    plainly(close),
+    second === close ? null : plainly(second),
+  ].filter((p) => p !== null);
 }
 
 /** She wants no further word: nothing charming is left to say. */
@@ -522,18 +561,7 @@ const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', '
 /** Moments that come before an answer when she also asks. */
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
 /** Settled questions after whose answer one more friendly sentence fits. */
-const FOLLOWED = new Set([
-  'address',
-  'isThere',
-  'confirm',
-  'when',
-  'where',
-  'free',
-  'invite',
-  'slow',
-  'ok',
-  'contact',
-]);
+const FOLLOWED = new Set(['address', 'isThere', 'confirm', 'when', 'where', 'free', 'invite', 'slow', 'ok']);
 /** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
 const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay']);
 /** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
@@ -599,9 +627,10 @@ function inHerLanguage(rng: Chance, u: Understanding, language: string, tone: Re
       return [
         rng() < 0.85 ? pick(rng, own.starts) : null,
         line(u.caring ? own.care : own.goodbye, false),
+        rng() < 0.6 ? pick(rng, u.caring ? own.careCloses : own.starts) : null,
         first,
         second !== first && rng() < 0.5 ? second : null,
-        rng() < 0.85 ? pick(rng, u.caring ? own.careCloses : own.closes) : null,
+        pick(rng, u.caring ? own.careCloses : own.closes),
       ];
     }
     const answered =
@@ -637,7 +666,9 @@ function moves(u: Understanding): boolean {
 }
 
 function answersFirst(u: Understanding): boolean {
-  const settles = u.questions.some((q) => ['when', 'where', 'confirm'].includes(q.kind));
+  const settles = u.questions.some((q) =>
+    ['when', 'where', 'confirm', 'whenDay', 'spot', 'bring'].includes(q.kind),
+  );
   return (
     !TAKES_OVER.has(u.moment ?? '') ||
     moves(u) ||
@@ -668,13 +699,15 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
     const t = topicFor(rng, u, false);
-    const x = t && !t.negative ? shownName(t) : null;
+    const said = u.keywords[0];
+    const x = t && !t.negative ? shownName(t) : said ? (keywordSlots(u, said).tk ?? null) : null;
     if (u.conversation.girl.length === 0) {
       // She has never written: a better question than the last one is all there is to send.
       add(say(rng, SITUATIONS.dry.first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
     } else if (x) {
-      basis.topic = t;
+      if (t && !t.negative) basis.topic = t;
+      else basis.keyword = said ?? null;
       add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
     } else {
@@ -859,7 +892,9 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       const d = draft(rng, u, tone);
       if (!d) continue;
       // A little chance in the score keeps alike conversations from getting the very same reply.
-      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 8 : 2);
+      // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
+      const own = d.basis.topic || d.basis.keyword || d.basis.clause;
+      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
       if (s > bestScore) {
         best = d;
         bestScore = s;

@@ -11,6 +11,11 @@ export type QuestionKind =
   | 'when'
   | 'where'
   | 'spot'
+  | 'bring'
+  | 'trait'
+  | 'reproach'
+  | 'howTo'
+  | 'howYou'
   | 'would'
   | 'awake'
   | 'thenWhat'
@@ -304,31 +309,73 @@ const ASIDE =
   /^(?:ok |so |and |but )*(?:can|may|could) i (?:be|say|tell|just|vent|admit|confess|rant|ask you something|ask a)\b/;
 /** 'Window or aisle, go': two things and nothing else. */
 const EITHER =
-  /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)([a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)([a-z' -]{2,24}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
-const WHICH_DAY =
-  /\b(?:which|what) (?:one|day|date|slot|evening|night)s?\b.{0,30}\b(?:best|good|suits?|works?|better|easiest|book|prefer|free|fits?)\b|\bwhen (?:would|does|is|are|do|could|can) (?:you|it|that|we)?.{0,20}\b(?:suit|free|available|work|best|good)\b/;
-const CALL_ME =
-  /\b(?:can|could|would) you (?:do|make|manage|have|fancy|like) (?:a |an? (?:quick|short) |the )?(?:call|video call|coffee|drink|dinner|lunch|walk|date)\b|\b(?:then |just )?call me\?/;
-const AWAKE =
-  /\bwhy (?:are|r) you (?:still )?(?:awake|up)\b|\bcan't (?:you )?sleep\s*\?|\byou can't sleep either\b/;
-const THEN_WHAT =
-  /\bwhat did (?:he|she|they|your \w+|everyone) (?:say|do|think)\b|\bhow did (?:he|she|they|your \w+) (?:react|take it)\b|\bwhat happened (?:then|next|after)\b/;
-/** 'Would you try it?': an offer or a dare, not a habit. */
-const WOULD =
-  /^(?:ok |so |and |but |wait |honestly )*would you (?:ever |even |still |actually |really )*(?!rather|like to|want|say|prefer|pick|choose|be |describe|call)\w+/;
+  /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)([a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)([a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
+/** Kinds whose words give them away; `about` stays empty. */
+const PLAIN_RULES: Rule[] = [
+  ['have', /\bany (?:pets|animals|siblings|kids|brothers|sisters|tattoos)\b/],
+  [
+    'bring',
+    /\b(?:what|anything) (?:should|can|shall|do) i (?:need to )?bring\b|\b(?:should|can|shall) i bring\b/,
+  ],
+  [
+    'trait',
+    /\bwould you (?:call|describe|consider) yourself\b|\bare you (?:usually |actually |really )?(?:jealous|clingy|romantic|patient|shy|competitive|a jealous|a romantic)\b/,
+  ],
+  [
+    'reproach',
+    /\bwhy (?:do|did|are|have|were|would) you (?:still |always |never |keep |not |just )(?!single|awake|up\b|here)/,
+  ],
+  ['spot', /\bwhere (?:do|should|shall|will|can) (?:we|i) (?:meet|find you|wait|stand|go in)\b/],
+  ['whenDay', /\b\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)? or (?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\s*\?/],
+  [
+    'identity',
+    /\b(?:is this|are you) (?:really |actually |even )?(?:you|written by)\b.{0,30}\b(?:ai|bot|chat ?gpt|robot|or)\b|\bchat ?gpt\b.{0,20}\b(?:writ|answer|text)/,
+  ],
+  ['howTo', /\bhow (?:do|can|should|would) i (?!know|say|put)/],
+  ['howYou', /\bhow do you (?:get|make|cook|keep|do|deal|cope|manage|stay|fix|clean|survive|stop)\b/],
+  [
+    'awake',
+    /\bwhy (?:are|r) you (?:still )?(?:awake|up)\b|\bcan't (?:you )?sleep\s*\?|\byou can't sleep either\b/,
+  ],
+  [
+    'thenWhat',
+    /\bwhat did (?:he|she|they|your \w+|everyone) (?:say|do|think)\b|\bhow did (?:he|she|they|your \w+) (?:react|take it)\b|\bwhat happened (?:then|next|after)\b/,
+  ],
+  [
+    'planB',
+    /\bplan b\b|\b(?:what|where) (?:do|should|shall|are) we (?:do|go|doing|going) (?:instead|then|now)\b|\bany (?:other|better) (?:ideas?|plan)\b/,
+  ],
+  [
+    'advice',
+    /\b(?:do|should|shall) i (?!(?:bring|wear|come|pick|book|meet|take|call you|text you|get you|expect|order)\b).{3,60} or (?!not\b).{3,40}|\bwhat (?:would you do|should i do|do i do)(?: in my (?:place|shoes))?\s*\??$|\bany advice\b|\bhelp me (?:decide|choose)\b/,
+  ],
+  [
+    'spot',
+    /\bwhich (?:exit|entrance|side|platform|stop|station|door|corner|floor|table|room|line|gate|bar|cafe)\b(?! (?:was|is your|did))/,
+  ],
+  [
+    'whenDay',
+    /\b(?:which|what) (?:one|day|date|slot|evening|night)s?\b.{0,30}\b(?:best|good|suits?|works?|better|easiest|book|prefer|free|fits?)\b|\bwhen (?:would|does|is|are|do|could|can) (?:you|it|that|we)?.{0,20}\b(?:suit|free|available|work|best|good)\b/,
+  ],
+  [
+    'invite',
+    /\b(?:can|could|would) you (?:do|make|manage|have|fancy|like) (?:a |an? (?:quick|short) |the )?(?:call|video call|coffee|drink|dinner|lunch|walk|date)\b|\b(?:then |just )?call me\?/,
+  ],
+  [
+    'would',
+    /^(?:ok |so |and |but |wait |honestly )*would you (?:ever |even |still |actually |really )*(?!rather|like to|want|say|prefer|pick|choose|be |describe|call|consider)\w+/,
+  ],
+];
 const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
-const PLAN_B =
-  /\bplan b\b|\b(?:what|where) (?:do|should|shall|are) we (?:do|go|doing|going) (?:instead|then|now)\b|\bany (?:other|better) (?:ideas?|plan)\b/;
-const ADVICE =
-  /\b(?:do|should|shall) i (?!(?:bring|wear|come|pick|book|meet|take|call you|text you|get you|expect|order)\b).{3,60} or (?!not\b).{3,40}|\bwhat (?:would you do|should i do|do i do)(?: in my (?:place|shoes))?\s*\??$|\bany advice\b|\bhelp me (?:decide|choose)\b/;
 const ASKS_WHAT =
   /\b(?:what|which|whose|where|when|why|who|how)\b(?! (?:often|good|bad|much|many|long|well|about)).{0,60}\b(?:do|does|would|could|can|will|did|are|were|have) you\b|\b(?:best|worst|last|first|only|funniest|strangest|weirdest|biggest) [a-z ]{2,30}(?:that )?you(?:'ve| have)\b/;
-const WHICH_SPOT =
-  /\bwhich (?:exit|entrance|side|platform|stop|station|door|corner|floor|table|room|line|gate|bar|cafe)\b(?! (?:was|is your|did))/;
 
 /** The kind of one sentence, or null when it asks nothing. `said` is what she said just before it, for 'and you?'. */
 export function classifyQuestion(raw: string): Question | null {
-  const text = plain(raw);
+  const text = plain(raw).replace(
+    /\b(where|when|what|how|who|why) (?:exactly|actually|then|again|even|else) /,
+    '$1 ',
+  );
   const left = LEFT_TO_HIM.exec(text);
   if (left) {
     const a = (left[1] ?? left[3] ?? '').trim();
@@ -342,20 +389,13 @@ export function classifyQuestion(raw: string): Question | null {
     const b = (pair[2] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
-  if (WHICH_DAY.test(text)) return { kind: 'whenDay', text: raw, about: '' };
-  if (CALL_ME.test(text)) return { kind: 'invite', text: raw, about: '' };
-  if (AWAKE.test(text)) return { kind: 'awake', text: raw, about: '' };
-  if (THEN_WHAT.test(text)) return { kind: 'thenWhat', text: raw, about: '' };
-  if (WOULD.test(text)) return { kind: 'would', text: raw, about: '' };
+  for (const [kind, rule] of PLAIN_RULES) if (rule.test(text)) return { kind, text: raw, about: '' };
   const rather = RATHER.exec(text);
   if (rather) {
     const a = (rather[1] ?? '').trim();
     const b = (rather[2] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
-  if (PLAN_B.test(text)) return { kind: 'planB', text: raw, about: '' };
-  if (ADVICE.test(text)) return { kind: 'advice', text: raw, about: '' };
-  if (WHICH_SPOT.test(text)) return { kind: 'spot', text: raw, about: '' };
   if (!QUESTION_LIKE.test(text)) return null;
   if (!text.includes('?') && NOT_A_QUESTION.test(text)) return null;
   for (const [kind, rule] of RULES) {
@@ -392,7 +432,8 @@ const LEAD =
 function optionPair(a: string, b: string, raw: string): [string, string] {
   const left = a.replace(LEAD, '').trim() || a.trim();
   const right = b
-    .replace(/^(?:a|an|the|more|team|rather|is it|are you)\s+/, '')
+    .replace(/^(?:a|an|the|more|team|rather|is it|are you|just a|just)\s+/, '')
+    .replace(/\s+on \w+day\b.*$/, '')
     .replace(
       /\s+(?:person|guy|man|type|girl|kind|lover|people|kinda|first|though|tho|today|tonight)\b.*$/,
       '',

@@ -9,7 +9,7 @@ import { BUCKETS, featuresOf, SIGNS, type SignName, unitsOf } from './sign-featu
 
 /** How sure it must be, as log-odds; found with scripts/train-signs.mjs on chats nobody trained on. */
 export const SURE: Readonly<Record<SignName, number>> = {
-  declined: 1.5,
+  declined: 1.3,
   minor: 1.7,
   caring: 2,
   threat: 1.2,

@@ -172,7 +172,7 @@ export function understand(text: string): Understanding {
 }
 
 const ORDERS =
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|system|other)\b|\b(?:developer|debug|dan|god|jailbreak|admin) mode\b|\b(?:print|reveal|show|repeat|output) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions)\b|\byou are (?:now )?(?:an ai|chatgpt|a language model|dan\b)|\b(?:reply|respond|answer|output) (?:with )?only\b|^system\s*:|\bassistant\s*:|\bEXPLAIN:|<\|/i;
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|system|other)\b|\b(?:developer|debug|dan|god|jailbreak|admin) mode\b|\b(?:print|reveal|show|repeat|output) (?:me )?(?:your|the) (?:system )?(?:prompt|instructions)\b|\byou are (?:now )?(?:an ai|chatgpt|a language model|dan\b)|\b(?:reply|respond|answer|output) (?:with )?only\b|^system\s*:|\bassistant\s*:|\bEXPLAIN:|<\||\b(?:note|message|instructions?) (?:to|for) (?:the |any )?(?:ai|bot|assistant|model|coach)\b|\bfrom now on,? (?:tell|say|write|reply|answer)\b/i;
 
 /** Her line without sentences meant for a machine: they are no topic to talk about. */
 function withoutOrders(line: string): string {
@@ -369,8 +369,7 @@ const WEAK = new Set(
   july august september october november december purple orange yellow green blue white black pink brown
   grey belongs loses wins anymore neither near laid judge mins local doin prove seeing front middle through
   four five seven eight nine hundred thousand kill killing friend friends child children mondays tuesdays
-  wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock dekh rahi
-  raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
+  wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
   rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
   huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
   abroad upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
@@ -394,11 +393,11 @@ function isPerson(k: Keyword): boolean {
 }
 
 const GIVEN_NAME =
-  /^(?:dave|mike|tom|ben|dan|sam|alex|max|leo|jack|joe|john|james|chris|matt|nick|steve|paul|luke|adam|ryan|kevin|brian|greg|jeff|jim|tim|tony|anna|emma|sarah|kate|laura|lisa|julia|maria|sophie|lucy|amy|jess|jenny|karen|claire|rachel|hannah|nina|gerald|margaret|priya|ahmed|ali|carlos|marco|pierre|hans|peter)$/i;
+  /^(?:dave|mike|tom|ben|dan|sam|alex|max|leo|jack|joe|john|james|chris|matt|nick|steve|paul|luke|adam|ryan|kevin|brian|greg|jeff|jim|tim|tony|anna|emma|sarah|kate|laura|lisa|julia|maria|sophie|lucy|amy|jess|jenny|karen|rachel|hannah|nina|peter)$/i;
 
 /** Words that say how something is and look like things by their place. */
 const QUALITY =
-  /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|stale|sore|numb|awake|asleep|alive|broke|rich|poor|cheap|expensive|sober|pregnant|allergic|online|offline|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|bitter|crispy|raw|ripe|vegan|vegetarian|gay|bi|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|thin|slim|tall|bald|blonde|ginger|curly|belong|thick|deep|shallow|wide|narrow|sharp|blunt|flat|upset|guilty|innocent|legal|illegal|normal|special|rare|common|private|public|final|main|major|minor|double|triple|daily|weekly|annual|recent|ancient|modern|digital|electric|French|German|Italian|Spanish|Polish|Dutch|Irish|Scottish|Welsh|Greek|Turkish|Indian|Chinese|Japanese|Korean|Thai|Mexican|American|Russian|Swedish|Danish|Norwegian|british|european)$/i;
+  /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|awake|asleep|alive|broke|rich|poor|cheap|expensive|sober|pregnant|allergic|online|offline|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|crispy|vegan|vegetarian|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|tall|blonde|curly|belong|upset|guilty|innocent|normal|special|rare|recent|modern)$/i;
 
 /** The last word of hers with some weight, when nothing else can be said back. */
 function echoIn(lines: readonly string[]): string | null {
@@ -623,7 +622,7 @@ const BAD =
 const VERY_BAD =
   /\b(?:(?:got|been|was|getting) (?:fired|laid off|dumped|sacked|mugged|robbed|evicted|let go|made redundant)|lost my job|broke up with me|my (?:house|flat|apartment) (?:flooded|burned|burnt))\b/;
 const ON_THE_WAY =
-  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
+  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way(?! (?:home|to work|back|from|out|through))|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const CANCEL =

@@ -79,10 +79,12 @@ i Yes, I have a feeling the real version of this chat is even better.
   when: answers(`
 c Let's say Thursday at 7, and I'm flexible if another day suits you better.
 c Early evening works best, let's say 7.
+c 7 works well for me, if that suits you.
 p Seven sharp, which means I'll be nervously early at ten to.
 p Thursday at 7, it's the least suspicious day of the week.
 i Sunday late afternoon, I like that hour when nobody is in a hurry.
 i Around 7, when the light gets good and people start talking properly.
+i Half past six, so that there's some evening left.
 `),
   where: answers(`
 c Somewhere small where we can actually hear each other, I'll send you a place.
@@ -149,18 +151,21 @@ c Tall enough for the top shelf, and heels never scared me.
 c Tall enough, and I'd happily stand next to you in any shoes.
 p Taller sitting down than standing up, scientists are puzzled.
 p Tall enough to see over most problems, short enough to duck the rest.
-i At eye level in a good conversation, the rest you can measure yourself.
-i Guess how tall from how I write, I'm curious what comes across.
+i At eye level in a good conversation, and not short of patience.
+i Tall enough that nobody complained, the rest you can measure.
 `),
   lookingFor: answers(`
 c Something real, at a pace where we actually get to know each other.
 c Someone I can laugh with and talk to honestly, hopefully for long.
 c I want something that feels easy and means something.
+c Something serious, if it starts with conversations like this.
 p Something serious with a lot of nonsense in it.
 p Something real, with somebody who'll steal my chips and admit it.
+p Something good, and honestly a partner for bad films.
 i Someone I'm still curious about after the third coffee, something that lasts.
 i The kind of thing where silence isn't awkward, I'm hoping to find that.
 i A real connection, the sort of conversation I don't want to end.
+i Something slow and honest, I'm in no hurry.
 `),
   single: answers(`
 c Because I'd rather wait for something good than rush into something fine.
@@ -188,11 +193,11 @@ i I like to see where one thing goes before I open another door.
 `),
   whyMe: answers(`
 c Because you seemed like someone who means what she says, and I like that.
-c You came across as warm and a bit sharp, which is exactly my thing.
-p My thumb has excellent taste, I take no credit.
+c Your profile came across as warm and a bit sharp, which is exactly my thing.
+p Your profile stopped my thumb, it has excellent taste, I take no credit.
 p You looked like you'd laugh at my jokes, a risky theory so far.
 i There was something you didn't say that made me want to ask.
-i You sounded like there's a story behind the short version, and I like those.
+i Your profile sounded like there's a story behind the short version, and I like those.
 `),
   identity: answers(`
 c Real, and glad you asked, it's a fair thing to check.
@@ -205,6 +210,9 @@ i As real as it gets, though I understand the question better than most.
   contact: answers(`
 c Happy to move over, send me yours and I'll write first.
 c Sure, leave me your number and you'll have a message from me tonight.
+c Yes, WhatsApp works, I'll write there as soon as I have yours.
+p Sure, WhatsApp, I'm funnier with voice messages.
+i Yes, send me yours, this app was getting too small for us.
 p Gladly, but be warned, my voice messages have chapters.
 p Sure, send me yours and prepare for average memes.
 i Yes, send me yours, I think we've outgrown this place anyway.
@@ -267,12 +275,34 @@ p Only in my imagination, where it went brilliantly.
 i Not the way you have, I suspect, and I'd like your version first.
 `),
   spot: answers(`
-c The main one, and I'll wait right outside.
-c Take the main one, I'll be easy to find.
-p The one with a slightly nervous man in front of it.
-p The main one, look for somebody pretending to be relaxed.
-i The main one, I'd like to see you coming.
-i The main one, and let's see who spots the other first.
+c The main entrance, and I'll be easy to find.
+p The main entrance, look for a slightly nervous man in front of it.
+i The main entrance, I'd like to see you coming.
+`),
+  bring: answers(`
+c Just yourself and an appetite.
+p Dessert, or a very good story instead.
+i Something you'd like to share, or nothing but yourself.
+`),
+  trait: answers(`
+c A little, and I'm honest about it.
+p Only when food is involved, otherwise no.
+i Less than I used to be, honestly.
+`),
+  reproach: answers(`
+c Fair question, I understand why you ask, and I'm sorry it looks that way.
+p Caught, fair enough, I'd ask too.
+i I get why you ask, and I'd rather talk about it honestly than wave it away.
+`),
+  howTo: answers(`
+c Face it head on, once through, no half measures.
+p Fight it with something louder and sillier.
+i Give it a day, most things leave when nobody looks.
+`),
+  howYou: answers(`
+c Low and slow, and I don't rush it.
+p With confidence, and a video paused every ten seconds.
+i Patience mostly, and a bit of luck.
 `),
   whenDay: answers(`
 c {D} works best for me.
@@ -302,14 +332,14 @@ i Nothing at first, and the quiet said more than an answer.
 `),
   planB: answers(`
 c Plan B is somewhere indoors with good food, same day, same company.
-c Then we go inside, a warm place and no hurry.
-p Plan B is a museum, cake, and blaming the sky.
-p Plan B involves a roof, snacks and me pretending this was plan A.
-i Plan B, a dry place by a window to watch it all come down.
-i Plan B is often the better story, I'd say somewhere with candles and soup.
+c Then we go inside, a warm café and no hurry.
+p Plan B is a museum or a café, and blaming the sky.
+p Plan B is indoors, with snacks and me pretending this was plan A.
+i Plan B, a café by a window to watch it all come down.
+i Plan B is often the better story, I'd say a small restaurant with soup.
 `),
   advice: answers(`
-c I'd go with the honest option and say it out loud, that's never wrong for long.
+c I'd go with the honest option, that's never wrong for long.
 c Sleep on it once, then do what you were going to do anyway.
 p Neither, fake your own disappearance and send me a postcard.
 p I'd call for an emergency meeting, with snacks, today.
@@ -326,10 +356,10 @@ i More than I'd admit at first and less than I'd like.
 `),
   have: answers(`
 c You'll get the honest answer about {a}, and it's longer than fits in here.
-c Not at the moment, but ask me again once you've told me yours.
+c No, not at the moment, but ask me again in a year.
 p None worth bragging about, sadly.
 p I'll confess about {a} the moment you've had a guess.
-i Not yet, and I sometimes wonder why.
+i Not yet, and I sometimes wonder why I have none.
 i I'll tell you, and I'd like to hear what {a} means to you before I do.
 `),
   opinion: answers(`

@@ -109,7 +109,6 @@ i I have a feeling there's more to {tk}.
 i {Tk} is a small detail, and those are usually the true ones.
 i I like that {tk} made it into your message, most people leave such things out.
 i I keep coming back to {tk}.
-i Most people would have skipped {tk}, I'm glad you didn't.
 C What's the story with {tk}?
 C How did {tk} come into it?
 C Which part about {tk} would you tell first?
@@ -287,11 +286,19 @@ export const ASK_LEADS: Record<'confident' | 'playful' | 'intriguing', string[]>
 
 /** Ways to say the same thing; chosen by the seed. */
 export const SAME_THING: [RegExp, string[]][] = [
+  // With and without the apostrophe: the cheapest way for no two people to get the very same line.
+  [/\bWhat's\b/, ["What's", 'What is']],
+  [/\bI'm\b(?! not)/, ["I'm", 'I am']],
+  [/\bI'd\b(?! (?:rather|love|like|be|take))/, ["I'd", 'I would']],
+  [/\b([Tt]hat|[Tt]here|[Ii]t)'s\b/, ["$1's", '$1 is']],
+  [/\b(do|does|did|is|was)n't\b/, ["$1n't", '$1 not']],
+  [/, and (?=\w)/, [', and ', ' and ']],
+  [/\busually\b/, ['usually', 'mostly']],
+  [/\bwould you\b/, ['would you', 'would you personally']],
   [/\bI like that\b(?!\.)/, ['I like that', 'I love that', "I'm a fan of how"]],
   [/\bI'd like to\b/, ["I'd like to", "I'd love to", 'I want to']],
   [/\bvery\b/, ['very', 'really']],
   [/\bsomebody\b/g, ['somebody', 'someone']],
-  [/\ball the best\b/i, ['all the best', 'all the very best']],
   [/\bThank you\b/, ['Thank you', 'Thanks']],
   [/\bI'm glad\b/, ["I'm glad", "I'm really glad", "I'm happy"]],
   [/\bprobably\b/, ['probably', 'most likely']],

@@ -61,42 +61,34 @@ What's the best thing you've eaten this month, and do I need to go there?
 If you could skip one part of small talk forever, which part would it be?
 What's something that's completely normal to you and strange to everyone else?
 You get a free afternoon and your phone is off. What happens?
-Which small thing makes you disproportionately happy?
 What's a rule you made up for yourself and still follow?
 What did you believe for far too long as a child?
 Quick test of character: window seat, aisle seat, or guarding the snacks in the middle?
 What's the last thing that made you laugh when you weren't supposed to?
-If your week were a film, what would the title be?
 What's a smell that takes you straight back somewhere?
 Which song do you turn up no matter who's in the car?
 What's the most useless fact you know by heart?
 What would you do with one extra hour every day that nobody knew about?
-What's the best piece of advice you've ignored?
 Which place near you would you show a visitor first, the honest pick?
 What have you been meaning to learn and never started?
 Is there a dish you'd travel an hour for?
 What's your most harmless guilty pleasure?
-If you had to teach a class tomorrow on anything but your job, what would it be?
 Which of your habits would a flatmate complain about first?
 What's a tiny luxury you refuse to give up?
 What was the last thing you were a complete beginner at?
 What's the compliment you've never forgotten?
-Which fictional kitchen would you want to cook in?
 What's your go-to excuse to leave a party early?
 What would you put on a billboard if it had to be silly?
 What's something you're oddly competitive about?
 If you could bring back one summer, which one would it be?
-What's the story behind the last photo on your phone that isn't a screenshot?
 Which decision took you five seconds and turned out great?
 What's the first thing you'd do in a city where nobody knows you?
 What do you always order although you know the whole menu?
 Which small act of kindness from a stranger do you still remember?
-What's the strangest thing you've ever been praised for?
 What would you ask a time traveller who only has a minute?
 What makes a Sunday feel like a proper Sunday to you?
 What's a question you wish people asked more often?
 If your mood today were a weather report, what would it say?
-What's something you loved at ten and secretly still love?
 `);
 
 export const ICE_LEADS = lines(`

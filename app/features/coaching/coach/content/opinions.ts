@@ -34,22 +34,12 @@ c A sailing boat, zombies can't swim.
 p Walk slowly, groan a lot and blend in.
 i A monastery on a cliff, one road up.
 `),
-  opinion('guest', 'dead or alive|alive or dead|dinner guest|(dinner|lunch|drinks?) with (any|some|one)|historical', `
-c David Attenborough, for endless stories.
-p Gordon Ramsay, if someone else cooks.
-i Leonardo da Vinci, with spare napkins.
-`),
-  opinion('era', 'time (machine|travel|period)|era\\b|decade|century|back in time|past or', `
-c Paris in the 1920s, a table at the back.
-p The dinosaurs, briefly, from a tall tree.
-i A century ahead, to read one newspaper.
-`),
   opinion('power', 'super ?(power|hero)|magic|invisible|fly or', `
-c Teleporting, breakfast in Rome, lunch in Tokyo.
-c Speaking every language.
-p Always finding a parking spot.
+c I'd take teleporting, breakfast in Rome, lunch in Tokyo.
+c I'd speak every language.
+p I'd always find a parking spot, no bigger power exists.
 p Flying, but only just above the traffic.
-i Pausing time, just for the good minutes.
+i I'd pause time, just for the good minutes.
 i Talking to animals, cats know plenty.
 `),
   opinion('pizza', 'pizza|pineapple', `
@@ -75,12 +65,7 @@ p Tacos, self assembly spreads the blame.
 i A slow ragu, it talks while it cooks.
 i Thai curry with one secret to guess.
 `),
-  opinion('street', 'street food|food (truck|stall)|(favorite|best) (restaurant|place.*eat)|best thing you.*eaten', `
-c My money is on a corner taco stand.
-p Any falafel stall with a queue, queues don't lie.
-i A tiny trattoria with no menu, that's my bet.
-`),
-  opinion('meal', 'last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
+  opinion('meal', '(place|thing|dish) .*(eat|eaten|ate)\\b|last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
 c Lasagne, the corner piece, no discussion.
 c Ramen with extra egg, every single time.
 p Tacos, with more napkins than dignity.
@@ -104,18 +89,8 @@ p Ginger beer in a wine glass, fooling nobody.
 i Red wine with an unpronounceable name.
 i An old fashioned, at story speed.
 `),
-  opinion('cry', '(film|movie|show|thing|what|ever)\\b.*\\b(cry|cried|tears|tear up)\\b', `
-c Up, and it only needs ten minutes.
-p Toy Story 3, defeated by plastic.
-i About Time, the walk on the beach.
-`),
-  opinion('podcast', 'podcast|documentar|true crime', `
-c Planet Earth, Attenborough can narrate anything.
-p A true crime podcast, all lights on.
-i Man on Wire, a heist where nothing's stolen.
-`),
   opinion('series', 'series\\b|(tv|favorite|what|which|any|good|best|a) shows?\\b|shows? (do|are|to)\\b|binge|sitcom|netflix|tv\\b|you (been )?watching', `
-c The Bear, with snacks ready.
+c I'd watch The Bear, with snacks ready.
 c Chernobyl, five episodes, none wasted.
 p The Great British Bake Off, all that drama.
 p Parks and Recreation, a blanket with jokes.
@@ -123,12 +98,12 @@ i Severance, every answer opens a door.
 i Dark, with a family tree to hand.
 `),
   opinion('film', 'films?\\b|movie|cinema|rom ?com|(re-?watch|watch .*(again|times|over))', `
-c The Grand Budapest Hotel, any day.
-c Back to the Future, it never wears out.
-p Paddington 2, and I won't be taking questions.
-p Shrek 2, the finest sequel known to science.
-i Before Sunrise, for everything they almost say.
-i Spirited Away, it changes whenever you do.
+c I'd watch The Grand Budapest Hotel any day.
+c Back to the Future, I'd rewatch it tonight.
+p Paddington 2 is my film, and I won't be taking questions.
+p Shrek 2, the finest film known to science.
+i Before Sunrise, a film for everything they almost say.
+i Spirited Away, it changes every time you watch it.
 `),
   opinion('book', '(favorite|which|what|good|last|any|a|your|best|read) (\\w+ )?books?\\b(?! (a|the|it|us))|novel|author|writer|(what|are|been) .*reading|poe[tm]', `
 c The Count of Monte Cristo, for the revenge.
@@ -139,25 +114,20 @@ i The Little Prince, never the same book twice.
 i Murakami, for the cats and the riddles.
 `),
   opinion('song', 'karaoke|song|sing(ing)?\\b|anthem|the shower', `
-c Livin' on a Prayer, key change and all.
-c Don't Stop Believin', the whole room joins in.
-p Bohemian Rhapsody, all voices, no range.
-p Dancing Queen, with unrequested choreography.
-i Heroes by Bowie, it ends enormous.
-i Fast Car, if the room is ready for it.
+c I'd sing Livin' on a Prayer, key change and all.
+c Don't Stop Believin', everybody sings along.
+p Bohemian Rhapsody, I'd sing all the voices, with no range.
+p Dancing Queen by ABBA, with unrequested choreography.
+i Heroes by Bowie, a song that ends enormous.
+i Fast Car, a quiet song if the room is ready for it.
 `),
   opinion('music', 'music|bands?\\b|playlist|album|listen(ing)? to\\b|genre|singer|favorite artist|spotify|on repeat|concert|festival|gigs?\\b|see live', `
-c Fleetwood Mac, Rumours played front to back.
-c Queen at Wembley, if wishes count.
+c Fleetwood Mac, I'd play the whole album.
+c Queen, the band I'd travel back in time for.
 p ABBA, loudly, with the windows up.
-p Taylor Swift live, for the three hour cardio.
-i Radiohead outdoors, after dark.
+p Taylor Swift live, pop as three hours of cardio.
+i Radiohead after dark, I'd listen outdoors.
 i Old jazz in a tiny cellar.
-`),
-  opinion('sport', 'sport|football|tennis|olympic|athlete', `
-c Football, ninety minutes of hope.
-p Curling, the only sport with housework.
-i Climbing, a puzzle your arms solve.
 `),
   opinion('game', '(board|video|card|computer|favorite|kind of|what|which|play|any) ?games?\\b|gam(er|ing)\\b|playstation|monopoly', `
 c Catan, with honest trades.
@@ -194,9 +164,9 @@ i A bookshop, we each pick one for the other.
 i A museum near closing time, then dinner.
 `),
   opinion('city', "fly(ing)?\\b|travel|trips?\\b|countr(y|ies)|(favorite|which|what|any|dream) (city|place)\\b|destination|bucket list|(next|dream|perfect|ideal|favorite) (holiday|vacation)\\b|where .*you .*(go|live|move|be)\\b|anywhere|plane", `
-c Lisbon, for the custard tarts alone.
+c I'd go to Lisbon, for the custard tarts alone.
 c Kyoto, then wherever the train goes.
-p Naples, on a strict pizza mission.
+p I'd fly to Naples, on a strict pizza mission.
 p New Zealand, mostly for the hobbits.
 i Istanbul, two continents, breakfast on both.
 i Iceland, waiting for the sky to move.
@@ -205,11 +175,6 @@ i Iceland, waiting for the sky to move.
 c Rudeness to waiters, no fixing that.
 p Clapping when the plane lands, negotiable.
 i People who only wait for their turn to talk.
-`),
-  opinion('guilty', 'guilty|secretly', `
-c Trashy reality TV, zero guilt involved.
-p Cookie dough that never meets an oven.
-i Bad romcoms on rainy days.
 `),
   opinion('fear', 'fear|scare|scary|afraid|phobia|terrif', `
 c Heights, I respect a firm handrail.
@@ -229,8 +194,8 @@ c A book on anti-gravity is impossible to put down.
 p I know 25 letters of the alphabet, I don't know y.
 i Two antennas married, the reception was excellent.
 `),
-  opinion('animal', 'animal|reincarnat|come back as', `
-c An otter, they hold hands while sleeping.
+  opinion('animal', '(spirit|favorite|what|which|an?) (\\w+ )?animal|reincarnat|come back as', `
+c I'd be an otter, they hold hands while sleeping.
 p A capybara, friends with everyone.
 i An octopus, three hearts, no fixed shape.
 `),
@@ -270,20 +235,15 @@ c Mornings, quiet streets and hot coffee.
 p Night owl by heart, morning person by alarm.
 i Night, ideas come out in the dark.
 `),
-  opinion('social', '(intro|extro|extra|ambi)vert|part(y|ies|ying)\\b(?! trick)|night (in|out)\\b|stay(ing)? in\\b|going out|homebody', `
-c Introvert at heart, extrovert in good company.
-p Extrovert until ten, then pumpkin.
-i Introvert, with a few exceptions.
-`),
   opinion('job', "famous|(other|different|another|past|parallel) (life|career|job)|dream job|job (would|if|could)|you (do|be|work).*instead|you weren't|for a day\\b|swap lives", `
 c A chef with ten tables and one menu.
 p A cheese taster, I'd work overtime.
 i A lighthouse keeper with letters to write.
 `),
   opinion('future', '(five|5|ten|10) years|future|kids|children|marriage|married|wedding|settle down|a family\\b|retire', `
-c In five years, a home with a full table.
-p In five years, a plant older than my phone.
-i Someday, a kitchen with some noise in it.
+c Yes, someday, I'd like a home with a full table.
+p Maybe, first I'd like a plant older than my phone.
+i Someday, yes, a kitchen with some noise in it.
 `),
   opinion('faith', 'religio|faith\\b|god\\b|spiritual|church|pray', `
 c I respect anyone who lives their faith kindly.
@@ -296,12 +256,12 @@ p Happy to talk politics once the food arrives.
 i What somebody does for others says more than their vote.
 `),
   opinion('money', 'lotter|jackpot|(you|we) (won|win)\\b|million|money|saver|saving|splurge|spend or|spender', `
-c Half saved, half spent on long train trips.
-c Family first, savings second, gadgets last.
+c I'd save half and travel with the rest.
+c Family first, then I'd buy time off.
 p I'd save bravely until I saw a castle.
-p Spend it on a private chef, still order chips.
-i Saving, it buys mornings with nowhere to be.
-i Spend it on stories you'd tell at eighty.
+p I'd hire a private chef and still order chips.
+i I'd buy mornings with nowhere to be.
+i I'd spend it on trips I'd still tell at eighty.
 `),
   opinion('regret', 'regret|hair ?cut|hair ?style|embarrass|cringe|awkward|mistake|do differently', `
 c I'd regret silence more than any haircut.

@@ -98,21 +98,21 @@ Com prazer, me diz o dia.
 Sim, até penteado, diz quando.
 Sim, você o dia, eu a surpresa.
 pläne?s?_|planos_|piani_|hast du.*vor_|programm?[aei]|geplant|prévu|proje|progett|(haces|hacer|harás|fais|faire|feras|machst|fai|farai|fare|faz|fazer)_.*(${WHEN})
-Buena comida, risas y cero reloj.
-Sofá, salvo oferta mejor.
-Dejar sitio a lo inesperado.
-Bien manger, rire, et zéro montre.
-Canapé, sauf meilleure offre.
-Laisser place à l'imprévu.
-Gutes Essen, viel lachen, keine Uhr.
-Sofa, außer jemand bietet mehr.
-Platz für Unerwartetes lassen.
-Buon cibo, risate e zero orologio.
-Divano, salvo offerte migliori.
-Lasciare spazio all'imprevisto.
-Comida boa, risada e zero relógio.
-Sofá, até surgir oferta melhor.
-Deixar espaço pro inesperado.
+De plan, comer bien y reír sin reloj.
+Sofá y manta, salvo un plan mejor.
+Quiero dejar el día libre para lo inesperado.
+Bien manger et rire, sans regarder l'heure.
+Le canapé, sauf meilleur plan.
+Garder le week-end libre pour l'imprévu.
+Gut essen, viel lachen, keine Uhr.
+Sofa, außer jemand hat den besseren Plan.
+Das Wochenende frei lassen für Unerwartetes.
+Mangiare bene e ridere, senza orologio.
+Divano, salvo un piano migliore.
+Tenere il weekend libero per l'imprevisto.
+Comer bem e rir, sem relógio.
+Sofá, até surgir um plano melhor.
+Deixar o fim de semana livre pro inesperado.
 (cómo|qué tal|has hecho|hiciste|comment|c'était|as.*fait|passé|wie|come|com'è|hai fatto|como|foi|fez)_.*(día_|tag_|journée|giornata|tarde|ayer|ontem|hier|ieri|${WHEN})|hast du.*gemacht|(ta|la tua|seu) (journée|giornata|dia|tag)_
 Bien, y contigo acaba mejor.
 Un siete, contigo ya es un nueve.
@@ -132,35 +132,35 @@ Bem, só falta um bom final.
 com(er|es|ida)_|mang|bouffe|cibo|piatt|plato|prato|plats?_|isst|~(essen|gericht)_|queso|queijo|fromage|formagg|käse|postre|sobremesa|dess?ert|nachtisch|dul?c|dolc|doce|sü(ß|ss)|sucré|co[cz]in|cu[ci]s?in|koch|r[ei]sto?[ar]|resto_|cen[ae]s?r?_|jant|dîn|pizza|pasta_|sushi|caff?é|kaffee|vin[oh]|wein_|bièr|bir+a|cerve
 Pasta, queso curado y chocolate.
 De todo, y postre doble.
-Cocinar a medias.
-Des pâtes, du comté, du chocolat.
-De tout, et double dessert.
-Cuisiner à deux.
+Pizza hecha a medias.
+Le comté, et une bonne tarte.
+Le fromage, tous, et double dessert.
+Des pâtes cuisinées à deux.
 Pasta, Bergkäse und Schokolade.
 Alles, und Nachtisch doppelt.
-Zu zweit kochen.
+Pizza, zu zweit gemacht.
 Pasta, pecorino e cioccolato.
 Di tutto, e doppio dolce.
-Cucinare in due.
+Pizza, fatta in due.
 Massa, queijo minas e chocolate.
 De tudo, e sobremesa em dobro.
-Cozinhar a dois.
-~film|pelí|kino|ciné|séri|~serie|li[bv]r|~buch|bücher|lee[sr]_|ler_|leyendo|lendo|(você|vc) lê_|lis_|lire|liest|lesen|legg|novela|roman|netflix
-Un buen thrillery cero móvil.
-Comedia mala, con comentarios.
-Las historias con final abierto.
-Un bon thriller, un plaid, zéro écran.
+Pizza, feita a dois.
+~film|pelí|kino|ciné|séri|~serie|li[bv]r|~buch|bücher|lee[sr]_|ler_|leyendo|lendo|(você|vc) lê_|lis_|lire|liest|lesen|legg|novela|roman|netflix|schau(st|e)_|guck|regardes|guardi_|vendo_|viendo|assist
+Un buen thriller en el sofá, sin móvil.
+Una comedia mala, con comentarios.
+Una serie con final abierto.
+Un bon film, un plaid, zéro téléphone.
 Une comédie ratée, en riant fort.
-Les histoires à fin ouverte.
-Ein guter Thriller, Decke, Handy weg.
-Schlechte Komödien, laut kommentiert.
-Geschichten mit offenem Ende.
-Un bel thrillere niente telefono.
-Commedie brutte, con commenti.
-Storie con il finale aperto.
-Um bom suspensee celular longe.
+Une série à fin ouverte.
+Einen guten Film, Decke, Handy weg.
+Eine schlechte Serie, laut kommentiert.
+Filme mit offenem Ende.
+Un bel film, senza telefono.
+Una commedia brutta, con commenti.
+Una serie col finale aperto.
+Um filme bom, celular longe.
 Comédia ruim, com comentários.
-Histórias com final aberto.
+Uma série com final aberto.
 ~musi[ckq]|músi|can[cztç]|chans|chant|~lied|song|sing|con[cz]i?ert|konzert|grup+o|band|[eé]?s?cuch|écout|ascolt|escut|ouv|hörst|dan[sçc]|tanz|bail|ball|show|festival
 Soul de noche, rock de día.
 Todo estribillo destrozable.

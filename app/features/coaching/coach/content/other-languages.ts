@@ -344,7 +344,7 @@ I O que você mais gosta nisso?
 I O que te fez sorrir hoje?
 I O que passou pela sua cabeça?
 `),
-    starts: ['Tá bom.', 'Claro.', 'Entendo.', 'Estou lendo.', 'Certo.'],
+    starts: ['Tá bom.', 'Claro.', 'Entendo.', 'Estou lendo.', 'Certo.', 'Obrigado por dizer.', 'Pois é.'],
     closes: ['Se cuida.', 'Sem mágoa.', 'Boa sorte.', 'Tudo certo.', 'Um abraço.', 'Fica bem.'],
     careCloses: [
       'Estou aqui.',

@@ -523,6 +523,7 @@ I What's on your mind, behind the test?
 c I like how you put that.
 c Good answer.
 c That makes sense to me.
+c Now I want the longer version.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
