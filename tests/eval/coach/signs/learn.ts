@@ -80,7 +80,7 @@ interface Settings {
   seen: number;
 }
 
-function fit(rows: { features: Int32Array; y: number; weight: number; order: number }[], s: Settings): Model {
+function fitted(rows: { features: Int32Array; y: number; weight: number; order: number }[], s: Settings): Model {
   const z = new Float64Array(BUCKETS + 1);
   const n = new Float64Array(BUCKETS + 1);
   const alpha = 0.15;
@@ -148,11 +148,10 @@ export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignN
                 );
           rows.push({ features: best.features, y: 1, weight: sign === 'declined' ? 1.2 : 2, order: c.order });
         } else
-          able.forEach((i, k) =>
-            rows.push({ features: i.features, y: 0, weight: 1, order: c.order + k * 1e6 }),
-          );
+          for (const [k, i] of able.entries())
+            rows.push({ features: i.features, y: 0, weight: 1, order: c.order + k * 1e6 });
       }
-      model = fit(rows, settings);
+      model = fitted(rows, settings);
     }
     if (model) models[sign] = model;
   }
