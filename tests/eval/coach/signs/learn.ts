@@ -80,7 +80,10 @@ interface Settings {
   seen: number;
 }
 
-function fitted(rows: { features: Int32Array; y: number; weight: number; order: number }[], s: Settings): Model {
+function fitted(
+  rows: { features: Int32Array; y: number; weight: number; order: number }[],
+  s: Settings,
+): Model {
   const z = new Float64Array(BUCKETS + 1);
   const n = new Float64Array(BUCKETS + 1);
   const alpha = 0.15;
