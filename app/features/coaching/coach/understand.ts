@@ -625,6 +625,7 @@ const ON_THE_WAY =
   /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way(?! (?:home|to work|back|from|out|through))|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:i got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
+const WON = /\b(?:i|we) (?:got it|did it|passed|won|made it|got in)\b/;
 const CANCEL =
   /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?!do this any ?more)(?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
 const SPACE =
@@ -683,6 +684,8 @@ function momentOf(c: Conversation): Moment {
     return 'boundary';
   if (VERY_BAD.test(text)) return 'badNews';
   if (ON_THE_WAY.test(text)) return 'onTheWay';
+  // Tears of joy: what she cries about may stand a message or two before.
+  if (/\bcry/.test(text) && WON.test(plain(c.girl.slice(-4).join('\n')))) return 'goodNews';
   if (
     BAD.test(text) &&
     !LAUGHTER.test(text) &&

@@ -120,7 +120,6 @@ P What would the headline about {tk} say?
 P Who else has heard about {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I What about {tk} did only you notice?
 `);
 
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */
@@ -132,7 +131,6 @@ c Okay, {tk}. I'd like to hear your side of it.
 p {Tk} already sounds like my favourite character in this story.
 p I'd like to hear how {tk} tells it.
 p {Tk} has no idea what's being said here, and I enjoy that.
-p Somebody should write a series about {tk}.
 i I think people are easiest to read when they talk about others, {tk} included.
 i There's a whole history with {tk}, I can tell.
 i I wonder how {tk} would describe you.
@@ -145,7 +143,6 @@ P Who usually wins, you or {tk}?
 P What would {tk} say about you talking to a stranger like this?
 I What would {tk} tell me about you?
 I What do you and {tk} never agree on?
-I What did you learn from {tk}, on purpose or not?
 `);
 
 /** {a} is a word of hers that names no thing: 'soaked', 'peaceful'. */
@@ -158,7 +155,6 @@ p {A}, noted and underlined.
 p {A} is going to be the word of the day.
 i {A}, and I suspect that's not the whole of it.
 i {A} is a word I'd like to know more about.
-i {A}, there's a story in that word.
 `);
 
 /** The same for a heavy moment: no joke, nothing to laugh about. */
@@ -369,7 +365,6 @@ c I'm still at the part where {v}.
 p {V}, and you mention it like it's nothing.
 p {V}. Put that on a plaque.
 p I need a moment to process that {v}.
-p {V}, I can't compete with that.
 p Breaking news: {v}. More at ten.
 p I'd have paid to see it when {v}.
 i {V}, and I have a feeling that's only half of it.
