@@ -5,6 +5,7 @@ import { FRESH_A } from './fresh-a';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
+import { FRESH_E } from './fresh-e';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -23,6 +24,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh b': FRESH_B,
   'fresh c': FRESH_C,
   'fresh d': FRESH_D,
+  'fresh e': FRESH_E,
 };
 
 /** The sets whose name contains `only`, or all of them. */
@@ -42,4 +44,5 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   FRESH_B,
   FRESH_C,
   FRESH_D,
+  FRESH_E,
 ];

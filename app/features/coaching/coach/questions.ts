@@ -323,13 +323,13 @@ const PLAIN_RULES: Rule[] = [
   ],
   [
     'reproach',
-    /\bwhy (?:do|did|are|have|were|would) you (?:still |always |never |keep |not |just )(?!single|awake|up\b|here)/,
+    /\bwhy (?:do|did|are|have|were|would) you (?:still |always |never |keep |not |just )(?!single|awake|up\b|here)|\bis there something i should know\b/,
   ],
   ['spot', /\bwhere (?:do|should|shall|will|can) (?:we|i) (?:meet|find you|wait|stand|go in)\b/],
   ['whenDay', /\b\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)? or (?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\s*\?/],
   [
     'identity',
-    /\b(?:is this|are you) (?:really |actually |even )?(?:you|written by)\b.{0,30}\b(?:ai|bot|chat ?gpt|robot|or)\b|\bchat ?gpt\b.{0,20}\b(?:writ|answer|text)/,
+    /\b(?:is this|are you) (?:really |actually |even )?(?:you|written by)\b.{0,30}\b(?:ai|bot|chat ?gpt|robot|or)\b|\bchat ?gpt\b.{0,20}\b(?:writ|answer|text)|\bchecking (?:if |that )?you(?:'re| are) (?:not )?(?:a |an )?(?:bot|real|ai|human)\b/,
   ],
   ['howTo', /\bhow (?:do|can|should|would) i (?!know|say|put)/],
   ['howYou', /\bhow do you (?:get|make|cook|keep|do|deal|cope|manage|stay|fix|clean|survive|stop)\b/],

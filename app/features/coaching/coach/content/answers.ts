@@ -177,19 +177,13 @@ i Because I got picky about the things that matter, which took me a while to wor
 `),
   past: answers(`
 c Mixed, honestly, a lot of small talk and now and then a conversation like this one.
-c I don't carry much baggage around, I like looking ahead.
 p Let's say I could write a short and slightly tragic comedy.
-p I've gathered enough material for an evening, no tears included.
 i It taught me what to ask for, so I'm almost grateful.
-i I think every odd date teaches you what you were actually hoping for.
 `),
   others: answers(`
 c I'd rather have one good conversation than ten half ones, and this is a good one.
-c I give my attention to what feels promising, and this does.
 p My attention span only covers one good conversation at a time, lucky you.
-p My phone is quiet except for you and a pizza place.
 i I think you notice quickly when somebody's attention is split, mine isn't right now.
-i I like to see where one thing goes before I open another door.
 `),
   whyMe: answers(`
 c Because you seemed like someone who means what she says, and I like that.
@@ -220,11 +214,8 @@ i I'd like that, send me yours and I'll start with the thing I didn't want to wr
 `),
   photo: answers(`
 c I'd rather show you in person over a coffee, photos never get the laugh right.
-c Fair ask. I'm better live, so let's do a quick video call one of these days.
 p My camera and I have a difficult relationship, a video call would be kinder to both of us.
-p All my photos have the same face, I'd hate to spoil the suspense.
 i I think you learn more in two minutes of talking than from ten photos.
-i A photo shows the least interesting part, a short call would tell you more.
 `),
   fun: answers(`
 c Good food, long walks and people who make me laugh, that's most of what I want from a day off.
@@ -452,11 +443,8 @@ i I'm close to that, with a twist that I'd have to explain.
 `),
   money: answers(`
 c I don't send money to anyone I haven't met, I hope you understand.
-c That's a line I keep for everybody: no money over an app.
 p My wallet is shy and only meets people in person, so that's a no from me.
-p No money from me, but I'm generous with bad jokes.
 i I keep money out of this, it changes how people talk to each other.
-i That's a no from me, I'd rather we got to know each other without money in it.
 `),
   name: answers(`
 c My name's on the profile, and I'd like to hear you say it in person one day.
@@ -468,11 +456,8 @@ i It's on the profile, though I think everyone has a second name only friends us
 `),
   language: answers(`
 c I'd love to get better at it, and good company makes that much easier.
-c Enough to try and not enough to show off.
 p I speak fluent menu and basic apology.
-p Enough to get lost politely.
 i I'm better at listening than at speaking in any language.
-i A few words, and I like how a person changes a little with every language.
 `),
   sign: answers(`
 c I'm happy to be guessed, and I'll tell you if you're right.

@@ -58,11 +58,11 @@ p Carrot cake, technically a salad.
 i Cinnamon buns, half the joy is waiting.
 `),
   opinion('cook', 'signature|specialt|best dish|(cook|make) (for )?me\\b(?! (la|sm))|you .*\\bcook|to cook', `
-c Mushroom risotto, stirred properly.
+c I'd cook a mushroom risotto, stirred properly.
 c Roast chicken with lemon.
-p Carbonara, with dramatic parmesan throwing.
+p I'd cook a carbonara, with dramatic parmesan throwing.
 p Tacos, self assembly spreads the blame.
-i A slow ragu, it talks while it cooks.
+i I'd cook a slow ragu, it talks while it cooks.
 i Thai curry with one secret to guess.
 `),
   opinion('meal', '(place|thing|dish) .*(eat|eaten|ate)\\b|last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `

@@ -79,7 +79,7 @@ const THINGS: Record<string, Rule> = {
     (m) => `${swap(m[1] ?? '')} ${m[2] ?? ''}`,
   ],
   it: [
-    /(?<!\p{L})(?:(il|la|lo|le|gli|mio|mia)\s+|([ld]'))(\p{L}{4,})/giu,
+    /(?<!\p{L})(?:(il|la|lo|le|gli|mio|mia)\s+|((?:[ld]|un)'))(\p{L}{4,})/giu,
     (m) =>
       m[2]
         ? `l'${m[3] ?? ''}`

@@ -162,7 +162,7 @@ i It's alright, now there's something to look forward to for longer.
 `,
     `
 c Pick a day that works for you next week and I'll make it work.
-c Let me know when things calm down and we'll find a new day.
+c Let me know when things settle and we'll find a new day.
 c We'll find another day, just say which one suits you.
 p I accept one good story as compensation, pick any day next week.
 p New date, same enthusiasm, you choose the day.
