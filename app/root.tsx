@@ -106,6 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React would escape rules given as text */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <Links />
+        {/* before anything is painted: the kept choice wins over the cookie, even where the cookie was lost */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body className="font-sans antialiased">
         <PageLayout
@@ -116,9 +119,6 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </PageLayout>
         <PageToast toast={root?.toast} />
-        {/* the server has rendered the theme's cookie; in the head this script cost a slow phone an empty frame */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <ToastRegion />
         {scripts ? (
           <>

@@ -19,6 +19,11 @@ describe('stylesFor', () => {
     expect(stylesFor(HTML, ':root:not([data-theme=light] .gone){color:red}')).toContain('color:red');
   });
 
+  it('keeps what an attribute asks for that a script sets later', () => {
+    const css = '.p-4:is(:where(.p-4)[aria-busy=true] *){x:y}';
+    expect(stylesFor(HTML, css)).toBe(css);
+  });
+
   it('looks into :where() and :is(), and at the parts that controls have', () => {
     const css =
       ':where(.gone>:not(:last-child)){x:y}:where(.gone,.p-4){x:y}a:is([hidden]){x:y}' +

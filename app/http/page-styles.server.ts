@@ -55,7 +55,8 @@ function outsideBrackets(selector: string): { plain: string; lists: string[][] }
       at += 1;
     } else if (sign === '(' || sign === '[') {
       const end = closingBracket(selector, at);
-      if (/:(where|is)$/.test(plain)) lists.push(splitOutside(selector.slice(at + 1, end), ','));
+      if (sign === '(' && /:(where|is)$/.test(plain))
+        lists.push(splitOutside(selector.slice(at + 1, end), ','));
       at = end;
     } else plain += sign;
   }

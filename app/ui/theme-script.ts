@@ -1,5 +1,5 @@
 /**
- * Runs at the end of the page: the choice kept in local storage under `theme` wins over the cookie that the server rendered
+ * Runs in the head, before anything is painted: the choice kept in local storage under `theme` wins over the cookie that the server rendered
  * (they differ only where the cookie was lost), and is kept when a theme button is pressed. Inline and allowed by its hash, so it works on
  * pages that ship no script file. There it also marks a form that is on its way as `aria-busy`, for `SubmitButton`; where
  * the router takes the submit over, it leaves the form alone. And it scrolls up smoothly when a footer link is pressed, which
