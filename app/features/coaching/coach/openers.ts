@@ -3,7 +3,7 @@
 import { phraseFor } from '../evidence-phrases';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
-import { FORBIDDEN, keywordSlots, vary } from './compose';
+import { keywordSlots } from './about-her';
 import { DID_ASKS, DID_LINES, IS_ASKS, IS_LINES, KEYWORD_LINES, PERSON_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
@@ -19,6 +19,7 @@ import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
 import { isVague, shownName, type TopicHit, type Understanding, understand } from './understand';
+import { FORBIDDEN, vary } from './wording';
 
 /** About 200 characters did best in the one study that counted; a little more is allowed. */
 const OPENER_MAX_CHARACTERS = 230;

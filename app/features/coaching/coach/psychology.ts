@@ -1,6 +1,6 @@
 /** Why a reply works: what in her words it rests on, and one fact with its strength. */
 import { phraseFor } from '../evidence-phrases';
-import type { Draft } from './compose';
+import type { Draft } from './draft';
 import { hash } from './text';
 import type { Understanding } from './understand';
 

@@ -1,0 +1,140 @@
+/** Sentences that rest on what she said: a topic, a thing or somebody she named, what she did, or one word of hers. */
+import { REPLY_TONES, type ReplyTone } from '../types';
+import {
+  DID_ASKS,
+  DID_LINES,
+  ECHO_LINES,
+  IS_ASKS,
+  IS_LINES,
+  KEYWORD_LINES,
+  NEGATIVE_LINES,
+  PERSON_LINES,
+  SOFT_KEYWORD_LINES,
+} from './content/bridges';
+import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
+import { SITUATIONS, type SituationId } from './content/situations';
+import { type Draft, type Part, say } from './draft';
+import type { Slots } from './fill';
+import { type Chance, pick } from './text';
+import { isVague, type TopicHit, type Understanding } from './understand';
+
+export function topicFor(rng: Chance, u: Understanding, fresh: boolean): TopicHit | null {
+  const max = fresh ? 0 : 3;
+  const near = u.topics.filter((t) => t.age <= max);
+  if (near.length === 0) return null;
+  // Mostly the best one; sometimes the second, so that the three replies do not all pull the same thread.
+  const sameAge = near.filter((t) => t.age === near[0]?.age).slice(0, 3);
+  return (rng() < 0.6 ? near[0] : pick(rng, sameAge)) ?? null;
+}
+
+export function topicPart(rng: Chance, t: TopicHit, tone: ReplyTone, asks: boolean): Part | null {
+  return say(rng, t.negative ? NEGATIVE_LINES : t.topic.lines, tone, asks, { x: t.name }, t.hers);
+}
+
+/** What she did or is, said back; then a question about it. */
+export function clausePart(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+): Part | null {
+  const [clause] = u.clauses;
+  if (
+    !clause ||
+    KEYWORDS_ONLY.has(basis.moment ?? '') ||
+    u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')
+  )
+    return null;
+  const did = clause.kind === 'past';
+  if (basis.clause) return asks && rng() < 0.6 ? say(rng, did ? DID_ASKS : IS_ASKS, tone, true, {}) : null;
+  const topic = u.topics.find((t) => t.age === 0 && !isVague(t));
+  if (basis.topic || basis.keyword || rng() > (topic ? 0.4 : 0.75)) return null;
+  const part = say(rng, did ? DID_LINES : IS_LINES, tone, asks, { v: clause.text });
+  if (part) basis.clause = clause.text;
+  return part;
+}
+
+/** Something about her: a topic's line, or a thing she named, or a general line. */
+export function aboutHer(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+  fallback: SituationId | null,
+): Part | null {
+  const echoed = clausePart(rng, u, tone, asks, basis);
+  if (echoed) return echoed;
+  const t =
+    basis.topic && rng() < 0.75
+      ? basis.topic
+      : KEYWORDS_ONLY.has(basis.moment ?? '')
+        ? null
+        : topicFor(rng, u, false);
+  // A thin topic ('weekend') or an old one gives way to a strong word of what she has just said.
+  const thin =
+    t !== null && (t.age > 0 || isVague(t) || rng() < 0.3) && u.keywords.length > 0 && !basis.keyword;
+  if (t && !(thin && rng() < 0.75)) {
+    const part = topicPart(rng, t, tone, asks);
+    if (part) {
+      basis.topic = t;
+      return part;
+    }
+  }
+  const sick = !asks && u.topics.some((x) => x.age === 0 && x.topic.id === 'sick');
+  const sore = sick ? keywordFor(rng, u, true) : null;
+  if (sore && !basis.keyword) {
+    basis.keyword = sore;
+    return say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, sore));
+  }
+  const keyword = keywordFor(rng, u);
+  if (keyword && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
+    const lines = u.people.has(keyword) ? PERSON_LINES : KEYWORD_LINES;
+    const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
+    if (part) {
+      basis.keyword = keyword;
+      return part;
+    }
+  }
+  // Better one word of hers than a sentence that would fit anybody.
+  if (
+    u.echo &&
+    !asks &&
+    !basis.topic &&
+    !basis.keyword &&
+    !basis.clause &&
+    u.conversation.lastSpeaker === 'Girl'
+  ) {
+    const part = say(rng, ECHO_LINES, tone, false, { a: u.echo });
+    if (part) {
+      basis.keyword = u.echo;
+      return part;
+    }
+  }
+  if (asks && fallback === 'statement' && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
+  return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
+}
+
+/** 'the regatta', but 'Gerald', 'algebra' and 'your fringe'. */
+export function keywordSlots(u: Understanding, word: string): Slots {
+  return { k: word, tk: `${u.leads.get(word) ?? 'the '}${word}` };
+}
+
+export function keywordFor(rng: Chance, u: Understanding, soft = false): string | null {
+  // Nothing to joke about in a sore throat.
+  if (!soft && u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
+  const own = u.keywords.filter((k) => !u.topics.some((t) => t.name.toLowerCase() === k.toLowerCase()));
+  return (rng() < 0.7 ? own[0] : pick(rng, own.slice(0, 2))) ?? null;
+}
+
+/** A good question out of nothing: his tone's own, or one of the ice breakers, dealt out to the tones. */
+export function freeQuestion(rng: Chance, id: SituationId, tone: ReplyTone): Part | null {
+  if (rng() < 0.45) return say(rng, SITUATIONS[id].second, tone, true, {});
+  const mine = ICE_BREAKERS.filter((_, i) => i % REPLY_TONES.length === REPLY_TONES.indexOf(tone));
+  const text = rng() < 0.7 ? pick(rng, mine) : say(rng, PLAIN_QUESTIONS, tone, true, {})?.text;
+  return text ? { text, asks: true } : null;
+}
+
+/** In these moments her topics are background: a new exam is no topic for somebody who has just passed one. */
+export const KEYWORDS_ONLY = new Set(['goodNews']);

@@ -1,0 +1,102 @@
+/** Small first and last words: where many people say the same thing, they make a reply this one and no other. */
+import type { ReplyTone } from '../../types';
+
+export const CARING_MIDDLES = [
+  'You can say it as it is.',
+  'I believe you.',
+  'Stay with me here.',
+  'This matters more than anything else today.',
+  'You did right to say it.',
+  'Take your time.',
+];
+
+export const CARING_CLOSES = [
+  'Write to me when you can.',
+  'I mean it.',
+  'Please stay safe.',
+  "I'm not going anywhere.",
+  'You matter.',
+  'I care how you are.',
+  "You're not alone in this.",
+  'One small step is enough for now.',
+  "I'm listening.",
+];
+
+export const LEAVING_MIDDLES = [
+  'No explanation needed.',
+  'It happens.',
+  'I mean that.',
+  'Nothing to be sorry for.',
+  'Better said than not.',
+  'That settles it kindly.',
+];
+
+export const LEAVING_CLOSES = [
+  'Be well.',
+  'Go well.',
+  'Cheers.',
+  'Wishing you well.',
+  'Have a good one.',
+  'All good.',
+  'Thanks again.',
+  'No reply needed.',
+  'Take it easy.',
+  'Good luck out there.',
+  'Onwards.',
+  'Good vibes only.',
+  'Safe travels.',
+  'Keep smiling.',
+  'Stay kind.',
+  'Bye for now.',
+  'Respect.',
+  'Warm regards.',
+  'Enjoy the evening.',
+  'Happy days.',
+  'Over and out.',
+];
+
+/** Short first words, so that even a plain goodbye is this one and no other. */
+export const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string[]>> = {
+  declined: {
+    confident: ['Okay.', 'Alright.', 'I see.', 'Sure.', 'Of course.', 'Right.'],
+    playful: ['Ah.', 'Oh well.', 'Okay then.', 'Alright then.', 'Ah, okay.', 'Ah well.'],
+    intriguing: ['I see.', 'Ah.', 'Okay, I see.', 'Oh, okay.', 'Hm, okay.', 'Mm, I see.'],
+  },
+  caring: {
+    confident: ['Hey.', 'I just read this.', "I'm here.", 'Okay, listen.'],
+    playful: ['Hey, wait.', 'Hey, stay with me.', "Okay, I'm here.", 'Hey, I read that.'],
+    intriguing: ['I hear you.', 'I read this slowly.', 'Oh, I hear you.', 'Hey, I hear that.'],
+  },
+};
+
+/** One short word or two before what is said, where many people say the same thing. */
+export const STARTS: Record<string, string[]> = {
+  grief: ['Oh.', 'Oh no.', 'Hey.', 'Ah, no.', 'Oh, hey.'],
+  slow: ['Ah.', 'Okay.', 'Right.', 'Ouch, true.', 'Hey.', 'You got me.'],
+  annoyed: ['Okay.', 'Hey.', 'Right.', 'Oh.', 'Ouch.', 'Ah.'],
+  confirm: ['Great.', 'Lovely.', 'Nice.', 'Very good.', 'Oh good.'],
+  cancelled: ['Ah, okay.', 'Oh.', 'Okay.', 'Oh no.', 'Ah.'],
+  boundary: ['Sure.', 'Okay.', 'Ah, sure.', 'Got it.', 'Hey, okay.'],
+  badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
+  goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
+  onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
+  when: ['Sure.', 'Okay.', 'Well.', 'Let me see.', 'Good question.', 'Right.'],
+  plans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Good question.', 'Oh.'],
+  whyMe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.', 'Good question.'],
+  address: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
+  planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
+  invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
+  identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
+  howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
+  dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.'],
+  waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
+};
+
+export const AT_HER_PACE = [
+  'No rush at all.',
+  'Your pace is my pace.',
+  'That works for me.',
+  'No explanation needed.',
+];
+
+export const ANY_STARTS = ['Ha.', 'Well.', 'Okay.', 'Good question.', 'Right.', 'Fair.', 'Hm.', 'Oh.'];

@@ -1,0 +1,84 @@
+/** What a moment asks for before anything else: sympathy, thanks, an apology, a goodbye. */
+import type { ReplyTone } from '../types';
+import { keywordSlots } from './about-her';
+import {
+  APOLOGY_KEYWORD_LINES,
+  APOLOGY_LINES,
+  CAN_WAIT_LINES,
+  CONGRATULATION_LINES,
+  GRIEF_LINES,
+  ON_THE_WAY_LINES,
+  PLANNED_LINES,
+  PRAISE_LINES,
+} from './content/bridges';
+import { SITUATIONS, type SituationId } from './content/situations';
+import {
+  CARING_CLOSES,
+  CARING_MIDDLES,
+  LEAVING_CLOSES,
+  LEAVING_MIDDLES,
+  SOFT_STARTS,
+} from './content/small-words';
+import { type Part, say, sayAny } from './draft';
+import { type Chance, pick } from './text';
+import type { Understanding } from './understand';
+
+/** The first half of a moment, with her own word in it when there is one. */
+export function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone): Part | null {
+  const a = u.momentWord ?? undefined;
+  if (!a && id === 'annoyed' && u.keywords[0] && rng() < 0.85)
+    return say(
+      rng,
+      APOLOGY_KEYWORD_LINES,
+      tone,
+      false,
+      keywordSlots(u, pick(rng, u.keywords) ?? u.keywords[0]),
+    );
+  const own =
+    a && id === 'grief'
+      ? GRIEF_LINES
+      : a && id === 'onTheWay'
+        ? ON_THE_WAY_LINES
+        : a && id === 'goodNews'
+          ? CONGRATULATION_LINES
+          : a && id === 'compliment'
+            ? PRAISE_LINES
+            : a && id === 'annoyed'
+              ? APOLOGY_LINES
+              : a && id === 'boundary'
+                ? CAN_WAIT_LINES
+                : u.time && id === 'planned'
+                  ? PLANNED_LINES
+                  : null;
+  if (own && rng() < 0.75)
+    return say(rng, own, tone, false, { ...(a ? { a } : {}), ...(u.time ? { d: u.time } : {}) });
+  return say(rng, SITUATIONS[id].first, tone, false, {});
+}
+
+export function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
+  const s = SITUATIONS[id];
+  const first = say(rng, s.first, tone, false, {});
+  const then = sayAny(rng, s.second, tone, {});
+  const starts =
+    id === 'caring'
+      ? SOFT_STARTS.caring[tone]
+      : id === 'declined' || id === 'stopped'
+        ? SOFT_STARTS.declined[tone]
+        : [];
+  const start = rng() < 0.75 ? pick(rng, starts) : undefined;
+  const close =
+    rng() < (id === 'caring' ? 0.5 : 0.8)
+      ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
+      : undefined;
+  const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
+  const middle = rng() < 0.7 ? pick(rng, id === 'caring' ? CARING_MIDDLES : LEAVING_MIDDLES) : undefined;
+  const second = close && id !== 'caring' && rng() < 0.45 ? pick(rng, LEAVING_CLOSES) : undefined;
+  return [
+    plainly(start),
+    first,
+    plainly(middle),
+    then,
+    plainly(close),
+    second === close ? null : plainly(second),
+  ].filter((p) => p !== null);
+}

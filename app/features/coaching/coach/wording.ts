@@ -1,0 +1,74 @@
+/** The last look at a reply's words: what may not be in it, other words for the same, small words in front. */
+import type { ReplyTone } from '../types';
+import { ASK_LEADS, LEAD_INS, SAME_THING } from './content/bridges';
+import { ANY_STARTS, STARTS } from './content/small-words';
+import type { Draft } from './draft';
+import { type Chance, pick, words } from './text';
+import type { Understanding } from './understand';
+
+export const MAX_WORDS = 46;
+
+/** Never in a reply: looks, netspeak, put-downs, pressure, unfilled slots, what reads as a machine's. */
+export const FORBIDDEN =
+  /\b(?:sexy|beautiful|gorgeous|hot(?! (?:chocolate|sauce|pot|dog|spring|yoga|drink|wheels))|cutie|babe|baby girl|body|curves|ur|u|wat|lol|lmao|hmu|dtf|prove it|you owe me an? (?:answer|reply|date)|why (?:aren't|won't) you|don't be (?:shy|boring)|most girls|other girls|not like other|for a girl|as an ai|language model|delve|tapestry|you said|undefined|null|nan)\b|[{}[\]]|—|\*\*/i;
+
+export const STATES =
+  /^(?:I|I'd|I'm|I've|I'll|There|There's|The|It|You|My|An?|Some|Nobody|Most|People|Anyone|Any|Good|Food)\b/;
+
+export const SERIOUS =
+  /\b(?:sorry|thank|thanks|findahelpline|988|congratulations|good night|sleep well|hi|hey|hello)\b/i;
+
+/** The same thought in slightly other words, and now and then a small lead-in. */
+export function vary(
+  rng: Chance,
+  text: string,
+  tone: ReplyTone,
+  names: ReadonlySet<string>,
+  leadIn: boolean,
+  askLead: boolean,
+): string {
+  let out = text;
+  for (const [rule, ways] of SAME_THING) {
+    if (rng() < 0.5) {
+      const way = pick(rng, ways);
+      if (way) out = out.replace(rule, way);
+    }
+  }
+  const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
+  if (
+    askLead &&
+    rng() < 0.35 &&
+    /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
+  ) {
+    return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
+  }
+  if (leadIn && rng() < 0.24 && STATES.test(out) && !SERIOUS.test(out)) {
+    const lead = pick(rng, LEAD_INS[tone]) ?? '';
+    const rest = /^I\b/.test(out) || names.has(first) ? out : out.charAt(0).toLowerCase() + out.slice(1);
+    out = `${lead} ${rest}`;
+  }
+  return out;
+}
+
+/** The chosen draft in its final words. */
+export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
+  if (d.basis.moment === 'language') return d;
+  // Where nothing of hers is in it, many people would get the same: there a small word comes first nearly always.
+  const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause;
+  const start =
+    rng() < (bare ? 0.9 : 0.5)
+      ? pick(
+          rng,
+          STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
+            (!d.plain && !d.basis.topic ? ANY_STARTS : []),
+        )
+      : undefined;
+  const said = d.parts.map((p, i) =>
+    vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
+  );
+  const echo =
+    start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
+  const text = [echo ? undefined : start, ...said].filter(Boolean).join(' ');
+  // Small words in front are the first to go when it gets long.
+  return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
+}
