@@ -6,6 +6,7 @@ import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
 import { FRESH_E } from './fresh-e';
+import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -25,6 +26,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh c': FRESH_C,
   'fresh d': FRESH_D,
   'fresh e': FRESH_E,
+  'fresh s': FRESH_S,
 };
 
 /** The sets whose name contains `only`, or all of them. */

@@ -106,7 +106,7 @@ G: I'd like that! what time and where?
 # plan-confirm | ok | | /\b(?:yes|works|perfect|locked|good|8)\b/
 B: dinner Friday?
 G: yes! does 8 work for you?
-# still-on | ok | tonight | /\b(?:yes|works|perfect|locked|good|tonight|looking forward)\b|\b(?:7|it is)\b/
+# still-on | ok | tonight | /\b(?:yes|works|perfect|locked|good|tonight|looking forward)\b|\b7 it is\b/
 B: looking forward to tonight
 G: me too! are we still on for 7 at the wine bar?
 # invite-her | ok | climbing | /\b(?:yes|i'm in|love to|like that|accept|gladly)\b/
@@ -124,7 +124,7 @@ G: same! what's your favourite movie?
 # book-rec | ok | book reading |
 B: what are you reading?
 G: a really weird novel about a lighthouse keeper who thinks he's a bird
-# music-q | ok | music | /\b(?:music|soul|taste|mood|honest|led|worried|minute)\b|\b(?:mac|swift|radiohead|queen|jazz|rumours|live)\b/
+# music-q | ok | music | /\b(?:music|soul|taste|mood|honest|led|worried|minute)\b|\b(?:fleetwood mac|taylor swift|radiohead|queen|jazz)\b/
 B: nice playlist
 G: thanks! what kind of music are you into?
 # gym | ok | gym |
@@ -162,7 +162,7 @@ B: what did you do last night
 G: karaoke
 G: I sang abba
 G: never again
-# long-message | ok | | /\b(?:good|fun|food|outside|new|walks?|company|wander|clock|nothing|beginner|naps?|adventures?)\b|\b(?:cooking|hands|furniture|photography|stargazing|film)\b/
+# long-message | ok | | /\b(?:good|fun|food|outside|new|walks?|company|wander|clock|nothing|beginner|naps?|adventures?)\b|\b(?:cooking|photography|stargazing)\b/
 B: tell me about you
 G: Ok so I'm a primary school teacher, I live with two flatmates and a very judgemental houseplant, on weekends I try to swim in the sea when it's not freezing, and I'm learning to play the ukulele really badly. What do you do for fun?
 # sea-swim | ok | swim swimming water |
@@ -174,7 +174,7 @@ G: it's a lot of spreadsheets and a lot of meetings about spreadsheets
 # travel-japan | ok | japan |
 B: dream trip?
 G: Japan, been saving for two years already
-# travel-q | ok | | /\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\b(?:imagination)\b|\b(?:mind|imagination|expert|details?)\b/
+# travel-q | ok | | /\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
 B: nice pics
 G: thanks, that's Iceland! have you ever been?
 # sister-wedding | ok | wedding sister |
@@ -192,7 +192,7 @@ G: haha maybe, you're not a serial killer right?
 # height | ok | | /\b(?:tall|height|number|measure|shelf|biscuits|guess|conversation)\b/
 B: I'm too tall for airplanes
 G: how tall are you?
-# age-q | ok | | /\b(?:old|young|age|number|say)\b|\b(?:birthday|years)\b/
+# age-q | ok | | /\b(?:old|young|age|number|say)\b/
 B: I feel ancient today
 G: how old are you? your profile doesn't say
 # joke | ok | | /\b(?:scarecrow|cheesy|impasta|joke|funn|laugh)/
@@ -268,7 +268,7 @@ G: ok serious question back: pistachio or chocolate?
 # pineapple | ok | pizza pineapple | /\b(?:pineapple|yes|pizza|onto|trust|with you|opinion|position|say|question|depends|thought)\b/
 B: what's your most controversial opinion
 G: pineapple belongs on pizza. do you agree?
-# superpower | ok | | /\b(?:superpower|fly|invisible|easy|pick|choose|option|go for|silly|hour|take|see what|badly|scares|one|flying|speaking)\b|\b(?:teleport\w*|parking|pausing|time|power)\b|\b(?:languages?|speak)\b/
+# superpower | ok | | /\b(?:superpower|fly|invisible|easy|pick|choose|option|go for|silly|hour|take|see what|badly|scares|one|flying)\b|\b(?:teleport\w*|parking spot|pause time|every language)\b/
 B: bored at work
 G: if you could have any superpower what would it be?
 # weekend-plans | ok | | /\b(?:weekend|plan|open|loose|ideas?|slow|fresh air|conversation)\b/
@@ -313,7 +313,7 @@ G: what do you mean?
 # really | ok | | /\b(?:really|yes|for real|serious|hand on heart|scout|honou?r)\b/
 B: I've been thinking about what you told me
 G: really?
-# long-planning | ok | | /\b(?:where|place|bar|caf|address|somewhere|ground|window|walk)\b|\b(?:\d+|works|good|evening)\b|\b(?:entrance|find|main|spot|corner)\b/
+# long-planning | ok | | /\b(?:where|place|bar|caf|address|somewhere|ground|window|walk)\b/
 B: have you been to the botanical garden?
 G: not yet! it's on my list
 B: let's go on sunday then, there's an orchid thing

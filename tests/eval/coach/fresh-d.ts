@@ -87,7 +87,7 @@ G: ok so this song has been in my head since 7am
 G: its from an ad for washing powder
 G: how do i get rid of it??
 
-# fd-two-trip | ok | travel trip train plane train flight sunset city where go | /\b(train|plane|fly|flight|flying|rail|car|road|both|either|neither|night|italy|japan|spain|portugal|greece|norway|iceland|sea|beach|mountains?|city|north|south|somewhere|anywhere|coast|island|i'?d|would|pick|choose|tracks|rails?|slow|lisbon|paris|rome|portugal|canada|beach|islands|lakes?|go (to|by)|take|window)\b/
+# fd-two-trip | ok | travel trip train plane train flight sunset city where go | /\b(train|plane|fly|flight|flying|rail|car|road|both|either|neither|night|italy|japan|spain|portugal|greece|norway|iceland|sea|beach|mountains?|city|north|south|somewhere|anywhere|coast|island|i'?d|would|pick|choose|lisbon|paris|rome|canada|islands|lakes?|take|window)\b/
 G: if you could leave tomorrow where would you go?
 G: and train or plane?
 
@@ -104,7 +104,7 @@ G: agreed. so whats a perfect sunday for you? lazy or active? alone or with peop
 # fd-two-app | ok | app dating looking serious fun match profile honest | /\b(looking|look for|hop(e|ing)|want|serious|casual|relationship|someone|real|connection|open|see where|honest(ly)?|good(?! question| one)|fun|curious|get to know|like|meet|person|date|both|yes|no|not|so far)\b/
 G: so how are you finding this app so far? and what are you actually looking for on here
 
-# fd-two-pets | ok | cat dog cats dogs pet pets animal animals allergic | /\b(cats?|absolutely|definitely|puppy|kittens?|dogs?|both|neither|either|yes|yeah|no|nope|nah|allergic|love|like|team|pets?|animals?|depends|i'?d|would|vote)\b/
+# fd-two-pets | ok | cat dog cats dogs pet pets animal animals allergic | /\b(cats?|puppy|kittens?|dogs?|both|neither|either|yes|yeah|no|nope|nah|allergic|love|like|team|pets?|animals?|depends|i'?d|would|vote)\b/
 G: quick check before this goes any further. cats or dogs? and would you let them sleep in the bed 😄
 
 # fd-log-time | ok | seven eight time evening thursday meet bar place book see | /\b(7|8|seven|eight|half|19|20|either|both|works?|good(?! question| one)|fine|perfect|great(?! question)|earlier|later|fits?|suits?|deal|see you|sure|yes|ok|okay|make it|let'?s)\b/

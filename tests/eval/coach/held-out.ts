@@ -5,7 +5,7 @@
 import { parseCases } from './case-format';
 
 export const HELD_OUT = parseCases(String.raw`
-# h-ferret | ok | ferrets pet | /\b(?:guess|answer|chapter|pet|yes|honest|full|like|have|matters|subject|enough)\b|\b(?:not yet)\b/
+# h-ferret | ok | ferrets pet | /\b(?:guess|answer|chapter|pet|yes|honest|full|like|have|matters|subject|enough)\b/
 B: what's your most controversial pic
 G: the one with my two ferrets in the bathtub lol. do you have any pets?
 # h-train | ok | train commute |
@@ -29,7 +29,7 @@ G: lol well I got laid off today so
 # h-typo | ok | | /\b(?:good|well|great|better|seven|alive|functional|calm|fine|fed)\b/
 B: hii
 G: heyy how r u doin
-# h-what-music | ok | music | /\b(?:repeat|music|soul|taste|mood|listen|song|led|worried|minute|doing|quiet|answering|writing|loud|honest|open)\b|\b(?:queen|swift|jazz|mac|radiohead|wembley)\b/
+# h-what-music | ok | music | /\b(?:repeat|music|soul|taste|mood|listen|song|led|worried|minute|doing|quiet|answering|writing|loud|honest|open)\b|\b(?:fleetwood mac|taylor swift|radiohead|queen|jazz)\b/
 B: can't sleep
 G: me neither. what are you listening to?
 # h-worktalk | ok | work job | /\b(?:work|job|guess|do|business card)\b/

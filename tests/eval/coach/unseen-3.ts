@@ -35,13 +35,13 @@ G: there's a mushroom growing from my bathroom ceiling. he has a name now
 # u3-gameq | ok | mario kart | /\b(?:play|kart|main|race|yoshi|toad|peach|character|lose|win|pick|driv\w*|choose|rainbow|shell|banana|bowser|luigi)\b/
 B: game night at ours was chaos
 G: important. who do you main in mario kart?
-# u3-petq | ok | dog cat | /\b(?:dogs?|cats?|pets?|animal|allergic|have|no|yes|none|sadly|plants?|honorary)\b|\b(?:otter|octopus|capybara|not yet|guess)\b/
+# u3-petq | ok | dog cat | /\b(?:dogs?|cats?|pets?|animal|allergic|have|no|yes|none|sadly|plants?|honorary)\b/
 B: cute dog!!
 G: thank youu she's a menace. do you have any animals?
 # u3-coupleq | ok | | /\b(?:cook|kitchen|dish|pasta|recipe|eat|food|chef|yes|try|edible|toast|burn|learn)\w*/
 B: i'm starving
 G: same. can you cook or are you a cereal for dinner guy
-# u3-loveq | ok | | /\b(?:looking|want|hope|open|someone|something|real|serious|slow|right|good|person|see|honest|know|like)\b|\b(?:curious|kind of thing|conversation)\b/
+# u3-loveq | ok | | /\b(?:looking|want|hope|open|someone|something|real|serious|slow|right|good|person|see|honest|know|like)\b/
 B: ask me anything
 G: ok. what are you actually looking for on here
 # u3-sleepq | ok | | /\b(?:sleep|awake|thinking|thoughts|bed|night|brain|mind|can't|tired|late|phone|up|quiet)\b/
@@ -56,7 +56,7 @@ G: perfect, what time were you thinking?
 # u3-whoq | ok | | /\b(?:me|someone|name|guess|friend|person|you|sister|cousin|photo|pic|story|left|right|guy)\b/
 B: my best photo is the one at the lake
 G: who's the other guy in it, your brother?
-# u3-scamq | ok | | /\b(?:real|fair|proof|human|person|bot|trust|video|call|yes|promise|check|honest|ask)\b|\b(?:person|real|me)\b/
+# u3-scamq | ok | | /\b(?:real|fair|proof|human|person|bot|trust|video|call|yes|promise|check|honest|ask)\b/
 B: i'd love to take you out
 G: how do i know you're not a bot lol
 # u3-hurt | ok | comment laugh weight |

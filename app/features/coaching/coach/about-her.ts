@@ -16,7 +16,8 @@ import { SITUATIONS, type SituationId } from './content/situations';
 import { type Draft, type Part, say } from './draft';
 import type { Slots } from './fill';
 import { type Chance, pick } from './text';
-import { isVague, type TopicHit, type Understanding } from './understand';
+import { isVague, type TopicHit } from './topic-hits';
+import type { Understanding } from './understand';
 
 export function topicFor(rng: Chance, u: Understanding, fresh: boolean): TopicHit | null {
   const max = fresh ? 0 : 3;

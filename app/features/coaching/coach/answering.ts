@@ -4,7 +4,7 @@ import { ANSWERS } from './content/answers';
 import { OPINIONS } from './content/opinions';
 import { type Part, say } from './draft';
 import { fill, type Slots } from './fill';
-import type { Question } from './questions';
+import type { Question } from './question-rules';
 import { type Chance, pick, plain, words } from './text';
 import type { Understanding } from './understand';
 
@@ -59,7 +59,6 @@ export const NO_OPINION = new Set([
   'wyd',
   'sign',
   'whenDay',
-  'noProblem',
   'guess',
   'howAreYou',
   'howWas',
@@ -112,7 +111,7 @@ export function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null 
   const asked = plain(q.text);
   const found =
     OPINIONS.find((o) => o.asks.test(asked)) ??
-    (GOES_ON.has(q.kind) && words(asked).length < 9 && !/\bmean|why|how\b/.test(asked) && q.said
+    (GOES_ON.has(q.kind) && words(asked).length < 9 && !/\b(?:mean|why|how)\b/.test(asked) && q.said
       ? OPINIONS.find((o) => o.asks.test(q.said ?? ''))
       : undefined);
   return found ? say(rng, found.lines, tone, false, {}) : null;

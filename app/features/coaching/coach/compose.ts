@@ -17,7 +17,8 @@ import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
-import { readyToMeet, shownName, type Understanding } from './understand';
+import { shownName } from './topic-hits';
+import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
 
 const CANDIDATES = 28;

@@ -2,9 +2,9 @@
 import type { ReplyTone } from '../types';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
-import type { Question } from './questions';
+import type { Question } from './question-rules';
 import { type Chance, pick } from './text';
-import type { TopicHit } from './understand';
+import type { TopicHit } from './topic-hits';
 
 export interface Draft {
   tone: ReplyTone;

@@ -18,7 +18,8 @@ import {
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
-import { isVague, shownName, type TopicHit, type Understanding, understand } from './understand';
+import { isVague, shownName, type TopicHit } from './topic-hits';
+import { type Understanding, understand } from './understand';
 import { FORBIDDEN, vary } from './wording';
 
 /** About 200 characters did best in the one study that counted; a little more is allowed. */

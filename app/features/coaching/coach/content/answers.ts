@@ -2,7 +2,7 @@
  * How he can answer what she asks without a fact about him being invented: an opinion, a wish, a stance, a trade.
  * {a} is what she asked about; {o1} and {o2} are the two sides of a choice; {d} is a day or time.
  */
-import type { QuestionKind } from '../questions';
+import type { QuestionKind } from '../question-rules';
 import { type TopicLine, topic } from './topic';
 
 function answers(table: string): TopicLine[] {
@@ -22,17 +22,14 @@ i Better than I expected this morning, I can't fully explain it.
 i Calm and a little curious, which is my favourite mix.
 `),
   howWas: answers(`
-c My {a} was good, thanks, the kind that goes by too fast.
-c Good, my {a} was easier than I expected.
-c My {a} was a good one, thanks for asking.
-p My {a} gets four stars and a short review.
-p My {a} had a slow start and a decent plot twist.
-p Survived my {a} with most of my dignity, thanks for checking.
-i My {a} was quiet, and I needed that more than I knew.
+c My {a} had its good moments, thanks for asking.
+c Good, all in all, and my {a} just improved by one message.
+p My {a} gets mixed reviews and one award for effort.
+p On balance good, my {a} is still asking for a rematch.
 i My {a} was good in small ways, which are usually the ones I remember.
-i My {a} was better at the end than at the beginning, which is the right way round.
-c It was good, thanks, and I'd do it again.
-p It was good, with light chaos in the middle.
+i My {a} looks better now that somebody asks.
+c It had its good moments, thanks for asking.
+p It gets mixed reviews and one award for effort.
 i It was good in small ways, which are usually the ones I remember.
 `),
   wyd: answers(`
@@ -139,12 +136,12 @@ i Near enough that I wonder if we've walked past each other already.
 i Not far, I like the idea that we have some of the same streets in our heads.
 `),
   age: answers(`
-c My age is no secret, you'll get it to the day, birthday included.
-c Old enough to know what I like, and you'll get the number and the birthday straight.
-p Old enough to have opinions about pillows, the exact years on request.
-p I stopped counting at a certain birthday, bring cake and I'll confess.
-i Old enough to be done with games, young enough to be surprised, guess the years.
-i Guess the years first, then you'll get my birthday.
+c My age is no secret, you'll get it to the day.
+c Old enough to know what I like, and you'll get the number straight.
+p Old enough to have opinions about pillows, the exact number on request.
+p Young enough for silly ideas and old enough to regret them, bring cake and I'll confess.
+i Old enough to be done with games, young enough to be surprised.
+i Guess my age first, then you'll get the number.
 `),
   height: answers(`
 c Tall enough for the top shelf, and heels never scared me.
@@ -255,14 +252,14 @@ p Yes, with the enthusiasm of an amateur.
 i I do, though I suspect you see something in it that I haven't found yet.
 `),
   everBeen: answers(`
-c Not enough to call myself an expert on {a}, so I'm open to being shown.
 c {A} is one I'd say yes to any day.
-p Only in my head, where I was excellent at it. So tell me about {a}.
+c I'm no expert on {a}, so I'm open to being shown.
 p I've done {a} in great detail in my imagination, if that counts.
-i {A} has been on my mind for a while, I think it's one of those things you need the right company for.
-i Not the way you probably have, and I'd like to hear what {a} was like through your eyes.
-c Not enough to call myself an expert, so I'm open to being shown.
-p Only in my imagination, where it went brilliantly.
+p In my imagination {a} went brilliantly.
+i {A} is one of those things you need the right company for, I think.
+i Not the way you have, I suspect, and I'd like to hear what {a} was like through your eyes.
+c I'm no expert there, so I'm open to being shown.
+p In my imagination it went brilliantly, if that counts.
 i Not the way you have, I suspect, and I'd like your version first.
 `),
   spot: answers(`
@@ -276,9 +273,9 @@ p Dessert, or a very good story instead.
 i Something you'd like to share, or nothing but yourself.
 `),
   trait: answers(`
-c A little, and I'm honest about it.
+c I'd say a little, and I'm honest about it.
 p Only when food is involved, otherwise no.
-i Less than I used to be, honestly.
+i It depends on who brings it out, I think.
 `),
   reproach: answers(`
 c Fair question, I understand why you ask, and I'm sorry it looks that way.
@@ -317,9 +314,9 @@ p My brain found an old embarrassing moment and hit replay, so no sleep.
 i Nights like this are good for thinking, and I'm glad you're up too.
 `),
   thenWhat: answers(`
-c A long silence, then a laugh, so I got away with it.
-p The pause was so long I could hear careers end.
-i Nothing at first, and the quiet said more than an answer.
+c That part deserves to be told out loud, with the voices.
+p The ending is behind a small paywall, one guess from you.
+i What happened next says more than the story did, you'll get it properly told.
 `),
   planB: answers(`
 c Plan B is somewhere indoors with good food, same day, same company.
@@ -338,20 +335,20 @@ i I think you already know, you're just collecting witnesses.
 i I'd ask which one you'd regret less in a year, and do that.
 `),
   habit: answers(`
-c Enough to enjoy it, and I'm always up for getting better.
-c Yes, in my own way, and I'd happily do more of it.
-p I do, with more enthusiasm than talent.
+c With the right company, any time.
+c I'd say yes to more of it, that much I know.
+p With more enthusiasm than talent, like most good things.
 p Define it generously and yes, absolutely.
 i It depends on the day and the company, and I'd like to know what made you ask.
-i More than I'd admit at first and less than I'd like.
+i Less than I'd like, which is true of most good things.
 `),
   have: answers(`
 c You'll get the honest answer about {a}, and it's longer than fits in here.
-c No, not at the moment, but ask me again in a year.
-p None worth bragging about, sadly.
+c The honest answer to that is longer than fits in here, you'll get it.
 p I'll confess about {a} the moment you've had a guess.
-i Not yet, and I sometimes wonder why I have none.
+p I'll confess to everything the moment you've had a guess.
 i I'll tell you, and I'd like to hear what {a} means to you before I do.
+i I'll tell you, though your guess would interest me more.
 `),
   opinion: answers(`
 c Honestly, I think you're onto something there.
@@ -359,12 +356,12 @@ p My official position is yes, my lawyer says I should hear more first.
 i I think there's a second question hiding behind that one.
 `),
   didYou: answers(`
-c Not yet, but it's still on my list.
-c Not as much as I'd have liked, and I would again.
-p Not yet, history will judge me kindly.
-p No, though in my dreams I was brilliant at it.
-i Not yet, and I'd want good company for it.
-i Once in my head, which never quite counts.
+c You'll get the whole story of that, and yours should come first.
+c That one I'd rather tell you properly than in one line.
+p I'm admitting nothing until you've had a guess.
+p No comment before I've heard your version, my lawyer insists.
+i I'll trade you, my answer for yours, and you go first.
+i The honest answer needs a little context, ask me again in person.
 `),
   hypothetical: answers(`
 c Easy one: somewhere warm, with good food and one person worth talking to.

@@ -1,5 +1,5 @@
 /** Lines that tie an answer to her: phrases of hers, things she does not like, and questions given back. */
-import type { QuestionKind } from '../questions';
+import type { QuestionKind } from '../question-rules';
 import { type TopicLine, topic } from './topic';
 
 function table(rows: string): TopicLine[] {
