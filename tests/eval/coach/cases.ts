@@ -6,6 +6,8 @@ import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
 import { FRESH_E } from './fresh-e';
+import { FRESH_F } from './fresh-f';
+import { FRESH_G } from './fresh-g';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -27,6 +29,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh d': FRESH_D,
   'fresh e': FRESH_E,
   'fresh s': FRESH_S,
+  'fresh f': FRESH_F,
+  'fresh g': FRESH_G,
 };
 
 /** The sets whose name contains `only`, or all of them. */

@@ -17,7 +17,7 @@ G: knocking on doors for the local election, someone just set their sprinkler on
 # u1-rent | ok | rent landlord money |
 B: you ok?
 G: landlord put the rent up by 300 a month so no not really
-# u1-ferry | ok | ferry boat island | /\b(?:ferry|train|quick|fast|slow|time|easy|earl|late|boat|pick|choose|vote|go with|take|both)\w*/
+# u1-ferry | ok | ferry boat island | /\b(?:ferry|bus|train|quick|fast|slow|time|easy|earl|late|boat|pick|choose|vote|go with|take|both)\w*/
 B: let me know how you're getting there
 G: there's a ferry at 9:40 or a bus that takes three hours. which would you take?
 # u1-rugby | ok | rugby match ankle |

@@ -4,6 +4,7 @@ import { ANSWERS } from './content/answers';
 import { OPINIONS } from './content/opinions';
 import { type Part, say } from './draft';
 import { fill, type Slots } from './fill';
+import { askedAbout } from './keywords';
 import type { Question } from './question-rules';
 import { type Chance, pick, plain, words } from './text';
 import type { Understanding } from './understand';
@@ -21,7 +22,7 @@ export function slotsFor(q: Question | null, u: Understanding): Slots {
   const fits =
     about.length > 2 &&
     words(about).length <= 4 &&
-    !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any|some|what|i|is|are|be)\b/i.test(about);
+    !/\b(?:you|me|it|that|this|them|him|her|to|do|ever|much|any\w*|some\w*|what|i|is|are|be)\b/i.test(about);
   const offered = TWO_DAYS.exec(u.conversation.herOpenLines.join(' '))?.[1];
   const time =
     q && ['plans', 'free', 'confirm', 'invite', 'when', 'whenDay'].includes(q.kind)
@@ -37,6 +38,7 @@ export function slotsFor(q: Question | null, u: Understanding): Slots {
         : {}),
     ...(q?.options?.[0] && q.options[1] ? { o1: q.options[0], o2: q.options[1] } : {}),
     ...(time ? { d: time } : {}),
+    ...(q?.kind === 'wh' ? { q: askedAbout(q.text) ?? undefined } : {}),
   };
 }
 
@@ -130,7 +132,13 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   );
   const specific = usable.filter((l) => /\{/.test(l.text));
   const from =
-    specific.length > 0 && rng() < (q.kind === 'whenDay' ? 1 : q.kind === 'invite' ? 0.95 : 0.75)
+    specific.length > 0 &&
+    rng() <
+      (q.kind === 'whenDay' || q.kind === 'have' || q.kind === 'advice'
+        ? 1
+        : q.kind === 'invite'
+          ? 0.95
+          : 0.75)
       ? specific
       : usable;
   const line = pick(rng, from);

@@ -12,6 +12,7 @@ export interface Slots {
   k?: string;
   tk?: string;
   v?: string;
+  q?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -61,7 +62,7 @@ export function fill(line: string, slots: Slots): string | null {
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
   );
   out = out.replace(
-    /(\b\w+ )?\{([xXyYkKaAdDpPvV]|[tT]k|[oO][12])\}( \w+)?/g,
+    /(\b\w+ )?\{([xXyYkKaAdDpPvVqQ]|[tT]k|[oO][12])\}( \w+)?/g,
     (_, lead: string | undefined, slot: string, next: string | undefined) => {
       const key = slot.toLowerCase() as keyof Slots;
       const value = need(slots[key]);

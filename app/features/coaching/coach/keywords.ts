@@ -1,14 +1,14 @@
 /** Things, people and doings she named that are no topic of ours, as he can say them back. */
 import type { Conversation } from './conversation';
 import { withoutOrders } from './orders';
-import { isFunctionWord, sentences, straighten, words } from './text';
+import { isFunctionWord, sentences, stem, straighten, words } from './text';
 
 const NP_END = new Set(
   `last this next today yesterday tomorrow tonight now just again already still so really which got went goes gets made makes came said
   says wants wanted needs broke died ate took takes gave keeps kept left likes loves hates told asked called works plays started
   lately always never soon later early late back here there over down up out off away today's though tho lol haha together
   yet cause because anyway btw ended finally literally actually also even almost too hit hits fell felt feels looks sounds turned
-  tried thinks know knows think visited visits comes runs ran sat sits won lost fits helps sucks rocks smells tastes costs`.split(
+  tried thinks know knows think visited visits comes runs ran sat sits won lost fits helps sucks rocks smells tastes costs pls plz quick`.split(
     /\s+/,
   ),
 );
@@ -41,8 +41,51 @@ const WEAK = new Set(
   wherever
   `.split(/\s+/),
 );
+/** Stems of words that are seldom a thing: only after 'a', 'the' or 'my' are they one ('the walk', but not 'walk faster'). */
+const SELDOM_THINGS = new Set(
+  `aback abov accept accompany achiev acquir acros actual adjust admit adopt advanc advis affect afford
+  afraid agre ahead allow along altogether american ancient announc apologis appear appreciat appropriat
+  approv argu aris ask assign assum assur attend averag avoid awar aware awkward bail bald bas basic beat
+  beaten becom begin behav behind being below bend bit blind blunt bold born bother break breath bright
+  broad bruis build built burn burnt burst bury cal cancel carry casual catch certain cheat check cheeky
+  choos chop clean clear climb clos closer collect colour combin commit common compar complet comput
+  conclud conduct confront connect consider constitut construct contain continu contribut convinc correct
+  count crawl creat creep cros cruel cuddl daft damn dar dark dead deaf deal dear decent decid declar
+  declin deep defend defin delet deliver demonstrat deny depend deport describ deserv destroy determin
+  develop devot die difficult direct disappear discover discus display distant divid dominant doubl drag
+  draw dril drop drown drunk earn eat eighteen eighth either eleven eliminat emerg encourag engag enjoy
+  enter entertain entir equal escap essential examin except exist expect explain explod expres extend fad
+  fail fair fak fal fallen fifteen fifty fight fil filthy fin final flat fle float follow fond foreign
+  former forty forward fourteen fourth frank fresh further gain gather gentl given grab gray greater grind
+  grow grown handl hang hear heard heavy henc hid hir hold hook hop horny however hurry hurt identify
+  ignor illegal illustrat imagin important improv includ indicat inferior inform insist intelligent
+  interpret introduc invit involv join jump kick kil kneel knock larg larger latter lay lead lean learn
+  leav legal lend lick lie lift likewis listen liv locat lock longer loos loud lower main maintain major
+  manag mark marry matur measur mention minus mis moan mock modern moreover mount mov muddy mutual
+  national natural naughty nearby necessary ninety non normal notic numb obey observ obtain occur offer
+  older open operat oppos opposit other paid pardon particular pas perform permanent permit personal
+  pervert pick polit poor posses pray prepar pres present preserv pretend prevent primary privat produc
+  professional promis promot prompt proper propos protect provid public pul punch pursu push quick quit
+  rais reach realiz recal recent reckon recogniz recommend recover reduc refer reflect refus regard regret
+  regular reject relat relax remain remot remov repeat replac reply represent requir respond return reveal
+  rid ris rol romantic rotten rud saf sail sam sav scratch scream secondary secur see seek seiz sel select
+  send separat serv settl seventeen several sexy shak sharp shoot shout shut sick significant similar
+  simpl singl sink sixteen sixth skip slap slid slip smaller smart smash smel snap soft sold solv somewhat
+  sor southern speak special specific spend spent spin spit split sponsor spread squat stab stand steady
+  steal stir stop straight strang stretch strik strong submit suck sudden suffer suicidal sunburnt
+  superior suppos swallow swear sweep swell tack tak taken tal tasty teach tel tend therefor thick thin
+  third thirteen thirty thre threaten throw thrown thus tight tos touch traditional tragic travel trust
+  twelv twenty understand undertak undres uneasy unfair unit unlock unzip updat upfront urg vary violent
+  vomit vot wait walk wander warrant wear welcom whistl whole wid wild wip wis withdraw worth wreck
+  younger`.split(/\s+/),
+);
+/** No English word begins like that: a slip of the thumb ('hwole') said back would read as mockery. */
+const SLIP =
+  /^(?!b[lr]|c[hlrz]|d[hjrw]|f[jlr]|g[hlnrw]|k[hlnrw]|ll|m[cn]|p[fhlnrst]|rh|s[chjklmnpqrtvw]|t[hrswz]|w[hr]|[hjmnqvxz]h)[bcdfghjklmnpqrstvwxz]{2}/;
+/** No vowel in it: 'wrth'. */
+const MUMBLED = /^[bcdfgjklmnpqrstvwxz]{4,}$/;
 const LEADS_TO_NOUN =
-  /^(?:a|an|the|my|our|this|that|some|his|her|their|your|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
+  /^(?:a|an|the|my|our|this|that|some|his|her|their|your|ur|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
 
 interface Keyword {
   word: string;
@@ -135,92 +178,115 @@ function doingIn(sentence: string): string[] {
   });
 }
 
-export function keywordsIn(c: Conversation): Keyword[] {
-  const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
-  const scored = new Map<string, { score: number; lead: Keyword['lead'] }>();
-  for (const line of open) {
-    const bare = straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ');
-    for (const sentence of sentences(bare)) {
-      // What she asks him is answered, not said back.
-      if (sentence.includes('?')) continue;
-      const tokens = [...sentence.matchAll(/[\p{L}][\p{L}'-]*/gu)];
-      tokens.forEach((m, i) => {
-        const word = m[0];
-        const low = word.toLowerCase();
-        if (
-          low.length < 4 ||
-          isFunctionWord(low) ||
-          WEAK.has(low) ||
-          NP_END.has(low) ||
-          /(?:ly|'s|'re|n't|'ll|'ve|'d)$/.test(low) ||
-          /(.)\1\1|(?:aa|ii|uu|yy)$/.test(low)
-        )
-          return;
-        const before = tokens[i - 1]?.[0].toLowerCase() ?? '';
-        const after = tokens[i + 1]?.[0].toLowerCase() ?? '';
-        const end = m.index + word.length;
-        const closes =
-          !after ||
-          /(?:ing|ed)$/.test(after) ||
-          isFunctionWord(after) ||
-          NP_END.has(after) ||
-          /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
-        // 'to entertain me', 'don't laugh': something done, not a thing.
-        if (
-          /^(?:don't|dont|didn't|doesn't|can't|won't|will|would|could|should|can|please|gonna|wanna|i|you|we|they)$/.test(
-            before,
-          ) ||
-          (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after))
-        )
-          return;
-        let score = Math.min(low.length, 9) / 9;
-        if (LEADS_TO_NOUN.test(before)) score += 1.2;
-        // 'a rough patch': the word for the thing is the last one.
-        score += closes ? 0.8 : -1.5;
-        if (/s$/.test(low) && !/ss$/.test(low))
-          score +=
-            LEADS_TO_NOUN.test(before) || /^(?:and|\d.*|new|old|big|little)?$/.test(before) ? 0.3 : -0.4;
-        if (/(?:ed|ous|ful|ive|able|ible|ish|est|ical|less)$/.test(low)) score -= 1.6;
-        if (/ing$/.test(low)) score -= /^(?:a|the|my|our)$/.test(before) ? 0.4 : 2.5;
-        if (
-          /^(?:i|you|we|they|to|he|she|it|can|will|would|could|i'm|not|don't|i'll|so|very|really|too|super|was|were|is|are)$/.test(
-            before,
-          )
-        )
-          score -= 1.1;
-        if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
-        if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
-        const noun = (i === 0 && !GIVEN_NAME.test(low)) || word === word.toUpperCase() ? low : word;
-        if (QUALITY.test(low) && !/^(?:a|an|the|my|our)$/.test(before)) return;
-        const lead = tokens[i - 1];
-        const leadWord = lead?.[0] ?? '';
-        const beforeLead = tokens[i - 2]?.[0].toLowerCase() ?? '';
-        // 'prom dress', 'jury duty': with the word before it when both are one thing.
-        const compound =
-          lead !== undefined &&
-          lead.index + leadWord.length + 1 === m.index &&
-          leadWord.length > 2 &&
-          !/(?:ing|ed)$/.test(low) &&
-          !isFunctionWord(before) &&
-          !WEAK.has(before) &&
-          !NP_END.has(before) &&
-          !/(?:ly|ed|'s|ing|n't|'ll|'re)$/.test(before) &&
-          LEADS_TO_NOUN.test(beforeLead);
-        const shown = compound ? `${i - 1 === 0 ? before : leadWord} ${noun}` : noun;
-        if (compound) score += 1.2;
-        if (score > (scored.get(shown)?.score ?? -9))
-          scored.set(shown, {
-            score,
-            lead: leadOf(
-              tokens.slice(Math.max(0, i - 3), compound ? i - 1 : i).map((t) => t[0].toLowerCase()),
-              shown,
-            ),
-          });
+type Scored = Map<string, { score: number; lead: Keyword['lead']; before: string }>;
+
+/** How well each word of a sentence would stand for a thing. */
+function scoreWords(sentence: string, scored: Scored): void {
+  const tokens = [...sentence.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+  // Written in a hurry: every other word may be a slip, too.
+  if (tokens.filter((t) => SLIP.test(t[0]) || MUMBLED.test(t[0])).length > 1) return;
+  tokens.forEach((m, i) => {
+    const word = m[0];
+    const low = word.toLowerCase();
+    if (
+      low.length < 4 ||
+      isFunctionWord(low) ||
+      WEAK.has(low) ||
+      NP_END.has(low) ||
+      /(?:ly|'s|'re|n't|'ll|'ve|'d)$/.test(low) ||
+      /(.)\1\1|(?:aa|ii|uu|yy)$/.test(low) ||
+      SLIP.test(low)
+    )
+      return;
+    const before = tokens[i - 1]?.[0].toLowerCase() ?? '';
+    const after = tokens[i + 1]?.[0].toLowerCase() ?? '';
+    if (SELDOM_THINGS.has(stem(low)) && !/^(?:a|an|the|my|our|your|his|her|their|some|no)$/.test(before))
+      return;
+    const end = m.index + word.length;
+    const closes =
+      !after ||
+      /(?:ing|ed)$/.test(after) ||
+      isFunctionWord(after) ||
+      NP_END.has(after) ||
+      /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
+    // 'to entertain me', 'don't laugh': something done, not a thing.
+    if (
+      /^(?:don't|dont|didn't|doesn't|can't|won't|will|would|could|should|can|please|gonna|wanna|i|you|we|they)$/.test(
+        before,
+      ) ||
+      (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after))
+    )
+      return;
+    let score = Math.min(low.length, 9) / 9;
+    if (LEADS_TO_NOUN.test(before)) score += 1.2;
+    // 'a rough patch': the word for the thing is the last one.
+    score += closes ? 0.8 : -1.5;
+    if (/s$/.test(low) && !/ss$/.test(low))
+      score += LEADS_TO_NOUN.test(before) || /^(?:and|\d.*|new|old|big|little)?$/.test(before) ? 0.3 : -0.4;
+    if (/(?:ed|ous|ful|ive|able|ible|ish|est|ical|less)$/.test(low)) score -= 1.6;
+    if (/ing$/.test(low)) score -= /^(?:a|the|my|our)$/.test(before) ? 0.4 : 2.5;
+    if (
+      /^(?:i|you|we|they|to|he|she|it|can|will|would|could|i'm|not|don't|i'll|so|very|really|too|super|was|were|is|are)$/.test(
+        before,
+      )
+    )
+      score -= 1.1;
+    if (/^\p{Lu}\p{Ll}/u.test(word) && i > 0) score += 0.6;
+    if (/^(?:a|an|the|my|our|some|this|that|two|three)$/.test(before)) score += 0.4;
+    const noun = (i === 0 && !GIVEN_NAME.test(low)) || word === word.toUpperCase() ? low : word;
+    if (QUALITY.test(low) && !/^(?:a|an|the|my|our)$/.test(before)) return;
+    const lead = tokens[i - 1];
+    const leadWord = lead?.[0] ?? '';
+    const beforeLead = tokens[i - 2]?.[0].toLowerCase() ?? '';
+    // 'prom dress', 'jury duty': with the word before it when both are one thing.
+    const compound =
+      lead !== undefined &&
+      lead.index + leadWord.length + 1 === m.index &&
+      leadWord.length > 2 &&
+      !/(?:ing|ed)$/.test(low) &&
+      !isFunctionWord(before) &&
+      !WEAK.has(before) &&
+      !NP_END.has(before) &&
+      !/(?:ly|ed|'s|ing|n't|'ll|'re)$/.test(before) &&
+      LEADS_TO_NOUN.test(beforeLead);
+    const shown = compound ? `${i - 1 === 0 ? before : leadWord} ${noun}` : noun;
+    if (compound) score += 1.2;
+    if (score > (scored.get(shown)?.score ?? -9))
+      scored.set(shown, {
+        score,
+        lead: leadOf(
+          tokens.slice(Math.max(0, i - 3), compound ? i - 1 : i).map((t) => t[0].toLowerCase()),
+          shown,
+        ),
+        before: compound ? beforeLead : before,
       });
-    }
-  }
+  });
+}
+
+/** What a question is about, in his mouth: 'whats ur hangover cure' is about 'my hangover cure'. */
+export function askedAbout(question: string): string | null {
+  const scored: Scored = new Map();
+  scoreWords(straighten(question), scored);
+  const [best] = [...scored.entries()]
+    .filter(([, s]) => s.score > 1.3)
+    .sort((x, y) => y[1].score - x[1].score);
+  if (!best) return null;
+  const [word, { lead, before }] = best;
+  if (/^(?:your|ur|yr)$/.test(before)) return `my ${word}`;
+  return `${lead}${word}`;
+}
+
+export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[] {
+  const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
+  const scored: Scored = new Map();
+  const told = open.flatMap((line) =>
+    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ')).filter((x) => !x.includes('?')),
+  );
+  // What she asks him is answered, not said back; without a question mark it is still better than nothing.
+  for (const sentence of told) if (!asked.includes(sentence)) scoreWords(sentence, scored);
+  if (scored.size === 0) for (const sentence of told) scoreWords(sentence, scored);
   for (const doing of open.flatMap((l) => sentences(l)).flatMap(doingIn))
-    if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '' });
+    if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '', before: '' });
   const best = [...scored.entries()].sort((a, b) => b[1].score - a[1].score);
   // Rather a plain noun of hers than nothing.
   if (best.length === 0) {

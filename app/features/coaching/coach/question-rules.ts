@@ -101,7 +101,7 @@ export const RULES: Rule[] = [
   ],
   [
     'who',
-    /\bwho(?:'s| is| was| are| were) (?:the|that|this|she|he|her|him|they|your)\b(?! (?:favorite|best|celebrity|hero|idol|type))/,
+    /\bwho(?:'s| is| was| are| were) (?:the|that|this|she|he|her|him|they|your)\b(?! (?:favorite|best|celebrity|hero|idol|type))|\bwho(?:'s| is) [a-z]{3,12} and why\b/,
   ],
   [
     'isThere',
@@ -222,7 +222,7 @@ export const RULES: Rule[] = [
   ],
   [
     'howWas',
-    /\bhow(?:'s| was| is|'d| did| has)?(?: been)? (?:your|the|you're|ur) (day|night|evening|weekend|week|morning|trip|holiday|holidays|vacation|party|date|game|match|exam|flight|concert|run|hike|sleep|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|meeting|presentation|interview|dinner|lunch|gym session|workout|shift|move|wedding|afternoon|game night|work|show|gig|race|class)\b|\bhow (?:did|was) (?:it|that|the ([a-z ]+?))(?: go)?\s*\?|\b(?:good|nice|fun|busy) (day|weekend|week|night|evening|morning)( so far)?\s*\?|\bdid you (sleep)\b|\bhow did you (sleep)\b|\bdid you (?:have|enjoy) (?:a |your |the )?(?:good |nice |fun |great )?(day|weekend|night|evening|week|trip|holiday)/,
+    /\bhow(?:'s| was| is|'d| did| has)?(?: been)? (?:your|the|you're|ur) (day|night|evening|weekend|week|morning|trip|holiday|holidays|vacation|party|date|game|match|exam|flight|concert|run|hike|sleep|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|new year|meeting|presentation|interview|dinner|lunch|gym session|workout|shift|move|wedding|afternoon|game night|work|show|gig|race|class)\b|\bhow (?:did|was|is) (?:it|that|yours|urs|the ([a-z ]+?))(?: go)?\s*(?:\?|$)|\b(?:good|nice|fun|busy) (day|weekend|week|night|evening|morning)( so far)?\s*\?|\bdid you (sleep)\b|\bhow did you (sleep)\b|\bdid you (?:have|enjoy) (?:a |your |the )?(?:good |nice |fun |great )?(day|weekend|night|evening|week|trip|holiday)/,
   ],
   [
     'plans',
@@ -236,7 +236,7 @@ export const RULES: Rule[] = [
   ],
   [
     'howAreYou',
-    /\bhow(?:'re| are| have|'ve)? you (?:doing|been|feeling|going|holding up|today|tonight|\?|this|then|finding)|\bhow are (?:you|things|we)\b|\bhow(?:'s| is) (?:it|life|everything|things|your day going)\b(?: going)?|^(?:hey |hi |hello |so )*(?:what's|whats|what is) up\b|\bsup\b|\bhow goes it\b|\byou good\b|\bhow you doing\b|\bhow do you do\b|\bwhat's good\b|\bhow are\b/,
+    /\bhow(?:'re| are| have|'ve)? you (?!with|at\b|about)(?:doing|been|feeling|going|holding up|today|tonight|\?|this|then|finding)|\bhow are (?:you|things|we)\b|\bhow(?:'s| is) (?:it|life|everything|things|your day going)\b(?: going)?|^(?:hey |hi |hello |so )*(?:what's|whats|what is) up\b|\bsup\b|\bhow goes it\b|\byou good\b|\bhow you doing\b|\bhow do you do\b|\bwhat's good\b|\bhow are\b(?! (?:you|u) (?:with|at|about))/,
   ],
   [
     'hypothetical',
@@ -276,7 +276,7 @@ export const RULES: Rule[] = [
   ],
   [
     'like',
-    /\b(?:do|did|don't) you (?:also |even |really |actually |like |secretly )*(?:like|love|enjoy|hate|prefer|mind|dig) (?:to )?([^?.!,]{2,40})|\b(?:are you|you) (?:also |even |really |actually )?(?:into|a fan of|fan of|fond of|keen on|good with|obsessed with|interested in|big on) ([^?.!,]{2,40})|\bare you (?:a |an )?(?:big |huge )?([a-z ]+?) (?:person|fan|lover|guy)\b|\byou like ([^?.!,]{2,30})\?/,
+    /\b(?:do|did|don't) you (?:also |even |really |actually |like |secretly )*(?:like|love|enjoy|hate|prefer|mind|dig) (?:to )?([^?.!,]{2,40})|\b(?:are you|you) (?:also |even |really |actually )?(?:into|a fan of|fan of|fond of|keen on|good with|obsessed with|interested in|big on) ([^?.!,]{2,40})|\bare you (?:a |an )?(?:big |huge )?([a-z ]+?) (?:person|fan|lover|guy)\b|\byou like ([^?.!,]{2,30})\?|\bhow are you (?:with|at|about) ([^?.!,]{2,30})/,
   ],
   [
     'opinion',
@@ -292,6 +292,9 @@ export const RULES: Rule[] = [
   ],
 ];
 
+/** Verb before subject, at the start or after a small word: a question with or without its mark. */
+export const INVERTED =
+  /(?:^|[,:;.-] ?|\b(?:but|so|and|or|then|ok|right|wait|also|just|btw|lol|haha|anyway|honestly|go) )(?:(?:what|which|who|whose|where|when|why|how)(?: \w+){0,3}? )?(?:is|are|was|were|do|does|did|would|should|can|could|will|have|has)(?:n't)? (?:you|your|urs?|we|she|he|they|this|that|it)\b|(?:^|[,:;] ?|\b(?:but|so|and|ok|right) )(?:what's|whats|who's|where's|how's|who is|what is|what are|how was|how is) (?:your|ur|yours|urs|the|her|his|\w+\s*$)|(?:^|\b(?:but|so|and|right|ok) )(?:what|which) (?:kind|sort|type|colou?r|size|one)\b|(?:^|\b(?:but|and) )who is \p{L}+ and why/u;
 export const QUESTION_LIKE =
   /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|is there|are there|is it|is that|was it|should i|who(?:'s| is| was)|which|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|what did (?:he|she|they) (?:say|do)|what happened (?:next|then|after)|where (?:are|do) you|what do you|are you free|remind me|what you do (?:for|again)|tell me (?:a|about|something|more|your))\b/;
 export const NOT_A_QUESTION =
@@ -307,10 +310,13 @@ export const ASIDE =
   /^(?:ok |so |and |but )*(?:can|may|could) i (?:be|say|tell|just|vent|admit|confess|rant|ask you something|ask a)\b/;
 /** 'Window or aisle, go': two things and nothing else. */
 export const EITHER =
-  /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)([a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)([a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
+  /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)((?:\d+ )?[a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)((?:\d+ )?[a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
 /** Kinds whose words give them away; `about` stays empty. */
 export const PLAIN_RULES: Rule[] = [
-  ['have', /\bany (?:pets|animals|siblings|kids|brothers|sisters|tattoos)\b/],
+  ['reproach', /^(?:so |oh |wow )*you (?:can|could|have time|manage|managed)\b.{5,80}\bbut\b/],
+  ['favorite', /\b([a-z' -]{3,30}) of choice\b/],
+  ['like', /\bhow are you with ([a-z' ]{3,30})/],
+  ['have', /\bany (pets|animals|siblings|kids|brothers|sisters|tattoos)\b/],
   [
     'bring',
     /\b(?:what|anything) (?:should|can|shall|do) i (?:need to )?bring\b|\b(?:should|can|shall) i bring\b/,
@@ -361,9 +367,16 @@ export const PLAIN_RULES: Rule[] = [
   ],
   [
     'would',
-    /^(?:ok |so |and |but |wait |honestly )*would you (?:ever |even |still |actually |really )*(?!rather|like to|want|say|prefer|pick|choose|be |describe|call|consider)\w+/,
+    /\bis (?:this|that|it) something you(?:'d| would)\b|^(?:ok |so |and |but |wait |honestly )*would you (?:ever |even |still |actually |really )*(?!rather|like to|want|say|prefer|pick|choose|be |describe|call|consider)\w+/,
   ],
 ];
 export const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
 export const ASKS_WHAT =
   /\b(?:what|which|whose|where|when|why|who|how)\b(?! (?:often|good|bad|much|many|long|well|about)).{0,60}\b(?:do|does|would|could|can|will|did|are|were|have) you\b|\b(?:best|worst|last|first|only|funniest|strangest|weirdest|biggest) [a-z ]{2,30}(?:that )?you(?:'ve| have)\b/;
+export const WHICH_OF_TWO =
+  /^(?:so |and |ok |but )*(?:which|what)(?: one| of (?:the two|those|them))?(?:'s| is| are| would| do| should| shall) (?:you|i|we|it|better|best|yours?)\b.{0,24}$/;
+export const TWO_THINGS =
+  /(?:^|\b(?:between|either|there's|there is|it's|have|is|are|want|get|take|got|offer) |[:,] )((?:an? |the )?[a-z][a-z' -]{1,28}?)(?: (?:at|for|on|in) [\w:.]+)? or ((?:an? |the )?[a-z][a-z' -]{1,36}?)(?= that\b| which\b|[.,!?]|$)/;
+/** 'Do I move out or call the police?' */
+export const WHICH_TO_DO =
+  /\b(?:do|should|shall) i (?:just )?((?:[a-z']+ ){0,5}[a-z']+) or (?:do i |should i |just )?(?!not\b)((?:[a-z']+ ){0,5}[a-z']+)(?=[?.!,]|$)/;

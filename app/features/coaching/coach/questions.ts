@@ -4,6 +4,7 @@ import {
   ASKS_WHAT,
   BOUNCE,
   EITHER,
+  INVERTED,
   LEFT_TO_HIM,
   NOT_A_QUESTION,
   PLAIN_RULES,
@@ -12,6 +13,9 @@ import {
   type QuestionKind,
   RATHER,
   RULES,
+  TWO_THINGS,
+  WHICH_OF_TWO,
+  WHICH_TO_DO,
 } from './question-rules';
 import { flip, plain, sentences, straighten } from './text';
 
@@ -29,19 +33,30 @@ export function classifyQuestion(raw: string): Question | null {
   }
   if (ASIDE.test(text)) return null;
   const pair = EITHER.exec(text);
-  if (pair && text.split(' ').length <= 8) {
+  if (pair && text.split(' ').length <= (/^\d/.test(text) ? 12 : 8)) {
     const a = (pair[1] ?? '').trim();
     const b = (pair[2] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
-  for (const [kind, rule] of PLAIN_RULES) if (rule.test(text)) return { kind, text: raw, about: '' };
+  for (const [kind, rule] of PLAIN_RULES) {
+    const m = rule.exec(text);
+    if (!m) continue;
+    const two = kind === 'advice' ? WHICH_TO_DO.exec(text) : null;
+    return {
+      kind,
+      text: raw,
+      about: m[1] ?? '',
+      ...(two ? { options: optionPair(two[1] ?? '', two[2] ?? '', raw) } : {}),
+    };
+  }
   const rather = RATHER.exec(text);
   if (rather) {
     const a = (rather[1] ?? '').trim();
     const b = (rather[2] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
-  if (!QUESTION_LIKE.test(text)) return null;
+  const inverted = INVERTED.test(text);
+  if (!QUESTION_LIKE.test(text) && !inverted) return null;
   if (!text.includes('?') && NOT_A_QUESTION.test(text)) return null;
   for (const [kind, rule] of RULES) {
     const m = rule.exec(text);
@@ -63,16 +78,18 @@ export function classifyQuestion(raw: string): Question | null {
     return { kind, text: raw, about: tidyAbout(caught ?? '', raw) };
   }
   const asksPlainly =
-    /^(?:so |and |but |ok |oh |hey |wait )*(?:what|which|who|why|how|where|when)(?:'s| is| are| was| do| does| did| would| should| were| has| have| had) (?:you|your|the|that|this|it|he|she|they|i|we|her|him)\b/.test(
+    (inverted && !NOT_A_QUESTION.test(text)) ||
+    (/^(?:so |and |but |ok |oh |hey |wait )*(?:what|which|who|why|how|where|when)(?:'s| is| are| was| do| does| did| would| should| were| has| have| had) (?:you|your|the|that|this|it|he|she|they|i|we|her|him)\b/.test(
       text,
-    ) && !NOT_A_QUESTION.test(text);
+    ) &&
+      !NOT_A_QUESTION.test(text));
   if (!text.includes('?') && !asksPlainly) return null;
   const wh = /\b(?:what|where|when|why|who|which|how)\b/.test(text);
   return { kind: wh ? 'wh' : 'yesNo', text: raw, about: '' };
 }
 
 const LEAD =
-  /^(?:(?:and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on)\s+)+/;
+  /^(?:(?:there's|it's|got|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on)\s+)+/;
 
 function optionPair(a: string, b: string, raw: string): [string, string] {
   const left = a.replace(LEAD, '').trim() || a.trim();
@@ -192,6 +209,15 @@ function bounced(before: string, hisLast: string): string {
   return his.findLast((x) => x.includes('?')) ?? his.findLast((x) => classifyQuestion(x) !== null) ?? before;
 }
 
+/** 'There's a ferry or a bus. Which would you take?': the two things stand in the sentence before. */
+function ofTwo(asked: Question, before: string): Question | null {
+  if (asked.options || !WHICH_OF_TWO.test(plain(asked.text))) return null;
+  const two = TWO_THINGS.exec(plain(before));
+  if (!two) return null;
+  const [, a = '', b = ''] = two;
+  return { ...asked, kind: 'choice', about: `${a} or ${b}`, options: optionPair(a, b, before) };
+}
+
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {
   const out: Question[] = [];
@@ -218,8 +244,7 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
         const q = bounceKind(before, hisLast);
         if (q) out.push({ ...q, text: sentence, said: plain(bounced(before, hisLast)) });
       } else {
-        if (direct) out.push({ ...direct, said: plain(before) });
-
+        if (direct) out.push({ ...(ofTwo(direct, before) ?? direct), said: plain(before) });
         // 'What time and where?' is two.
         if (direct?.kind === 'where' && /\bwhat time\b|\bwhen\b/.test(bare))
           out.push({ ...direct, kind: 'when' });

@@ -71,7 +71,10 @@ export function understand(text: string): Understanding {
       (t) => !hers.some((h) => h.topic === t.topic) && (SHARED.has(t.topic.id) || askedHer(t)),
     ),
   ];
-  const keywords = keywordsIn(conversation);
+  const keywords = keywordsIn(
+    conversation,
+    questions.map((q) => straighten(q.text)),
+  );
   const style = styleOf(conversation.boy);
   return {
     conversation,

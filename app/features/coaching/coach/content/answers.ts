@@ -284,8 +284,11 @@ i I get why you ask, and I'd rather talk about it honestly than wave it away.
 `),
   howTo: answers(`
 c Face it head on, once through, no half measures.
+c Keep it short, start early and ask somebody who has done it.
 p Fight it with something louder and sillier.
+p Practise once out loud, then blame the weather.
 i Give it a day, most things leave when nobody looks.
+i Slowly, with a deep breath first.
 `),
   howYou: answers(`
 c Low and slow, and I don't rush it.
@@ -327,15 +330,18 @@ i Plan B, a café by a window to watch it all come down.
 i Plan B is often the better story, I'd say a small restaurant with soup.
 `),
   advice: answers(`
-c I'd go with the honest option, that's never wrong for long.
-c Sleep on it once, then do what you were going to do anyway.
-p Neither, fake your own disappearance and send me a postcard.
-p I'd call for an emergency meeting, with snacks, today.
-i I think you already know, you're just collecting witnesses.
-i I'd ask which one you'd regret less in a year, and do that.
+c {O1}, and don't look back.
+p {O2}, obviously, and report back with details.
+i {O1}, I think you had decided before you asked.
+c I'd take a photo, then call somebody who does this for a living.
+c I'd say it plainly, once, and write down the answer.
+p I'd pretend nothing happened for an hour, then call for help.
+p I'd call an emergency meeting, with snacks, today.
+i I'd talk to one person who's been through it, and then decide.
+i I'd ask what you'd regret less in a year, and do that.
 `),
   habit: answers(`
-c With the right company, any time.
+c With the right company, yes, any time.
 c I'd say yes to more of it, that much I know.
 p With more enthusiasm than talent, like most good things.
 p Define it generously and yes, absolutely.
@@ -344,10 +350,13 @@ i Less than I'd like, which is true of most good things.
 `),
   have: answers(`
 c You'll get the honest answer about {a}, and it's longer than fits in here.
+c I take {a} seriously, so you get the full answer and not a line.
 c The honest answer to that is longer than fits in here, you'll get it.
+p My lawyer wants to hear your guess about {a} first.
 p I'll confess about {a} the moment you've had a guess.
 p I'll confess to everything the moment you've had a guess.
 i I'll tell you, and I'd like to hear what {a} means to you before I do.
+i You can tell a lot about a person from {a}, so have a guess first.
 i I'll tell you, though your guess would interest me more.
 `),
   opinion: answers(`
@@ -356,12 +365,12 @@ p My official position is yes, my lawyer says I should hear more first.
 i I think there's a second question hiding behind that one.
 `),
   didYou: answers(`
-c You'll get the whole story of that, and yours should come first.
+c Maybe, and you get the true version when I get yours.
 c That one I'd rather tell you properly than in one line.
-p I'm admitting nothing until you've had a guess.
-p No comment before I've heard your version, my lawyer insists.
+p Maybe. My lawyer wants to hear your version first.
+p No comment, guilty until proven innocent.
+i Definitely maybe, the honest answer needs a little context.
 i I'll trade you, my answer for yours, and you go first.
-i The honest answer needs a little context, ask me again in person.
 `),
   hypothetical: answers(`
 c Easy one: somewhere warm, with good food and one person worth talking to.
@@ -390,7 +399,7 @@ i Yes, and it's the kind of thing I don't tell everyone.
   recommend: answers(`
 c I'd go with the one you'd be a bit sorry to miss, that's usually the right call.
 c For {a} I'd pick something simple and really good over anything fancy.
-c My advice is to follow the mood and ignore the reviews.
+c Keep it short, and start with the honest part.
 p My qualifications are none, my opinions on {a} are many. Go for the bold one.
 p I recommend the option with more cheese, this works in most areas of life.
 p Pick the one your sensible friend would advise against.
@@ -431,10 +440,10 @@ i Something you've been wanting to tell someone all day, I think.
 i I'd guess it surprised you too.
 `),
   sameHere: answers(`
-c Same here, I'm with you on that.
+c Mine needs a longer message than this, so guess first.
 c Me too, pretty much, and I'd say it just as plainly.
 p Same, we should probably start a club.
-p Same here, though I'd have said it with less elegance.
+p Mine is close to that, with more snacks in it.
 i Same here, although I think my reasons are different from yours.
 i I'm close to that, with a twist that I'd have to explain.
 `),
@@ -518,11 +527,20 @@ i Nobody who's on my mind, since you ask so honestly.
 i Honest answer, nobody. I like that you asked instead of wondering.
 `),
   wh: answers(`
-c Good question, my honest answer is that I go with what feels right and don't overthink it.
+c {Q}? You'll get a proper answer to that, it's longer than one line.
+c Ask me about {q} in person, I tell it better than I type it.
+c On {q} I'm undecided, so tell me where you stand and I'll argue.
+p {Q}? I'd need a whiteboard and two snacks to explain.
+p I have strong views on {q} and no qualifications.
+p Guess first, {q} isn't something I give away for free.
+i I'd tell you about {q}, but your guess would tell me more.
+i {Q} depends on the day, and today I'm not sure, which is the honest answer.
+i There's a short answer about {q} and a true one, you'll get the second.
+c It depends on the day, honestly, and today I'd keep it simple.
 c I'd keep it simple there, simple usually wins.
 p I have a ten-minute answer with sound effects, this is the trailer.
-p My answer depends heavily on whether snacks are involved.
-i That's a better question than you think, I've turned it over twice now.
+p Guess first, I'll tell you how warm you are.
+i I'm not sure yet, which is the most honest answer I have.
 i I think the honest answer takes longer than a text, but I like that you asked.
 `),
 };

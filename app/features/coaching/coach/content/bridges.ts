@@ -120,6 +120,9 @@ P What would the headline about {tk} say?
 P Who else has heard about {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
+I What would you change about {tk}, if you could?
+I What's the part about {tk} nobody asks about?
+I What went through your head with {tk}?
 `);
 
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */

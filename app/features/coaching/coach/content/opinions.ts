@@ -12,7 +12,7 @@ export interface Opinion {
 
 /** What happened, what he has, or an invitation: no choice answers these. */
 const FACT =
-  'how (was|did|old|long|many)\\b|where did|(did|have) you (?!always|lo|read|been (w|r|li))|(you have|got|own) (an? |any )?(dog|cat|kid|child|famil|pets?\\b(?! pee))|^when|what time|do you live|are you (free|going|coming|from|on|married)\\b|is it your|play any? i|(send|lend|loan|give|owe)\\b|i wear|^(do you )?want to\\b|shall we|fancy (a|some)\\b';
+  'how (was|did|old|long|many)\\b|where did|(did|have) you (?!always|lo|read|been (w|r|li))|(you have|got|own) (an? |any )?(dog|cat|kid|child|famil|pets?\\b(?! pee))|^when|what time|do you live|are you (free|going|coming|from|on|married)\\b|is it your|play any? i|(send|lend|loan|give|owe)\\b|i wear|^(do you )?want to\\b|shall we|fancy (a|some)\\b|hatred|(what|which) \\w+ is (it|this|that)\\b';
 
 function opinion(id: string, words: string, table: string): Opinion {
   return {
@@ -65,7 +65,7 @@ p Tacos, self assembly spreads the blame.
 i I'd cook a slow ragu, it talks while it cooks.
 i Thai curry with one secret to guess.
 `),
-  opinion('meal', '(place|thing|dish) .*(eat|eaten|ate)\\b|last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
+  opinion('meal', '(place|thing|dish) .*(eat|eaten|ate)\\b|last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|you (having|eating)\\b|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
 c Lasagne, the corner piece, no discussion.
 c Ramen with extra egg, every single time.
 p Tacos, with more napkins than dignity.
