@@ -38,7 +38,9 @@ export function slotsFor(q: Question | null, u: Understanding): Slots {
         : {}),
     ...(q?.options?.[0] && q.options[1] ? { o1: q.options[0], o2: q.options[1] } : {}),
     ...(time ? { d: time } : {}),
-    ...(q?.kind === 'wh' ? { q: askedAbout(q.text) ?? undefined } : {}),
+    ...(q?.kind === 'wh'
+      ? { q: askedAbout(q.text) ?? (words(q.text).length < 3 ? askedAbout(q.said ?? '') : null) ?? undefined }
+      : {}),
   };
 }
 
@@ -113,7 +115,11 @@ export function opinion(rng: Chance, q: Question, tone: ReplyTone): Part | null 
   const asked = plain(q.text);
   const found =
     OPINIONS.find((o) => o.asks.test(asked)) ??
-    (GOES_ON.has(q.kind) && words(asked).length < 9 && !/\b(?:mean|why|how)\b/.test(asked) && q.said
+    (GOES_ON.has(q.kind) &&
+    words(asked).length < 9 &&
+    !/\b(?:mean|why|how)\b/.test(asked) &&
+    q.said &&
+    words(q.said).length < 12
       ? OPINIONS.find((o) => o.asks.test(q.said ?? ''))
       : undefined);
   return found ? say(rng, found.lines, tone, false, {}) : null;

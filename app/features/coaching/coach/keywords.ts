@@ -37,7 +37,7 @@ const WEAK = new Set(
   wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
   rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
   huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
-  abroad upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
+  abroad without percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
   wherever
   `.split(/\s+/),
 );
@@ -182,7 +182,7 @@ type Scored = Map<string, { score: number; lead: Keyword['lead']; before: string
 
 /** How well each word of a sentence would stand for a thing. */
 function scoreWords(sentence: string, scored: Scored): void {
-  const tokens = [...sentence.matchAll(/[\p{L}][\p{L}'-]*/gu)];
+  const tokens = [...sentence.matchAll(/\p{L}+(?:['-]\p{L}+)*/gu)];
   // Written in a hurry: every other word may be a slip, too.
   if (tokens.filter((t) => SLIP.test(t[0]) || MUMBLED.test(t[0])).length > 1) return;
   tokens.forEach((m, i) => {
@@ -280,7 +280,9 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
   const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
   const scored: Scored = new Map();
   const told = open.flatMap((line) =>
-    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"/g, ' ')).filter((x) => !x.includes('?')),
+    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"|\[[^\]]*\]|<[^>]*>/g, ' ')).filter(
+      (x) => !x.includes('?'),
+    ),
   );
   // What she asks him is answered, not said back; without a question mark it is still better than nothing.
   for (const sentence of told) if (!asked.includes(sentence)) scoreWords(sentence, scored);

@@ -5,7 +5,7 @@ import { isFunctionWord, straighten, words } from './text';
 const LANGUAGES: [string, RegExp][] = [
   [
     'es',
-    /\b(?:por|y|la|el|en|de|con|es|sí|mi|lo|se|al|ya|eso|qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes|fui|quiero|un|mis|está|estoy|pasa|nada|ahora|buenas|tarde|del|tengo|soy|ayer)\b/giu,
+    /\b(?:por|y|la|el|en|de|con|es|sí|mi|lo|se|al|ya|eso|qué|que|cómo|como|estás|hola|muy|pero|para|gracias|también|mañana|bien|tú|te|me gusta|porque|eres|dónde|cuándo|quieres|haces|hoy|una|los|las|del|jaja\w*|vale|claro|tienes|fui|quiero|un|mis|está|estoy|pasa|nada|ahora|buenas|tarde|del|tengo|soy|ayer|me|le|su|si|sí|no|q|otro|tres|día|ni|yo|a|hay|ser)\b/giu,
   ],
   [
     'fr',
@@ -13,7 +13,7 @@ const LANGUAGES: [string, RegExp][] = [
   ],
   [
     'de',
-    /\b(?:ich|du|und|ist|nicht|bist|hallo|danke|auch|aber|was|wie|heute|morgen|dir|mir|gut|ein|eine|das|die|der|ja|nein|schon|machst|hast|magst|wir|mit|für|war|waren|hab|habe|seit|zu|es|den|dem|im|am|so|bin|sehr|super|noch|mal|mich|einen|überall)\b/giu,
+    /\b(?:ich|du|und|ist|nicht|bist|hallo|danke|auch|aber|was|wie|heute|morgen|dir|mir|gut|ein|eine|das|die|der|ja|nein|schon|machst|hast|magst|wir|mit|für|war|waren|hab|habe|seit|zu|es|den|dem|im|am|so|bin|sehr|super|noch|mal|mich|einen|überall|um|raus|mehr|oder|ne|nochmal|seit|bei|wenn|dann|doch|hier|von|aus|kein\w*|kann|muss|jetzt|wieder|alles|immer|nur|du's)\b/giu,
   ],
   [
     'pt',
@@ -42,7 +42,8 @@ export function languageOf(c: Conversation): string | null {
     const n = (straighten(text).match(rule) ?? []).length;
     if (!best || n > best[1]) best = [code, n];
   }
-  if (!best || best[1] <= english) return null;
+  // 'What do i DO' has two words that are Portuguese as well: English words weigh more in a short text.
+  if (!best || best[1] <= (all.length < 8 ? 2 * english : english)) return null;
   // Without a single English word a few of another language are proof enough.
   const enough = english === 0 ? (best[1] >= 2 ? 0.18 : 0.38) : 0.33;
   return best[1] / all.length >= enough ? best[0] : null;

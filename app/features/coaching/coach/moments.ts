@@ -77,7 +77,7 @@ const ON_THE_WAY =
   /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way(?! (?:home|to work|back|from|out|through))|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:(?:i|who) got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|the|uni|college|my))|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
-const WON = /\b(?:i|we) (?:got it|did it|passed|won|made it|got in)\b/;
+const WON = /\b(?:i|we) (?:got it|did it|passed|won|made it|got in|can stay)\b/;
 const CANCEL =
   /\b(?:(?:have|need|got|going) to (?:cancel|reschedule|postpone|rain ?check|bail|push)|can't (?!do this any ?more)(?:make it|do (?:it )?(?:tonight|tomorrow|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this|today|that)|come|meet)|(?:can|could) we (?:reschedule|postpone|move it|do (?:it )?(?:another|next|later|some other)|push it|raincheck|rain check|take a rain)|won't (?:be able to|make it)|something came up|not going to make it|rain ?check|have to cancel|gonna have to bail)\b/;
 const SPACE =
@@ -91,7 +91,7 @@ const ANNOYED =
 const PRAISE =
   /\b(?:you(?:'re| are|r)? (?:so |really |actually |pretty |very |too |such a |a |quite |kind of |kinda )*(?:funny|sweet|nice|cute|kind|charming|smart|interesting|thoughtful|great|lovely|hilarious|easy to talk to|cool|adorable|good (?:at this|company|listener|guy)|gentleman|different|handsome|smooth|wholesome)|(?:that's|that was|thats|how) (?:so |really |very |actually )*(?:sweet|cute|kind|thoughtful|nice of you|lovely of you|adorable|wholesome)|i (?:really |actually |do |also )*(?:like|love|enjoy|enjoyed) (?:talking|chatting|this|your (?:humou?r|vibe|energy|jokes?|profile|smile|taste|style|messages|way))|you made me (?:laugh|smile|blush)|best (?:opener|message|first message|opening line|answer|reply)|made my day|good (?:one|opener|line|answer)|nice (?:smile|profile|opener))\b/;
 const NIGHT =
-  /\b(?:good ?night|gn|nighty|sweet dreams|sleep well|(?:going|heading|off|go) to (?:bed|sleep)|i should sleep|need to sleep|talk (?:to you )?tomorrow|ttyl|talk later|speak tomorrow|have to (?:go|run|leave)|gotta (?:go|run)|got to (?:go|run|sleep))\b/;
+  /\b(?:good ?night|gn|nighty|sweet dreams|sleep well|(?:going|heading|off|go) to (?:bed|sleep)|i should sleep|need to sleep|talk (?:to you )?tomorrow|ttyl|talk later|speak tomorrow|(?<!(?:i'd|will|would|ill|may|might|if i|then i) )(?:have to|gotta|got to) (?:go|run|sleep)(?=$|[.!,]| now| sorry| to (?:bed|sleep)))(?! to it)(?=\b|$)/;
 const THANKS =
   /^(?:oh |aw+ |haha |wow |ok )*(?:thank you|thanks|thank u|cheers|merci|gracias|danke|obrigada|appreciate (?:it|that))\b/;
 const AGREED =
@@ -112,7 +112,7 @@ export function momentOf(c: Conversation): Moment {
   const bare = text.replace(/(?:\p{Extended_Pictographic}|\uFE0F|\s)+/gu, ' ').trim();
   if (
     GRIEF.test(text) &&
-    !/\b(?:phone|battery|laptop|car|wifi|internet|plant|plants|laughing|character|app) (?:just )?(?:died|has died)\b|\bdied (?:laughing|of|inside|lol|haha)\b|\b(?:almost|nearly|i) died\b/.test(
+    !/\b(?:phone|battery|laptop|car|wifi|internet|machine|fridge|computer|tv|boiler|kettle|tablet|printer|toaster|oven|signal|chat|conversation|plot|plant|plants|laughing|character|app) (?:just )?(?:died|has died)\b|\bdied (?:laughing|of|inside|lol|haha)\b|\b(?:almost|nearly|i) died\b/.test(
       text,
     )
   )
@@ -137,7 +137,11 @@ export function momentOf(c: Conversation): Moment {
   if (VERY_BAD.test(text)) return 'badNews';
   if (ON_THE_WAY.test(text)) return 'onTheWay';
   // Tears of joy: what she cries about may stand a message or two before.
-  if (/\bcry/.test(text) && WON.test(plain(c.girl.slice(-4).join('\n')))) return 'goodNews';
+  if (
+    /\bhow do i celebrate/.test(text) ||
+    (/\bcry/.test(text) && WON.test(plain(c.girl.slice(-4).join('\n'))))
+  )
+    return 'goodNews';
   if (
     BAD.test(text) &&
     !LAUGHTER.test(text) &&
@@ -148,7 +152,7 @@ export function momentOf(c: Conversation): Moment {
   if (LATE.test(text)) return 'lateSorry';
   if (AGREED.test(text) && PROPOSED.test(hisLast) && !/\b(?:but|unless|depends|maybe)\b/.test(text))
     return 'planned';
-  if (NIGHT.test(text)) return 'night';
+  if (NIGHT.test(text) && !/\b(?:say|said|saying|says) good ?night\b/.test(text)) return 'night';
   if (PRAISE.test(text)) return 'compliment';
   if (THANKS.test(text) && words(text).length < 10) return 'thanks';
   if (HELLO.test(bare) && words(bare).length <= 4) return 'hello';

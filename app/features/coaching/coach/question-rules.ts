@@ -134,7 +134,7 @@ export const RULES: Rule[] = [
   [
     'confirm',
     new RegExp(
-      `\\b(?:are )?we still (?:on|good|up)(?: for)?(?: (${DAY}(?: ${TIME})?|${TIME}))?\\b|\\bstill (?:on|good|up) for (${DAY}|${TIME}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}|.{2,24}?) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
+      `\\b(?:are )?we still (?:on|good|up)(?: for)?(?: (${DAY}(?: ${TIME})?|${TIME}))?\\b|\\bstill (?:on|good|up) for (${DAY}|${TIME}|.{2,30})\\b|\\b(?:does|would|is|how about|what about|how's|how does) (${DAY}(?: ${TIME})?|${TIME}) (?:work|suit|good|ok|fine|sound)\\b|\\b(?:does|would) (.{2,24}?) (?:work|suit|sound)\\b|\\b(?:meet|see you|pick me up|say)(?: you)?(?: there)? (?:at |around |on )?(${TIME})\\b|\\b(?:how|what) about (${DAY}(?:,? (?:${TIME}))?|${TIME})\\b|^(${DAY}(?:,? (?:at |around )?${TIME})?|${TIME})\\s*(?:then|work|ok|good|at .{3,30})?\\s*\\?$|\\b(?:${DAY}) (?:at |around )?(${TIME})\\s*\\?`,
     ),
   ],
   [
@@ -149,7 +149,7 @@ export const RULES: Rule[] = [
   ],
   [
     'when',
-    /\b(?:what time|when (?:should|shall|do|can|could|would|are|is|will|works?|were|did)|which day|what day|when's|when then|when\s*\?)(?: (?:were you thinking|works?|is good|suits))?/,
+    /\b(?:what time|when (?:should|shall|can|could|would|will|works?)|when (?:do|are|is|were) (?:we|i|it|the|good|best|you (?:free|thinking|want|com|here|around|back|off|done|available))|which day|what day|when's|when then|when\s*\?)(?: (?:were you thinking|works?|is good|suits))?/,
   ],
   [
     'invite',
@@ -276,7 +276,7 @@ export const RULES: Rule[] = [
   ],
   [
     'like',
-    /\b(?:do|did|don't) you (?:also |even |really |actually |like |secretly )*(?:like|love|enjoy|hate|prefer|mind|dig) (?:to )?([^?.!,]{2,40})|\b(?:are you|you) (?:also |even |really |actually )?(?:into|a fan of|fan of|fond of|keen on|good with|obsessed with|interested in|big on) ([^?.!,]{2,40})|\bare you (?:a |an )?(?:big |huge )?([a-z ]+?) (?:person|fan|lover|guy)\b|\byou like ([^?.!,]{2,30})\?|\bhow are you (?:with|at|about) ([^?.!,]{2,30})/,
+    /\b(?:do|did|don't) you (?:also |even |really |actually |like |secretly )*(?:like|love|enjoy|hate|prefer|mind|dig) (?:to )?([^?.!,]{2,40})|\b(?:are you|you) (?:also |even |really |actually )?(?:into|a fan of|fan of|fond of|keen on|good with|obsessed with|interested in|big on) ([^?.!,]{2,40})|\bare you (?:more of )?(?:a |an )?(?:big |huge )?([a-z ]+?) (?:person|fan|lover|guy)\b|\byou like ([^?.!,]{2,30})\?|\bhow are you (?:with|at|about) ([^?.!,]{2,30})/,
   ],
   [
     'opinion',
@@ -294,7 +294,7 @@ export const RULES: Rule[] = [
 
 /** Verb before subject, at the start or after a small word: a question with or without its mark. */
 export const INVERTED =
-  /(?:^|[,:;.-] ?|\b(?:but|so|and|or|then|ok|right|wait|also|just|btw|lol|haha|anyway|honestly|go) )(?:(?:what|which|who|whose|where|when|why|how)(?: \w+){0,3}? )?(?:is|are|was|were|do|does|did|would|should|can|could|will|have|has)(?:n't)? (?:you|your|urs?|we|she|he|they|this|that|it)\b|(?:^|[,:;] ?|\b(?:but|so|and|ok|right) )(?:what's|whats|who's|where's|how's|who is|what is|what are|how was|how is) (?:your|ur|yours|urs|the|her|his|\w+\s*$)|(?:^|\b(?:but|so|and|right|ok) )(?:what|which) (?:kind|sort|type|colou?r|size|one)\b|(?:^|\b(?:but|and) )who is \p{L}+ and why/u;
+  /(?:^|[,:;.-] ?|\b(?:but|so|and|or|then|ok|right|wait|also|just|btw|lol|haha|anyway|honestly|go) )(?:(?:what|which|who|whose|where|when|why|how)(?: \w+){0,3}? )?(?:is|are|was|were|do|does|did|would|should|can|could|will|have|has)(?:n't)? (?:you|your|urs?|we|she|he|they|this|that|it)\b|\b(?:what|which|who|where|when|why|how)(?: \w+){0,3}? (?:does|do|did|would|should|can) (?:one|people|an?|i)\b|\b(?:would|does|could) (?:\w+day|tomorrow|tonight|\d)|(?:^|[,:;] ?|\b(?:but|so|and|ok|right) )(?:what's|whats|who's|where's|how's|who is|what is|what are|how was|how is) (?:your|ur|yours|urs|the|an?|her|his|\w+\s*$)|(?:^|\b(?:but|so|and|right|ok) )(?:what|which) (?:kind|sort|type|colou?r|size|one)\b|(?:^|\b(?:but|and) )who is \p{L}+ and why/u;
 export const QUESTION_LIKE =
   /\?|^(?:so |and |but |oh |haha |lol |ok |hey |hi |btw |also |anyway |wait )*(?:what|where|when|why|who|which|how|do you|are you|did you|have you|can you|could you|would you|will you|is it|want to|wan(?:t|na)|should we|shall we|tell me|guess what|is there|are there|is it|is that|was it|should i|who(?:'s| is| was)|which|you free|you up|surprise me|impress me|any plans|got plans|ask me|make me laugh|convince me|entertain me|your turn|send me|show me|give me|lend me)\b|\b(?:what(?:'s| is) your|do you (?:like|have|want|prefer|speak|know)|how (?:old|tall) are you|what did (?:he|she|they) (?:say|do)|what happened (?:next|then|after)|where (?:are|do) you|what do you|are you free|remind me|what you do (?:for|again)|tell me (?:a|about|something|more|your))\b/;
 export const NOT_A_QUESTION =
@@ -313,6 +313,11 @@ export const EITHER =
   /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)((?:\d+ )?[a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)((?:\d+ )?[a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
 /** Kinds whose words give them away; `about` stays empty. */
 export const PLAIN_RULES: Rule[] = [
+  ['noProblem', /\bhow do you feel about (?:kids|children|that|this|it)\b/],
+  [
+    'slow',
+    /^(?:so |and |hey )*(?:it's been |been )?(?:\d+|two|three|four|five|six|seven|a few) (?:days|weeks)\b.*\bwhat happened\b/,
+  ],
   ['reproach', /^(?:so |oh |wow )*you (?:can|could|have time|manage|managed)\b.{5,80}\bbut\b/],
   ['favorite', /\b([a-z' -]{3,30}) of choice\b/],
   ['like', /\bhow are you with ([a-z' ]{3,30})/],
@@ -380,3 +385,9 @@ export const TWO_THINGS =
 /** 'Do I move out or call the police?' */
 export const WHICH_TO_DO =
   /\b(?:do|should|shall) i (?:just )?((?:[a-z']+ ){0,5}[a-z']+) or (?:do i |should i |just )?(?!not\b)((?:[a-z']+ ){0,5}[a-z']+)(?=[?.!,]|$)/;
+/** 'Do you finish books or do you bail?' */
+export const DO_YOU_OR =
+  /\b(?:do|would|will|are|did) you (?:usually |actually |always |just |more )?((?:[a-z']+ ){0,4}[a-z']+),? or (?:do |would |are )?(?:you )?(?:just )?(?!not\b|what\b|so\b|something\b|no\b|never\b|else\b|anything\b|are\b|do\b|is\b)((?:[a-z']+ ?){1,4})\s*\?*$/;
+/** 'How are you feeling about it, nervous or weirdly calm?' */
+export const OR_AT_THE_END =
+  /[,:-] ((?:[a-z']+ ){0,2}[a-z']+) or (?!not\b|what\b|so\b|something\b|no\b|never\b|else\b|anything\b|are\b|do\b|is\b)((?:[a-z']+ ?){1,3})\?+$/;

@@ -3,10 +3,12 @@ import {
   ASIDE,
   ASKS_WHAT,
   BOUNCE,
+  DO_YOU_OR,
   EITHER,
   INVERTED,
   LEFT_TO_HIM,
   NOT_A_QUESTION,
+  OR_AT_THE_END,
   PLAIN_RULES,
   QUESTION_LIKE,
   type Question,
@@ -49,7 +51,7 @@ export function classifyQuestion(raw: string): Question | null {
       ...(two ? { options: optionPair(two[1] ?? '', two[2] ?? '', raw) } : {}),
     };
   }
-  const rather = RATHER.exec(text);
+  const rather = RATHER.exec(text) ?? OR_AT_THE_END.exec(text) ?? DO_YOU_OR.exec(text);
   if (rather) {
     const a = (rather[1] ?? '').trim();
     const b = (rather[2] ?? '').trim();
@@ -72,7 +74,10 @@ export function classifyQuestion(raw: string): Question | null {
       return { kind, text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
     }
     // 'What smell would you bottle?' is no question about a habit.
-    if ((kind === 'habit' || kind === 'have') && ASKS_WHAT.test(text))
+    if (
+      (kind === 'habit' || kind === 'have') &&
+      (ASKS_WHAT.test(text) || /\bhow (?:long|much|many)\b/.test(text))
+    )
       return { kind: 'wh', text: raw, about: '' };
     const caught = m.slice(1).find((g) => g?.trim());
     return { kind, text: raw, about: tidyAbout(caught ?? '', raw) };
@@ -193,11 +198,11 @@ function echoesHim(bare: string, next: string | undefined): boolean {
   return (
     next !== undefined &&
     !next.includes('?') &&
-    /^(?:the|my|a|an|this|that|me|him|her|us|who me|no|yes|today|tonight|tomorrow|\w+day)\b[^?]{0,60}\?+$/.test(
+    /^(?:(?:the|my|a|an|this|that|me|him|her|us|who me|no|yes|today|tonight|tomorrow|\w+day)\b[^?]{0,60}|(?!what|who|when|where|why|how|which)[a-z0-9 ]{3,40})\?+$/.test(
       bare,
     ) &&
     !/\b(?:you|your|free|ok|work|works|good|fine)\b/.test(bare) &&
-    /^(?:no|yes|nah|yeah|yep|nope|never|always|not|he|she|they|it|i|classic|obviously|of course|maybe|absolutely|please|god)\b/i.test(
+    /^(?:(?:hard |hell |oh )?no|yes|nah|yeah|yep|nope|never|always|not|he|she|they|it|i|classic|obviously|of course|maybe|absolutely|please|god)\b/i.test(
       next,
     )
   );
@@ -228,10 +233,10 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
     for (const [i, sentence] of all.entries()) {
       const bare = plain(sentence);
       if (echoesHim(bare, all[i + 1])) continue;
-      const bounce = BOUNCE.exec(bare);
+      const bounce = BOUNCE.exec(bare === 'you' ? 'you?' : bare);
       const isBounce =
         bounce !== null &&
-        (sentence.includes('?') || /\b(?:how about you|what about you|and you)/.test(bare)) &&
+        (sentence.includes('?') || /\b(?:how about you|what about you|and you)|^you$/.test(bare)) &&
         bare.length - bounce[0].length < 160;
       const direct = classifyQuestion(sentence);
       // 'How old are you?' and 'does 8 work for you?' end like 'and you?' and are not.

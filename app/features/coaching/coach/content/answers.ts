@@ -383,9 +383,9 @@ i I think I'd choose what scares me a little, that's usually the right door.
   clarify: answers(`
 c Fair question, I put that badly: I meant it as a good thing.
 c I meant that I like talking to you, it just came out sideways.
-p I was being mysterious and it clearly backfired.
+p I meant it as a joke and it clearly backfired, sorry.
 p It sounded much smarter in my head.
-i Because some things make more sense once you know a person a little, ask me again in a week.
+i I meant it kindly, and it came out wrong.
 i I meant more than I typed, I think you noticed that.
 `),
   really: answers(`
@@ -536,8 +536,8 @@ p Guess first, {q} isn't something I give away for free.
 i I'd tell you about {q}, but your guess would tell me more.
 i {Q} depends on the day, and today I'm not sure, which is the honest answer.
 i There's a short answer about {q} and a true one, you'll get the second.
-c It depends on the day, honestly, and today I'd keep it simple.
-c I'd keep it simple there, simple usually wins.
+c You'll get the honest answer, it's just longer than fits in here.
+c Good one, ask me again when we talk, it deserves more than a line.
 p I have a ten-minute answer with sound effects, this is the trailer.
 p Guess first, I'll tell you how warm you are.
 i I'm not sure yet, which is the most honest answer I have.

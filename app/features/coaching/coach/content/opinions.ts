@@ -34,7 +34,7 @@ c A sailing boat, zombies can't swim.
 p Walk slowly, groan a lot and blend in.
 i A monastery on a cliff, one road up.
 `),
-  opinion('power', 'super ?(power|hero)|magic|invisible|fly or', `
+  opinion('power', 'super ?(power|hero)|magic\\b|invisible|fly or', `
 c I'd take teleporting, breakfast in Rome, lunch in Tokyo.
 c I'd speak every language.
 p I'd always find a parking spot, no bigger power exists.
