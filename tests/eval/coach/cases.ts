@@ -51,4 +51,7 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   FRESH_C,
   FRESH_D,
   FRESH_E,
+  FRESH_S,
+  FRESH_F,
+  FRESH_G,
 ];

@@ -65,13 +65,16 @@ export function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): P
       : id === 'declined' || id === 'stopped'
         ? SOFT_STARTS.declined[tone]
         : [];
-  const start = rng() < 0.75 ? pick(rng, starts) : undefined;
+  const start = rng() < (id === 'caring' ? 0.95 : 0.75) ? pick(rng, starts) : undefined;
   const close =
-    rng() < (id === 'caring' ? 0.5 : 0.8)
+    rng() < (id === 'caring' ? 0.7 : 0.8)
       ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
       : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
-  const middle = rng() < 0.7 ? pick(rng, id === 'caring' ? CARING_MIDDLES : LEAVING_MIDDLES) : undefined;
+  const middle =
+    rng() < (id === 'caring' ? 0.85 : 0.7)
+      ? pick(rng, id === 'caring' ? CARING_MIDDLES : LEAVING_MIDDLES)
+      : undefined;
   const second = close && id !== 'caring' && rng() < 0.45 ? pick(rng, LEAVING_CLOSES) : undefined;
   return [
     plainly(start),

@@ -187,6 +187,13 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
     case 'newjob':
       return word === 'passed' && /^\s*(?:away|out|by)/.test(after);
     case 'sick':
+      // 'I'll' without its apostrophe.
+      if (word === 'ill')
+        return (
+          /\b(?:i'm|im|so|was|am|been|got|feel\w*|very|really|a bit|is|are|were|get|getting|fell|being)\s*$/i.test(
+            before,
+          ) === false
+        );
       return word === 'sick' && (/^\s+of/.test(after) || /\b(?:that's|so|is|was)\s*$/.test(before));
     case 'moving':
       return word === 'boxes' && /\btick|check\b/.test(before);

@@ -74,6 +74,10 @@ i I'd like that, I think we talk differently when there's no screen in between.
 i Yes, I have a feeling the real version of this chat is even better.
 `),
   when: answers(`
+c How about Thursday around half seven, or whenever suits you best.
+p Eight, because I look better in dim light.
+i Friday at 7, then nobody has to watch the clock.
+i Wednesday evening, the middle of a week needs something to look forward to.
 c Let's say Thursday at 7, and I'm flexible if another day suits you better.
 c Early evening works best, let's say 7.
 c 7 works well for me, if that suits you.
@@ -199,6 +203,9 @@ i Real, and I like that you check, careful people are usually kind ones.
 i As real as it gets, though I understand the question better than most.
 `),
   contact: answers(`
+c Of course, leave me yours and I'll start.
+p Yes, and I promise to use more than three emojis a month.
+i Yes, I was about to suggest something less crowded myself.
 c Happy to move over, send me yours and I'll write first.
 c Sure, leave me your number and you'll have a message from me tonight.
 c Yes, WhatsApp works, I'll write there as soon as I have yours.
@@ -341,6 +348,9 @@ i I'd talk to one person who's been through it, and then decide.
 i I'd ask what you'd regret less in a year, and do that.
 `),
   habit: answers(`
+c I would, given half a chance and a patient teacher.
+p My enthusiasm says yes, the evidence is still being reviewed.
+i I like being bad at things with somebody who laughs kindly.
 c With the right company, yes, any time.
 c I'd say yes to more of it, that much I know.
 p With more enthusiasm than talent, like most good things.

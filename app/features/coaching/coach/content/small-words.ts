@@ -8,6 +8,8 @@ export const CARING_MIDDLES = [
   'This matters more than anything else today.',
   'You did right to say it.',
   'Take your time.',
+  'There is no wrong thing to say.',
+  "I'm taking this seriously.",
 ];
 
 export const CARING_CLOSES = [
@@ -20,6 +22,8 @@ export const CARING_CLOSES = [
   "You're not alone in this.",
   'One small step is enough for now.',
   "I'm listening.",
+  'Hold on, please.',
+  'I want to hear from you tomorrow.',
 ];
 
 export const LEAVING_MIDDLES = [
@@ -63,7 +67,14 @@ export const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string
     intriguing: ['I see.', 'Ah.', 'Okay, I see.', 'Oh, okay.', 'Hm, okay.', 'Mm, I see.'],
   },
   caring: {
-    confident: ['Hey.', 'I just read this.', "I'm here.", 'Okay, listen.'],
+    confident: [
+      'Hey.',
+      'I just read this.',
+      "I'm here.",
+      'Okay, listen.',
+      'Hey, I am here.',
+      'I stopped what I was doing.',
+    ],
     playful: ['Hey, wait.', 'Hey, stay with me.', "Okay, I'm here.", 'Hey, I read that.'],
     intriguing: ['I hear you.', 'I read this slowly.', 'Oh, I hear you.', 'Hey, I hear that.'],
   },
@@ -80,7 +91,7 @@ export const STARTS: Record<string, string[]> = {
   badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
   goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
   onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
-  when: ['Sure.', 'Okay.', 'Well.', 'Let me see.', 'Good question.', 'Right.'],
+  when: ['Sure.', 'Okay.', 'Well.', 'Let me see.', 'Good question.', 'Right.', 'Easy.', 'Hm.', 'Soon.'],
   plans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Good question.', 'Oh.'],
   whyMe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.', 'Good question.'],
   address: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
@@ -88,7 +99,7 @@ export const STARTS: Record<string, string[]> = {
   invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
   identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
   howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
-  dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.'],
+  dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.', 'Noted.', 'Fair.', 'Got it.', 'I see.'],
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };
 
@@ -99,4 +110,17 @@ export const AT_HER_PACE = [
   'No explanation needed.',
 ];
 
-export const ANY_STARTS = ['Ha.', 'Well.', 'Okay.', 'Good question.', 'Right.', 'Fair.', 'Hm.', 'Oh.'];
+export const ANY_STARTS = [
+  'Ha.',
+  'Well.',
+  'Okay.',
+  'Good question.',
+  'Right.',
+  'Fair.',
+  'Hm.',
+  'Oh.',
+  'Alright.',
+  'Noted.',
+  'Good one.',
+  'True.',
+];
