@@ -1,6 +1,7 @@
 /** Sentences that rest on what she said: a topic, a thing or somebody she named, what she did, or one word of hers. */
 import { REPLY_TONES, type ReplyTone } from '../types';
 import {
+  COMMON_LINES,
   DID_ASKS,
   DID_LINES,
   ECHO_LINES,
@@ -91,7 +92,7 @@ export function aboutHer(
   }
   const keyword = keywordFor(rng, u);
   if (keyword && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const lines = u.people.has(keyword) ? PERSON_LINES : KEYWORD_LINES;
+    const lines = u.people.has(keyword) ? PERSON_LINES : u.common && !asks ? COMMON_LINES : KEYWORD_LINES;
     const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
     if (part) {
       basis.keyword = keyword;

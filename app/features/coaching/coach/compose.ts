@@ -281,7 +281,8 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       // A little chance in the score keeps alike conversations from getting the very same reply.
       // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
       const own = d.basis.topic || d.basis.keyword || d.basis.clause;
-      const s = score(d, u, her, chosen) + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
+      const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
+      const s = score(d, u, her, chosen) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
       if (s > bestScore) {
         best = d;
         bestScore = s;

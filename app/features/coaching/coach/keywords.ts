@@ -89,7 +89,7 @@ const LEADS_TO_NOUN =
 
 interface Keyword {
   word: string;
-  lead: 'your ' | 'the ' | '';
+  lead: 'your ' | 'my ' | 'the ' | '';
 }
 
 const PERSON =
@@ -189,7 +189,7 @@ function scoreWords(sentence: string, scored: Scored): void {
     const word = m[0];
     const low = word.toLowerCase();
     if (
-      low.length < 4 ||
+      low.length < (/^(?:my|our|the|an?)$/i.test(tokens[i - 1]?.[0] ?? '') ? 3 : 4) ||
       isFunctionWord(low) ||
       WEAK.has(low) ||
       NP_END.has(low) ||
@@ -274,6 +274,20 @@ export function askedAbout(question: string): string | null {
   const [word, { lead, before }] = best;
   if (/^(?:your|ur|yr)$/.test(before)) return `my ${word}`;
   return `${lead}${word}`;
+}
+
+/** What he spoke of last, for when she leaves nothing to take up: his 'my bike' stays 'my bike'. */
+export function hisThings(hisLast: string): Keyword[] {
+  const scored: Scored = new Map();
+  for (const sentence of sentences(straighten(hisLast))) scoreWords(sentence, scored);
+  return [...scored.entries()]
+    .filter(([, s]) => s.score > 1.3)
+    .sort((a, b) => b[1].score - a[1].score)
+    .slice(0, 2)
+    .map(([word, { lead, before }]) => ({
+      word,
+      lead: /^(?:your|ur)$/.test(before) ? 'your ' : lead === 'your ' ? 'my ' : lead,
+    }));
 }
 
 export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[] {

@@ -153,7 +153,7 @@ export const RULES: Rule[] = [
   ],
   [
     'invite',
-    /\b(?:do you want to|want to|would you like to|would you want to|you want to|shall we|should we|can we|could we|why don't we|fancy|up for|you down for|are you down for|down to|down for|feel like|care to|care for|interested in|when (?:are you taking|will you take) me|are you (?:going to|ever going to) (?:ask|take) me|do you feel like|you in for)\b(?:,? (?:to |a |an |some |the |my |grab(?:bing)? |get(?:ting)? |go(?:ing)? (?:for |to )?|hav(?:e|ing) |try(?:ing)? |come (?:to |with |along )?|join (?:me |us )?(?:for )?|see(?:ing)? |do(?:ing)? |meet(?:ing)? (?:up )?(?:for )?|hang(?:ing)? out|out (?:for )?|check(?:ing)? out |that |me )*)([^?.!,]{0,40})/,
+    /\b(?:do you want to|want to|would you like to|would you want to|you want to|shall we|should we|can we|could we|why don't we|fancy|up for|you down for|are you down for|down to|down for|feel like|care to|care for|interested in|when (?:are you taking|will you take) me|are you (?:going to|ever going to) (?:ask|take) me|do you feel like|you in for)\b(?! (?:know|hear|ask)\b)(?:,? (?:to |a |an |some |the |my |grab(?:bing)? |get(?:ting)? |go(?:ing)? (?:for |to )?|hav(?:e|ing) |try(?:ing)? |come (?:to |with |along )?|join (?:me |us )?(?:for )?|see(?:ing)? |do(?:ing)? |meet(?:ing)? (?:up )?(?:for )?|hang(?:ing)? out|out (?:for )?|check(?:ing)? out |that |me )*)([^?.!,]{0,40})/,
   ],
   [
     'distance',
@@ -313,6 +313,7 @@ export const EITHER =
   /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)((?:\d+ )?[a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)((?:\d+ )?[a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
 /** Kinds whose words give them away; `about` stays empty. */
 export const PLAIN_RULES: Rule[] = [
+  ['clarify', /\bwhat (?:you|did you|do you) mea?nt?\b/],
   ['noProblem', /\bhow do you feel about (?:kids|children|that|this|it)\b/],
   [
     'slow',

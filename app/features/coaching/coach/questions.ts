@@ -33,7 +33,7 @@ export function classifyQuestion(raw: string): Question | null {
     const b = (left[2] ?? left[4] ?? '').trim();
     return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
   }
-  if (ASIDE.test(text)) return null;
+  if (ASIDE.test(text) && !/\bwhat you meant\b/.test(text)) return null;
   const pair = EITHER.exec(text);
   if (pair && text.split(' ').length <= (/^\d/.test(text) ? 12 : 8)) {
     const a = (pair[1] ?? '').trim();

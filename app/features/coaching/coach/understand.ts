@@ -3,7 +3,7 @@
 import { type Clause, clausesIn } from './clauses';
 import { type Conversation, parseConversation, type Turn } from './conversation';
 import { declineLine } from './decline';
-import { echoIn, isPerson, keywordsIn } from './keywords';
+import { echoIn, hisThings, isPerson, keywordsIn } from './keywords';
 import { languageOf } from './language';
 import { type Moment, momentOf, momentWordOf } from './moments';
 import { withoutOrders } from './orders';
@@ -24,7 +24,9 @@ export interface Understanding {
   /** Single words of her last lines that carry most, best first ('regatta'). */
   keywords: string[];
   /** How each keyword is said back: with 'your' or 'the' as she had it, or bare ('algebra', 'Dave'). */
-  leads: ReadonlyMap<string, 'your ' | 'the ' | ''>;
+  leads: ReadonlyMap<string, 'your ' | 'my ' | 'the ' | ''>;
+  /** The keywords are his: hers left nothing to take up. */
+  common: boolean;
   /** The keywords that are somebody ('boss', 'neighbour'). */
   people: ReadonlySet<string>;
   /** A word of hers to fall back on when no thing was named ('soaked'). */
@@ -71,10 +73,12 @@ export function understand(text: string): Understanding {
       (t) => !hers.some((h) => h.topic === t.topic) && (SHARED.has(t.topic.id) || askedHer(t)),
     ),
   ];
-  const keywords = keywordsIn(
+  const own = keywordsIn(
     conversation,
     questions.map((q) => straighten(q.text)),
   );
+  const his = own.length === 0 && !hers.some((t) => t.age === 0) ? hisThings(hisLast) : [];
+  const keywords = own.length > 0 ? own : his;
   const style = styleOf(conversation.boy);
   return {
     conversation,
@@ -83,6 +87,7 @@ export function understand(text: string): Understanding {
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
     leads: new Map(keywords.map((k) => [k.word, k.lead])),
+    common: his.length > 0,
     people: new Set(keywords.filter((k) => isPerson(k)).map((k) => k.word)),
     echo: echoIn(conversation.herOpenLines.map(withoutOrders)),
     momentWord: momentWordOf(moment, conversation),

@@ -7,17 +7,12 @@ function table(rows: string): TopicLine[] {
 }
 
 export const NEGATIVE_LINES = table(`
-c Good to know about {x}, I like people who know what they don't want.
 c Fair, nobody should be talked into {x}.
 c Then {x} stays off the list, easy.
 p {X} is cancelled, effective immediately.
-p I'll hide all evidence of {x} before we meet.
 p A strong stance on {x}, I respect the drama.
-i I think what people avoid is as telling as what they love, {x} included.
 i There's usually a story behind not getting along with {x}.
-i I like that you say it straight, most people fake it with {x}.
 C What would you pick over {x} any day?
-C What should be on the list if {x} is off it?
 P What did {x} ever do to you?
 P Is there anything that could bribe you back to {x}?
 I What was the moment you knew it wasn't for you?
@@ -30,21 +25,16 @@ C What's been the best part of yours?
 C How has yours been treating you?
 P And yours, calm or gloriously chaotic?
 P What's the headline of yours so far?
-P How's yours, out of ten and with one reason?
 I What's been the best ten minutes of yours?
 I What's the mood on your side?
-I What would you keep from yours, if you could keep one thing?
 `;
 const PLAN_BACK = `
 C What are you hoping to do?
 C What would make it a good one for you?
-C What's the one thing you really want to get to?
-P What's your plan, and how much of it involves snacks?
 P Are you the productive kind, or my kind of people?
 P What's on yours, adventure or pyjamas?
 I What would you do if nothing stood in the way?
 I What are you secretly looking forward to?
-I What's your idea of time well spent?
 `;
 const TASTE_BACK = `
 C Where do you stand on it?
@@ -52,8 +42,6 @@ C What's your answer?
 C Which way do you lean?
 P What's yours, and will we still be friends?
 P Now defend yours, I'm ready.
-P What's your verdict, and how strict are you?
-I What does your answer say about you?
 I What would yours be, and where does it come from?
 I I'd like to hear yours, and why.
 `;
@@ -63,9 +51,7 @@ C How would you answer that?
 C What's yours?
 P Your turn, and no rehearsed answers.
 P What about you, the honest version please?
-P And you, on your best behaviour or honestly?
 I What would you say, if you answered without thinking?
-I How would you answer that, late at night and honestly?
 I I'd like to know what yours is.
 `;
 
@@ -98,52 +84,46 @@ c {Tk}, of all things. Start from the beginning.
 c I didn't see {tk} coming, in a good way.
 c Let's go back to {tk} for a second.
 c You can't mention {tk} and leave it there.
-c Okay, {tk}. I'd like to hear more.
-c {Tk} got my full attention.
 p {Tk} just became the main character here.
 p I have follow-up questions about {tk}, most of them silly.
-p I'm picturing {tk}, and my version is probably worse than the truth.
-p {Tk} wasn't on my list of topics for today, and the list was wrong.
 p I'm officially on the side of {tk}.
 i I have a feeling there's more to {tk}.
-i {Tk} is a small detail, and those are usually the true ones.
-i I like that {tk} made it into your message, most people leave such things out.
 i I keep coming back to {tk}.
 C What's the story with {tk}?
 C How did {tk} come into it?
-C Which part about {tk} would you tell first?
 C What should I know about {tk}?
-C So, {tk}, more good or more bad?
 P Who's winning so far, you or {tk}?
-P On a scale of one to ten, how much trouble is {tk}?
+P How much trouble is {tk}?
 P What would the headline about {tk} say?
-P Who else has heard about {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I What would you change about {tk}, if you could?
 I What's the part about {tk} nobody asks about?
 I What went through your head with {tk}?
+`);
+
+/** The same when he brought it up and she said little. */
+export const COMMON_LINES = table(`
+c Back to {tk} for a second, then.
+c I still want to hear more about {tk}.
+p {Tk} deserves a longer review than that.
+p I was hoping for more drama about {tk}.
+i I have a feeling {tk} is only half the story.
+i There's more to {tk}, I can tell.
 `);
 
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */
 export const PERSON_LINES = table(`
 c {Tk} sounds like somebody I'd like to hear more about.
-c I'd like the short portrait of {tk}.
 c {Tk} clearly leaves an impression.
-c Okay, {tk}. I'd like to hear your side of it.
 p {Tk} already sounds like my favourite character in this story.
 p I'd like to hear how {tk} tells it.
-p {Tk} has no idea what's being said here, and I enjoy that.
-i I think people are easiest to read when they talk about others, {tk} included.
 i There's a whole history with {tk}, I can tell.
 i I wonder how {tk} would describe you.
-i {Tk} only got half a sentence, and I'd like the rest.
 C What's {tk} like?
 C How do you and {tk} get along?
 C What did {tk} do next?
 P Is {tk} always like that?
 P Who usually wins, you or {tk}?
-P What would {tk} say about you talking to a stranger like this?
 I What would {tk} tell me about you?
 I What do you and {tk} never agree on?
 `);
@@ -152,10 +132,8 @@ I What do you and {tk} never agree on?
 export const ECHO_LINES = table(`
 c {A} is one way to put it, and a good one.
 c {A}. I'd like to hear the rest of that.
-c {A}, that I believe at once.
 p {A}, I felt that from here.
 p {A}, noted and underlined.
-p {A} is going to be the word of the day.
 i {A}, and I suspect that's not the whole of it.
 i {A} is a word I'd like to know more about.
 `);
@@ -170,7 +148,6 @@ p No jokes about {tk} from me, only sympathy.
 p I'd take {tk} off your hands if I could.
 p {Tk} can consider itself on my list of enemies.
 i I imagine {tk} stays with you for a while.
-i I wonder if {tk} is what weighs most.
 i {Tk} would keep me awake too.
 `);
 
@@ -182,8 +159,7 @@ c {A} is a word I'll keep, thank you.
 p I'm having {a} printed on a mug.
 p {A}, in writing, I'll be showing this to people.
 p Could you repeat the {a} part in front of witnesses?
-i {A} isn't the first word I'd have picked, so I'm curious what gave it away.
-i Thank you, I think people mostly see {a} when they have some of it themselves.
+i {A} isn't the first word I'd have picked, I like it.
 i If I'm {a} here, it's because you make it easy.
 `);
 
@@ -205,8 +181,7 @@ export const APOLOGY_KEYWORD_LINES = table(`
 c You're right about {tk}, and I'm sorry.
 c I'm sorry about {tk}, that one is on me.
 c I hear you about {tk}, and I should have done better.
-p Guilty as charged about {tk}, and I'm sorry, no jokes to hide behind.
-p {Tk} goes on my list of things to make up for, I'm sorry.
+p Guilty about {tk}, and I'm sorry.
 p I have no good excuse for {tk}, only an honest sorry.
 i I'm sorry about {tk}, I can see how it looked from your side.
 i You're right to bring up {tk}, and I'm sorry.
@@ -250,10 +225,8 @@ c No {a} needed, we'll see when it feels right.
 c We'll leave the {a} for later, I'm fine with that.
 p The {a} has no deadline, and I'm very patient for a man with a phone.
 p We'll keep the {a} as a special feature for later.
-p The {a} can stay a mystery, it makes me try harder.
 i I'd rather you felt at ease, the {a} can come whenever it comes.
 i The {a} isn't the interesting part anyway.
-i A {a} means more when it comes without being asked for.
 `);
 
 /** A plan at {d}, agreed. */
@@ -265,7 +238,6 @@ p {D} it is, I'll try to look relaxed.
 p {D} is in the calendar with three exclamation marks.
 p Deal, {d} it is, and I promise to be on time.
 i {D} it is, I like having something to look forward to.
-i Good, {d} already feels like the best part of the week.
 i {D} then, I'm curious how we are without a screen in between.
 `);
 
@@ -329,7 +301,6 @@ export const SAME_THING: [RegExp, string[]][] = [
 export const GET_WELL_LINES = table(`
 c Get well first, everything else can wait.
 c Look after yourself, that comes first.
-p Doctor's orders: soup, blanket, terrible television.
 p Your only job now is soup and complaining.
 i I hope somebody brings you soup and leaves you in peace.
 i Sleep it off, being ill is no time to be polite.
@@ -349,19 +320,15 @@ i I get it, {tk} doesn't ask first.
 export const WAITING_LINES = table(`
 c {X} crossed my mind again, no rush with answering.
 c I'm still curious about {x}, whenever you have a quiet minute.
-c I'd still like to hear more about {x}, and it can wait.
-p My thoughts on {x} are still open, the jury is having snacks.
 p The {x} question is still keeping the committee busy.
 p I've been told to stop thinking about {x}, so far without success.
 i I came back to {x} in my head, there was something in it.
-i I think I understood something about {x} only later, I'll tell you when you're around.
 i There's one thing about {x} that I forgot to ask, it'll keep.
 `);
 
 /** {v} is what she did, said back: 'you walked 6km in heels'. */
 export const DID_LINES = table(`
 c So {v}. I'd like the whole story, slowly.
-c {V}, and I'd like to hear what happened right after.
 c {V}. Now I'm properly curious.
 c Wait, {v}, that deserves more than one line.
 c I'm still at the part where {v}.
@@ -373,9 +340,7 @@ p I'd have paid to see it when {v}.
 i {V}, and I have a feeling that's only half of it.
 i I wouldn't have guessed that {v}.
 i I keep coming back to it: {v}.
-i {V}, there must be a good reason behind it.
 C How did it come about that {v}?
-C So {v}, and how did that go?
 P Is there any evidence that {v}?
 P Who else knows that {v}?
 I What went through your head when {v}?
@@ -385,14 +350,10 @@ I What was the best moment when {v}?
 /** {v} is how things are with her: 'you drive the school bus'. */
 export const IS_LINES = table(`
 c So {v}. I'd like to know more about that.
-c {V}, good, now I have something real to ask about.
 c {V}, that's worth more than a list of hobbies.
 p {V}, I'm writing that down.
 p {V}, and suddenly I have about a hundred questions.
-p Of everything I expected today, it wasn't that {v}.
-p {V}, that beats every other profile so far.
 i {V}, I wouldn't have guessed.
-i {V}, and I wonder how that came about.
 i {V}, I imagine that shapes a day more than people think.
 `);
 
@@ -402,11 +363,9 @@ C What happened next?
 C How did that go?
 C Would you do it again?
 P Is there photo evidence?
-P How many people know about this?
 P Who has the film rights?
 I What made you do it?
 I What surprised you most about it?
-I What would you do differently next time?
 `);
 
 /** After something she is or does. */
@@ -416,8 +375,6 @@ C What's the best part of it?
 C How long has it been like that?
 P What's the most ridiculous part of it?
 P Are there at least perks?
-P How do you explain it to your family?
 I What do people get wrong about it?
 I What would you miss if it stopped?
-I What does nobody tell you about it?
 `);

@@ -103,11 +103,9 @@ i All good wishes, and goodbye.
   space: situation(
     `
 c Of course, take the time you need.
-c That's completely fine, no rush from my side.
 c Understood, your pace is the right pace.
 p Space granted, no forms to fill in.
 p Take all the time you like, I'm not going to send a search party.
-p Of course, I'll keep quiet with style.
 i I understand, sometimes quiet is what helps most.
 i Of course, thanks for telling me instead of vanishing.
 i That makes sense to me, and I'm glad you said it.
@@ -117,7 +115,6 @@ c Write whenever you feel like it, and only then.
 c I hope things get lighter soon.
 c I'm around if you feel like talking, and it's fine if not.
 p I'll be here with average jokes if you ever need one.
-p Look after yourself first, the memes can wait.
 p No reply needed, go and rest.
 i Look after yourself, the rest can wait.
 i I'll be glad to hear from you if and when it suits you.
@@ -132,9 +129,7 @@ p Slowing down, both hands on the wheel.
 i Slow is good, most things worth having are.
 c Of course, no rush at all from me.
 p Totally fair, you don't know yet that I'm mostly harmless.
-p Sensible, I'd be careful with me as well.
 i That makes sense, and I like that you say it openly.
-i Good to know, I think trust is nicer when it's slow.
 `,
     `
 c Here is good, I like talking to you either way.
@@ -142,10 +137,8 @@ c We can just keep talking and see how it feels.
 c Tell me when it feels right, and until then this is good.
 p Until then you'll have to live with me in this tiny window.
 p I'll earn it with jokes, or lose it with jokes.
-p The offer has no expiry date and neither do I.
 i I'd rather have a good conversation than a quick one anyway.
 i There's plenty I still want to ask you here.
-i Some things are better with a bit of waiting in them.
 `,
   ),
   cancelled: situation(
@@ -153,20 +146,17 @@ i Some things are better with a bit of waiting in them.
 c No worries at all, things happen, thanks for letting me know.
 c All good, I'd rather see you when it suits you.
 c That's fine, really, no need to feel bad.
-p Tragic for me, but you're forgiven.
-p No worries, I'll tell the chair I reserved that it's not about him.
+p No worries, I'll break it gently to the chair I saved you.
 p All good, I'll use the evening to become more interesting.
 i No worries, good things survive a change of date.
-i All fine, I like that you told me straight away.
-i It's alright, now there's something to look forward to for longer.
+i It's alright, that's longer to look forward to it.
 `,
     `
-c Pick a day that works for you next week and I'll make it work.
+c Pick a day next week and I'll make it work.
 c Let me know when things settle and we'll find a new day.
 c We'll find another day, just say which one suits you.
 p I accept one good story as compensation, pick any day next week.
 p New date, same enthusiasm, you choose the day.
-p Choose the day this time and I'll bring the good mood.
 i Take care of what needs you, and tell me when your week opens up.
 i Tell me which day feels easiest and we'll start from there.
 i Let's find the evening that's meant for it, you pick.
@@ -225,22 +215,17 @@ i Tell me the whole thing if you feel like it, I've got time.
 c Congratulations, that's brilliant.
 c That's great news, you should be proud of yourself.
 c Love that for you, well earned.
-p Excellent, I expect a victory dance.
 p I only talk to winners from now on, so well done.
 p I'm applauding so loudly that the neighbours are asking.
 i That's wonderful, I can almost hear you smile.
 i I'm happy for you, that sounds like more than luck.
-i That's lovely, some things deserve a minute before the next thing starts.
 `,
     `
 C How are you going to celebrate?
-C What was your first thought when you found out?
 c That deserves a proper celebration.
 P Is there cake, and if not, why not?
-P Who got the first scream down the phone?
 p I hope there's cake involved.
 I What does it feel like now that it's real?
-I What does it open up for you?
 i I'd like to hear the story behind it, there's always one.
 `,
   ),
@@ -251,21 +236,17 @@ c All good, life comes first.
 c Don't worry about it at all.
 p Apology accepted, though I did age visibly.
 p No worries, I only checked twice, which is a personal record.
-p Forgiven, I'm a merciful man.
 i No worries, I like messages that turn up when they're ready.
 i All fine, a good answer is allowed to take its time.
-i Don't worry, I had a feeling you were busy living.
 `,
     `
 C What's kept you so busy, something good I hope?
 C How has your week been treating you?
 c I'm glad you're back.
 P What was it, a secret mission or just emails?
-P Which excuse are we going with, aliens or work?
 p We can pick up exactly where we left off.
-I What was the best part of the days in between?
 I What's been on your mind lately?
-i I'd rather have you in a good moment than in a hurry.
+i Better a good moment than a hurry.
 `,
   ),
   compliment: situation(
@@ -274,9 +255,7 @@ c Thank you, that's really nice to hear.
 c That made my day a bit better, thank you.
 c Thanks, I'll happily take that.
 p Careful, I'll be unbearable for the rest of the day.
-p I'm blushing, which is not my best colour.
 p Thank you, I'll have that framed.
-i Thank you, it says something kind about you that you say it out loud.
 i That's a lovely thing to say, I'll keep that one.
 i I didn't see that coming, thank you.
 `,
@@ -287,7 +266,6 @@ C What put you in such a good mood?
 p You're not bad at this yourself.
 p Keep going, I have all evening.
 P Are you always this charming, or is it the day?
-i You have a way of making people feel at ease, I noticed.
 i I was thinking something similar about you.
 I What made you think of it?
 `,
@@ -298,7 +276,6 @@ c You're right, and I'm sorry.
 c I hear you, that wasn't great of me, sorry.
 c Fair point, I got that wrong and I'm sorry.
 p Okay, I deserve that one, and I'm sorry.
-p Point taken, I'm putting the bad joke back in the drawer. Sorry.
 p Guilty as charged, sorry about that.
 i I see how that came across, and I'm sorry.
 i You're right to say it, I'm sorry, and I'm glad you did.
@@ -307,12 +284,9 @@ i I'm sorry, I'd be annoyed too in your place.
     `
 c I'd like to do better, so tell me if I miss it again.
 c I'll do better from here on.
-c You deserve better than that.
 p I'd like to start that one again, with better manners.
 p My manners are being updated as we speak.
-p I'm taking a short walk of shame.
 i I'd like to understand it properly, so tell me more if you want to.
-i I'm glad you didn't just swallow it.
 i It matters to me how that felt for you.
 `,
   ),
@@ -323,7 +297,6 @@ c Good night, this was a nice way to end the day.
 c Sleep well, I'll write tomorrow.
 p Good night, may your pillow be cold on both sides.
 p Sleep well, dream of something absurd and report back.
-p Good night, the jokes will be worse and fresher tomorrow.
 i Good night, I'll be thinking about what you told me.
 i Sleep well, I like where this conversation stopped.
 i Good night, some chats make the day feel finished, this was one.
@@ -358,13 +331,10 @@ I What else is on your mind today?
   dry: situation(
     `
 c Let me try a better question.
-c I'd rather ask you something that deserves more than one word.
 c Okay, real question this time.
 p Okay, emergency question to save this conversation.
 p My small talk has left the building, so here's the backup plan.
-p I'm switching to the premium questions now.
 i I've got a question I've been saving.
-i I wonder about something completely different.
 i Here's something I'd ask on a long train ride.
 `,
     `
@@ -375,32 +345,27 @@ P What's a completely useless thing you're brilliant at?
 P Which is more likely on your perfect day off, a plan or a nap?
 P What's the most harmless thing you're secretly competitive about?
 I What's something small that made you smile this week?
-I What do people always ask you, and what should they ask instead?
 I What have you changed your mind about lately?
 `,
   ),
   laugh: situation(
     `
 c Good, that was the plan, I like making you laugh.
-c Glad to be of service.
 c I'll count that as a good start.
-p I'll be here all week, tips are welcome.
 p My reputation as a serious man is finished.
 p That's going on my CV.
 i I like when a conversation starts laughing on its own.
 i I always wonder what exactly makes somebody laugh.
-i There's a lot in a laugh, I think.
 `,
     `
 C What made you laugh hardest this week?
-C What's got you in a good mood today?
 c I could get used to this.
 P Who's the funniest person you know, apart from present company?
 P What's your worst joke, I'd like to lower the bar?
 p I have more of these and very little shame.
 I What do you always find funny that nobody else does?
 I Who do you laugh with the most?
-i I'm curious what else gets you going.
+i I'd like to know what else makes you laugh.
 `,
   ),
   hello: situation(
@@ -410,8 +375,6 @@ c Hello, I was hoping you'd write.
 c Hi there, good timing.
 p Hey, you've just made my phone a lot more interesting.
 p Hello, I was just practising looking busy.
-p Hi, my inner introvert is waving politely.
-i Hey, I was wondering who would write first.
 i Hi, I like a conversation that starts with nothing planned.
 i Hello, I wonder where this one will go.
 `,
@@ -420,10 +383,8 @@ C What's been the best part of your day so far?
 C What are you looking forward to this week?
 C What would make today a good day for you?
 P What's the most exciting thing within arm's reach of you right now?
-P Which snack would you share with a stranger, as a test of character?
-P What's your most useless talent, I need to know who I'm dealing with?
+P What's your most useless talent?
 I What's been on your mind today that had nothing to do with work?
-I What's something you noticed today that nobody else did?
 I What's a question you'd like to be asked on here for once?
 `,
   ),
@@ -434,17 +395,14 @@ c Great, I'll be there, and I'm glad we're doing this.
 c Sounds good, I've kept it free.
 p Perfect, I'll practise being charming until then.
 p Deal, I'll be the one trying to look relaxed.
-p It's a plan, I'll practise looking relaxed.
 i Perfect, I like having something to look forward to.
 i Good, I'm curious how we'll be without a screen in between.
-i It's a plan, and I have a good feeling about it.
 `,
     `
 c I'll text you on the day so it's easy.
 c If anything changes, just tell me, no stress.
 c See you then.
 p I'll bring the good mood, you bring the stories.
-p Loser pays for dessert, I haven't decided in what yet.
 p I'll be the one with the relieved smile.
 i I'm saving the best question for then.
 i I have a feeling it will go by quickly.
@@ -453,15 +411,9 @@ i Some stories are better across a table anyway.
   ),
   waiting: situation(
     `
-c This made me think of you today.
 c I hope your week is going well.
-c No rush with answering, I just wanted to leave you something nice.
 p Small public service announcement from my side of the chat.
-p Breaking news from a man with too much free time.
-p I come in peace and with a small update.
 i Something you mentioned crossed my mind again today.
-i A thought from earlier won't leave me alone.
-i I keep coming back to one thing from our chat.
 `,
     `
 c I hope there's something good in your day.
@@ -478,13 +430,10 @@ i I'd like to hear your side of it someday.
   onTheWay: situation(
     `
 c A few minutes late is nothing, I'll be here.
-c All good, a few minutes more don't matter, get here safely.
 c Don't rush for a few minutes, I'm not going anywhere.
 p No worries, I'll guard the table with my life for a few minutes.
-p Perfect, those minutes go into looking casual.
 p Late is fine, I'm already in a deep conversation with the menu.
 i No hurry, I like the last minutes before.
-i All fine, a few minutes of waiting are easier with something good at the end.
 i Late or not, I'm glad you're on your way.
 `,
     `
@@ -496,7 +445,6 @@ p I'll try to leave you the better chair.
 p I'm rating every other couple on effort.
 i I've got one question ready for you.
 i I have a good feeling about this.
-i See you in a moment, in real size.
 `,
   ),
   oddText: situation(
@@ -511,11 +459,8 @@ i I wonder who you were really talking to there.
 `,
     `
 C How's your day going, in human words?
-C What are you up to, away from keyboards?
 P Shall we go back to normal small talk, snacks included?
-P Now that we've tested me, what makes you laugh?
 I What would you ask me if nobody was reading along?
-I What's on your mind, behind the test?
 `,
   ),
   statement: situation(
@@ -528,32 +473,24 @@ p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
 i I have a feeling there's more behind that.
-i There's a second half to that, I think.
 i I'd like to know how you got there.
 `,
     `
 C How did that come about?
 C What happened next?
 C What do you make of it?
-P What's the version of that story with all the embarrassing details?
+P What's the version with the embarrassing details?
 P What would your best friend say to that?
 P Is that the official version or the true one?
 I What made it matter to you?
-I What's behind that, if you look closer?
-I Has that always been so for you?
+I What's behind that?
 `,
   ),
   invite: situation(
     `
 c I'd like to hear the rest of that in person.
-c I think we'd get on well in real life.
-c This is easy with you, I'd like to take it offline.
 p I think we've earned an upgrade from this tiny screen.
-p My thumbs are getting tired, which is a sign.
-p This is going suspiciously well for a chat.
-i I have a feeling this would be even better without a screen.
 i Some of this is too good for typing.
-i I'd like to know if we laugh at the same things in person.
 `,
     `
 C Would you be up for a coffee or a walk this week?
@@ -564,7 +501,6 @@ P Shall we test it over something with snacks this weekend?
 P Would you risk one drink with me this week, bad jokes included?
 I Would you like to find out over a walk this week?
 I How about we continue this over a drink, some evening this week?
-I Would you be up for a coffee and the longer version?
 `,
   ),
   caring: situation(

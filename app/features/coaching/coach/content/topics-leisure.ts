@@ -8,16 +8,12 @@ export const LEISURE: readonly Topic[] = [
     null,
     `
 c I'd take an evening with a {x} over most parties.
-c Any plan that has room for a {x} is a better plan.
 p I fully expect to rank second after the {x}, and I can live with that.
-p The {x} gets a vote in this conversation, I assume.
-i I think you can tell a lot about somebody from how they talk to a {x} when nobody listens.
-i A {x} decides about people in ten seconds and is rarely wrong, which is a bit unsettling.
+i You can tell a lot about somebody from how they talk to a {x}.
+i A {x} decides about people in ten seconds and is rarely wrong.
 C What's the best walk around you for a {x}?
-C Big adventures or slow walks, which way does the {x} lean?
 Pm What's the most ridiculous thing your {x} has ever got away with?
 P If the {x} wrote your dating profile, what would the first line say?
-Im What did your {x} teach you that people couldn't?
 I Were you always a {x} person or did one of them convert you?
 `,
   ),
@@ -26,17 +22,13 @@ I Were you always a {x} person or did one of them convert you?
     'cats?|kittens?|kitty|kitties',
     null,
     `
-c A {x} that chooses your lap is worth ten likes on here.
 c I respect a {x}: clear boundaries and excellent naps.
-p I assume the {x} runs the household and you just pay the rent.
 p I'd like the {x} to know that I come in peace and bring tuna.
-i A {x} only trusts people who don't try too hard, which is good advice for everybody.
-i There's something about people who earn the trust of a {x}, they know how to wait.
+i A {x} only trusts people who don't try too hard.
 C What's the {x} situation like at yours, boss or roommate?
-P On a scale from cuddly to tiny landlord, where does the {x} stand?
+P Would the {x} swipe right on me?
 Pm What did your {x} knock off a shelf last, while looking you in the eye?
 I What does the {x} know about you that nobody else does?
-I What won you over about the {x} first, the calm or the chaos?
 `,
   ),
   topic(
@@ -45,10 +37,7 @@ I What won you over about the {x} first, the calm or the chaos?
     null,
     `
 c I have a soft spot for anyone who takes good care of a {x}.
-c Anyone with a {x} in the story already has my attention.
-p I'd watch a full series about the {x}, no questions asked.
-p The {x} is clearly the main character here.
-i A {x} teaches patience in a way no book can.
+p I'd watch a full series about the {x}.
 i I think the animal people choose says more than their star sign.
 C How did the {x} come into the picture?
 P What would the {x} complain about first if it could talk?
@@ -75,17 +64,13 @@ I What is it about a {x} that got you?
     },
     `
 c Good {x} beats a fancy restaurant every time.
-c I'd cross the city for really good {x}, no debate.
+c I'd cross the city for good {x}.
 p Careful, I take {x} far too seriously for a grown man.
-p I may have to see your {x} credentials before this goes further.
-i I have a theory that people show who they are by how they order {x}.
 i You find the best {x} in places with terrible chairs.
 C Where do you get the best {x} around here?
-C What's your order when it comes to {x}?
 P Would you share your {x}, or is that where the kindness ends?
 P What's your most controversial opinion on {x}?
 I What's the {x} you still compare all the others to?
-I Who were you with when you had the best {x} of your life?
 `,
   ),
   topic(
@@ -93,18 +78,14 @@ I Who were you with when you had the best {x} of your life?
     'cook(?:ing|ed|s)?|recipes?|kitchen|meal prep|chef|homemade|dinner party',
     'cooking',
     `
-c Cooking for somebody is one of the most honest things you can do.
 c I'd rather have a loud kitchen than a quiet restaurant.
-p I can promise enthusiasm, and supervision of whatever you're cooking.
-p I'm an excellent taster, which is clearly the harder job in any kitchen.
-i I think cooking shows how a person handles chaos.
-i There's a kind of calm in cooking that I think more people need.
+p I'm an excellent taster, clearly the harder job in any kitchen.
+i Cooking shows how a person handles chaos.
 C What's the dish you'd cook to win an argument?
 C What do you cook when nobody's watching?
 P Do you follow recipes, or treat them as gossip?
 P What's the worst thing you've ever served with a straight face?
-I Who did you learn your cooking from?
-I What does your kitchen smell like on a good day?
+I Who taught you to cook?
 `,
   ),
   topic(
@@ -124,15 +105,12 @@ I What does your kitchen smell like on a good day?
       '*': '',
     },
     `
-c Anything with {x} in it makes a good day better.
 c I trust people who take {x} seriously.
-p I volunteer as the official tester of the {x}, it's a sacrifice but somebody has to.
-p {X} in the story and I stopped reading everything else, sorry.
-i The patience in {x} says a lot, half of it is waiting and trusting.
-i I like that {x} can't be rushed, it keeps people honest.
-C What's the one with {x} that never fails you?
-P How much of the {x} survives until it's officially ready?
-I What was going on in your life when {x} became your thing?
+p I volunteer as the official tester of the {x}.
+i I like that {x} can't be rushed.
+C What's your secret with {x}?
+P How much of the {x} makes it to the plate?
+I What's your first memory of {x}?
 `,
   ),
   topic(
@@ -141,16 +119,11 @@ I What was going on in your life when {x} became your thing?
     { 'matcha|espresso|cold brew|iced coffee': '', '*': 'coffee' },
     `
 c Good {x} and nowhere to be is my idea of luxury.
-c I'd pick a small place with great {x} over a cocktail bar any day.
 p Before {x} I'm mostly a rumour of a person.
-p I judge a city by its {x}, and a little bit its people.
-i I think the {x} is often just an excuse, and the best talks happen around it.
 i You can tell how somebody's week is going by their {x}.
 C Where's the {x} you'd send a friend to?
 C What's your {x} order on a day that needs saving?
 P Is the {x} a ritual or a medical necessity?
-P What does your {x} order say about you, and is it accurate?
-I Who would you most like to sit across from over {x}, anyone at all?
 I What's the best conversation you've ever had over {x}?
 `,
   ),
@@ -173,14 +146,11 @@ I What's the best conversation you've ever had over {x}?
     },
     `
 c A good {x} and a table outside, that's the whole recipe.
-c I'd take one good {x} in a quiet place over a loud night out.
 p I nod at {x} lists like I understand them.
-p I respect anyone who has opinions about {x} before midnight.
-i The {x} somebody picks is a small confession, I think.
 i I like how a {x} with the right person makes two hours disappear.
 C Where's the best {x} you've found lately?
 P What's the {x} you'd defend in court?
-I Which evening comes to mind when you think of the perfect {x}?
+I Where were you for the best {x} of your life?
 `,
   ),
   topic(
@@ -196,11 +166,9 @@ I Which evening comes to mind when you think of the perfect {x}?
     },
     `
 c I never trust a menu that's short on {x}.
-c {X} first, decisions later, that's a sound policy.
-p There's a separate stomach for {x}, science is just slow to admit it.
+c {X} first, decisions later.
 p I'd share my {x}, which is as romantic as it gets.
-i I think {x} is where adults keep their inner kid.
-i Someone's {x} choice is the part of them that never grew up, in the best way.
+i Someone's choice of {x} is the part of them that never grew up.
 C What's the {x} you can't walk past?
 P Would you lie about who finished the {x}?
 I What {x} takes you straight back to being a kid?
@@ -211,16 +179,11 @@ I What {x} takes you straight back to being a kid?
     'hik(?:e|es|ed|ing)|trails?|trek(?:king)?|summit|mountains?|peaks?|national parks?|waterfalls?|canyon|nature walk|outdoorsy',
     'hiking',
     `
-c A long hike clears my head faster than anything, in theory and with snacks.
 c A view you had to climb for is always better than one with parking.
-p I'm all for hiking, provided there's a snack strategy.
 p My hiking style is enthusiastic for the first hour and philosophical after that.
 i I think people get more honest about an hour into a hike.
-i There's a point on every trail where the talking stops and it gets really good.
-C Which trail would you take somebody on who thinks hiking is boring?
-C Sunrise start or late and lazy, how do you do a hike?
+C Which trail would you show somebody who thinks hiking is boring?
 P What's in the backpack that you'd never admit to?
-P Who gives up first on the last hill, you or the snacks?
 I What do you think about when the trail gets quiet?
 I Which view have you never managed to put in a photo?
 `,
@@ -232,11 +195,9 @@ I Which view have you never managed to put in a photo?
     `
 c Running takes a kind of stubbornness I respect.
 c Anyone who runs on purpose has my full respect.
-p Running only when chased is a lifestyle too, but yours looks better.
 p I'd hold the sign at the finish line and take all the credit.
 i I think runners are always working something out on the way.
-i The last kilometre tells you more about yourself than the first nine, I'd guess.
-C What are you running towards at the moment, a race or just peace and quiet?
+C Are you training for something, or running for the quiet?
 P What song turns you into a professional for three minutes?
 I What goes through your head when it gets hard?
 `,
@@ -256,11 +217,9 @@ I What goes through your head when it gets hard?
       '*': 'swimming',
     },
     `
-c Anything in the water is an easy yes from me, and {x} is high on the list.
 c {X} is the sort of thing I'd plan a whole weekend around.
 p I'd look very brave for {x} right up until the water is cold.
 p I picture myself graceful at {x}, and the picture is wrong.
-i I think water is the only place where people properly switch off.
 i With {x} you can't think about anything else, and I envy that.
 C Where's the best water you've been in?
 P How cold is too cold before you admit it?
@@ -272,15 +231,12 @@ I What does being in the water do to your head?
     'danc(?:e|es|ed|ing|er)|salsa|bachata|ballet|tango|swing dancing|zumba|hip[- ]?hop class|ballroom',
     null,
     `
-c Somebody who can dance without caring who looks has my attention.
 c I'd rather be bad at it on the floor than good at watching.
 p My dance style is best described as brave.
-p I'd step on exactly two toes and then get better, probably.
 i I think dancing is the fastest way to find out if two people can listen.
-i There's a second in every song where people forget to be shy, I like that one.
 C What song gets you on the floor every time?
 P How patient are you with beginners who have confidence and no rhythm?
-I What do you feel in dancing that you can't say out loud?
+I Who taught you your first steps?
 `,
   ),
   topic(
@@ -294,16 +250,12 @@ I What do you feel in dancing that you can't say out loud?
     `
 c Somebody's taste in {x} tells me more than a whole bio.
 c {X} at the right volume fixes most evenings.
-p I reserve the right to judge one song and love all the others.
 p Handing over the playlist is basically a second date, careful.
 i I think everyone has one song that they never explain to anybody.
-i {X} gets in where conversation doesn't, I think that's why people guard it.
+i {X} gets in where conversation doesn't.
 C What have you had on repeat this week?
-C Which song would you play somebody to explain you in three minutes?
-P What's the guilty one on the playlist that you'd deny in public?
 P Which song do you sing with full confidence and the wrong words?
 I What song do you skip because it means too much?
-I What were you listening to the last time a song stopped you?
 `,
   ),
   topic(
@@ -311,12 +263,10 @@ I What were you listening to the last time a song stopped you?
     'concerts?|gigs?|festivals?|live music|glastonbury|coachella|tour tickets|front row|encore',
     { 'gigs?': 'gig', 'festivals?': 'festival', '*': 'concert' },
     `
-c Live music beats a recording every single time.
 c A good {x} is the best reason to be tired the next day.
 p I'm the one at the {x} who is sure he knows the words, and is wrong.
 p At any {x} there's always one tall person in front, and I apologise on his behalf.
-i There's a moment at a {x} when a few thousand strangers breathe together, nothing else does that.
-i I think the {x} you'd travel for says a lot.
+i There's a second at every {x} when strangers turn into a choir.
 C Who's top of your list to see live?
 P Front row and squashed, or at the back with snacks?
 I Which {x} would you live through again, exactly as it was?
@@ -327,12 +277,10 @@ I Which {x} would you live through again, exactly as it was?
     'guitars?|piano|violin|drums|ukulele|cello|saxophone|flute|bass guitar|synth|choir|karaoke|sing(?:s|ing|er)?|open mic',
     { 'sing\\w*': 'singing', 'karaoke|choir|drums|open mic': '', 'guitars?': 'guitar', '*': '' },
     `
-c {X} takes real hours, I have a lot of respect for that.
-c I could listen to somebody who loves {x} talk about it all night.
+c {X} takes real hours, I respect that.
 p I'd request one song and then sing over it, sorry in advance.
-p I know my limits with {x}, the neighbours would too.
-i I think people who do {x} have a place to put things that words don't hold.
-C What's the piece or song you love most with {x}?
+i Some things only come out through {x}, I think.
+C What's the song you come back to with {x}?
 P What would it take to hear it, bribery or begging?
 I What do you play or sing when nobody is home?
 `,
@@ -348,12 +296,10 @@ I What do you play or sing when nobody is home?
       '*': 'book',
     },
     `
-c Somebody who really loves a {x} is never boring company.
 c I'd take a good {x} recommendation over small talk any day.
 p I judge people by the {x} they lie about having finished.
 p Page folders and bookmark people can get along, I believe in peace.
-i The {x} that somebody keeps giving away to friends is usually the key to them.
-i I think people find a {x} right when they need it.
+i The {x} somebody keeps giving away is usually the key to them.
 C What's the one you'd press into my hands?
 C What are you reading that deserves better than a one-line review?
 P Which famous {x} did you pretend to like?
@@ -368,11 +314,8 @@ I Which {x} did you read at exactly the right time?
     'writing',
     `
 c Writing takes nerve, I like that.
-c People who put things on paper usually have more to say in person too.
-p I'd like it on record that I want to be the charming stranger in chapter three.
-p If a slightly awkward guy turns up in your writing, I want royalties.
+p I want to be the charming stranger in chapter three.
 i I think people write the thing they can't say at dinner.
-i Writing is a nice way of listening to yourself.
 C What are you writing about at the moment?
 P Am I safe, or does everything end up in the story?
 I What do you find yourself writing about even when you try not to?
@@ -385,15 +328,11 @@ I What do you find yourself writing about even when you try not to?
     `
 c A good {x} night needs the right company and no phones.
 c I'll argue about a {x} for longer than it lasts, and enjoy it.
-p I cry at the wrong moments in a {x} and I own it.
 p Talking during a {x} is a crime unless the comment is really good.
 i I think the {x} someone watches for the tenth time is the one to ask about.
-i You learn a lot from whether somebody stays for the credits.
 C What's the last {x} that really got you?
 C Which {x} would you make everyone watch if you could?
 P What's the terrible {x} that you love anyway?
-P Popcorn: shared bucket or separate for the safety of both sides?
-I Which {x} changed how you see something?
 I What's the scene you'd watch again right now?
 `,
   ),
@@ -403,12 +342,10 @@ I What's the scene you'd watch again right now?
     { 'shows?|tv shows?|love island|bake off|reality tv': 'show', anime: 'anime', '*': 'series' },
     `
 c A {x} that survives a second watch is the real thing.
-c I'm always in the market for a good {x}, and I take advice.
 p One more episode is the biggest lie adults tell themselves.
-p Whoever spoils an ending goes straight to court.
 i I think comfort {xs} are how people say they had a hard week.
 i The character somebody defends in a {x} is usually the interesting bit.
-C What should I watch first, and what am I signing up for?
+C Should I watch it, and what am I signing up for?
 P Would you forgive someone who watched ahead?
 I What keeps you coming back to that one?
 `,
@@ -433,14 +370,12 @@ I What keeps you coming back to that one?
     },
     `
 c I like anyone who takes {x} a little too seriously.
-c {X} is a good way to find out what somebody is really like.
 p I'm friendly until {x} begins, then I'm a different man.
-p I'd let you win at {x} once, and only once, for diplomatic reasons.
-i You see someone's real face about ten minutes into {x}.
+p I'd let you win at {x} once, for diplomatic reasons.
 i I think the way people play {x} is the way they argue.
 C What's your strategy at {x}, patience or chaos?
 P What are we playing for when it's {x}, pride or snacks?
-I What does {x} bring out in you that nobody sees at work?
+I What does {x} bring out in you?
 `,
   ),
   topic(
@@ -463,11 +398,10 @@ I What does {x} bring out in you that nobody sees at work?
 c I like people who make things with their hands, {x} counts double.
 c I'd rather see somebody's own {x} than anything behind glass.
 p I'd frame your worst attempt at {x} and hang it proudly.
-i I think what somebody looks at for longest says more than what they post.
 i There's a kind of quiet in {x} that's hard to find elsewhere.
-C What are you making at the moment, or dreaming of making?
+C What are you making at the moment?
 P What would you make me if I had to keep it forever?
-I What are you thinking about when you lose track of time in {x}?
+I What does {x} give you that nothing else does?
 `,
   ),
   topic(
@@ -486,13 +420,11 @@ I What are you thinking about when you lose track of time in {x}?
     },
     `
 c I trust people who can keep {x} alive.
-c A place with {x} in it always feels more like a home.
 p I'd talk to the {x} behind your back and ask for references.
-p All {x} deserve an honest warning before they meet me.
 i Looking after {x} is a quiet sort of optimism.
 i I like that {x} reward attention and punish fuss.
-C What's your pride and joy when it comes to {x}?
-P Do the {x} have names, and who's the favourite child?
+C Which of the {x} is your pride and joy?
+P Do the {x} have names, and who's the favourite?
 I What made you start with the {x}?
 `,
   ),

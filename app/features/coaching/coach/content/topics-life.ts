@@ -11,17 +11,12 @@ export const LIFE: readonly Topic[] = [
     null,
     `
 c {X} is a yes from me, any season.
-c I'd go to {x} tomorrow if somebody handed me a ticket.
-p I'd be insufferable for weeks after {x}, fair warning.
-p {X} mostly for the food and a little for the culture, if I'm honest about it.
+p {X}, mostly for the food, honestly.
 i I think everyone has one street in a place like {x} that they never forget.
-i A place like {x} changes depending on who you walk through it with.
-C What's the one thing in {x} that I should never skip?
-C What did {x} do to you, in one sentence?
-P How many times have you started a sentence with the words in {x} since?
-P What did you eat in {x} that ruined the home version for you?
-I What part of {x} would you keep if you could only keep an hour?
-I Which version of you shows up in {x}?
+i {X} changes depending on who you walk through it with.
+C What should I never skip in {x}?
+P What did you eat in {x} that you still think about?
+I What would you miss first about {x}?
 `,
   ),
   topic(
@@ -30,10 +25,7 @@ I Which version of you shows up in {x}?
     { 'the sea': 'sea', beaches: 'beach', 'ocean|coast|lake|island|seaside': '', '*': 'beach' },
     `
 c Give me the {x}, a book and no schedule.
-c A day at the {x} beats a week of plans.
 p I have two settings at the {x}, asleep and building something pointless out of sand.
-p I'd guard the towels at the {x}, it's a serious job.
-i The {x} is the only place where doing nothing feels like doing something.
 i I think people talk differently when there's a horizon in front of them.
 C What's your perfect day at the {x}?
 P Reader, swimmer or professional napper?
@@ -52,16 +44,11 @@ I Which {x} do you go back to in your head?
     },
     `
 c I'm for any {x} with one plan and a lot of gaps.
-c A good {x} is the best thing you can spend money on.
 p I'd be the one on the {x} who overpacks snacks and forgets socks.
-p I believe in airport breakfast at any hour, it's the only law of a {x}.
-i I think a {x} is only half about the place, the other half is who you get to be there.
 i The best part of a {x} is usually what went wrong on day two.
 C What's the next place on your list?
-C Planner or wanderer when it comes to a {x}?
+C Planner or wanderer on a {x}?
 P What's the most useless thing you always pack?
-P Window seat or aisle, and how strongly do you feel about it?
-I What's the {x} you came back from a bit different?
 I Where did you feel at home fastest?
 `,
   ),
@@ -70,12 +57,9 @@ I Where did you feel at home fastest?
     'nurse|nursing|doctor|medic(?:ine|al school)?|med school|hospital|vet|veterinar(?:y|ian)|dentist|physio(?:therapist)?|midwife|paramedic|pharmac(?:y|ist)|night shifts?|surgeon|surgery rotation|icu|er shift|\\b\\d+[- ]hour shifts?',
     null,
     `
-c That's work with real weight to it, I've got a lot of respect for it.
-c Anyone who looks after strangers all day deserves to be looked after a bit too.
+c That's work with real weight to it, I respect that.
 p You must be dangerously calm in an emergency, good to know.
-p I promise not to ask about a weird rash until at least date three.
 i I wonder how you put a day like that down when you get home.
-i People who do that for a living see what others really are like, I think.
 C What's the part of the job that keeps you going?
 P What's the strangest thing you've had to say with a straight face at work?
 I What does the job know about people that the rest of us don't?
@@ -87,7 +71,6 @@ I What does the job know about people that the rest of us don't?
     'teaching',
     `
 c Teaching is one of the few jobs that still matters in thirty years.
-c A room full of kids listens to nobody by accident, so teaching well is a skill I respect.
 p I sit up straighter just reading the word teaching.
 p I'd be the one in the back row asking when lunch is.
 i I think everyone remembers one teacher, and teachers never know whose they are.
@@ -101,15 +84,14 @@ I What made you want to be the one at the front?
     'work(?:ing)?|job|office|boss|manager|colleagues?|coworkers?|meetings?|deadlines?|emails?|shift|overtime|clients?|excel|spreadsheets?|9 to 5|nine to five|remote|wfh|work from home|start-?up|promotion|marketing|accountant|accounting|lawyer|law firm|attorney|engineer(?:ing)?|software|developer|coding|programmer|data|designer|architect|architecture|consult(?:ant|ing)|finance|hr|recruiter|journalist|retail|barista|bartender|waitress|freelanc(?:e|er|ing)|social worker|therapist|psychologist|scientist|lab|research(?:er)?|hairdresser|chef|paralegal|real estate|project manager|ux|sales',
     'work',
     `
-c Work sounds full on, I like people who care about what they do.
+c I like people who care about their work.
 c A day of work like that has earned a proper evening.
 p I propose we replace all meetings with a short text and a biscuit.
 p I'd like to speak to the manager about your work hours.
-i I'm more curious about why you picked that work than what's on the business card.
 i I think the best part of anyone's work is the bit they'd never put on a CV.
 C What's the part of work you'd keep if you could drop the rest?
 C What does a good day at work look like for you?
-P On a scale from fine to dramatic resignation, how was work?
+P Was work fine, or dramatic resignation material?
 P Who's the main character at your work?
 I What would you do all day if work weren't a thing?
 I What did ten-year-old you think you'd be doing instead?
@@ -121,13 +103,11 @@ I What did ten-year-old you think you'd be doing instead?
     null,
     `
 c Anyone fighting through {x} has my respect.
-c You've got this, {x} can't last forever.
 p I'd bring snacks and zero useful knowledge to the {x} situation.
 p Cleaning the entire flat is a known stage of {x}.
-i I like asking what people would study with no {x} at the end of it.
-i I think the {x} you complain about is often the one you're secretly proud of.
+i The {x} people complain about is often what they're secretly proud of.
 C What are you doing first once the {x} is behind you?
-P What's the most creative way you've avoided the {x} today?
+P How creatively have you avoided the {x} today?
 I What part of it still makes you forget the clock?
 `,
   ),
@@ -146,9 +126,8 @@ I What part of it still makes you forget the clock?
     },
     `
 c People who talk warmly about a {x} tend to be the good ones.
-c I like when family comes up that naturally, your {x} sounds important to you.
 p I need to know if the {x} approves of strangers.
-p The {x} surely has stories about you that I'd pay for.
+p The {x} surely has stories about you I'd pay for.
 i I think nobody knows us quite like a {x}, which is lovely and terrifying.
 C What are you like when you're with your {x}?
 P Which story would your {x} tell about you first?
@@ -164,12 +143,11 @@ I What did you learn from your {x} without noticing?
       '*': 'family',
     },
     `
-c I like how easily {x} comes up when you talk.
-c Somebody who shows up for {x} is somebody to take seriously.
-p I assume {x} has opinions about everything and most of them are right.
+c I like hearing about {x}.
+p I assume {x} has opinions about everything, most of them right.
 p I'd be on my best behaviour around {x}, and still break something.
-i I think we all carry a sentence from {x} around without noticing.
-C What's the thing about {x} that makes you laugh most?
+i Everyone carries a sentence from home around with them.
+C What about {x} makes you laugh most?
 P What would {x} say about you talking to a stranger like this?
 I Which habit of theirs did you swear you'd never have and now do?
 `,
@@ -179,8 +157,7 @@ I Which habit of theirs did you swear you'd never have and now do?
     '(?:my |the )?(?:kids?|children|toddler|daughter|son|baby)|babysitting|single mom|single mum|au pair',
     'kids',
     `
-c I've got a lot of respect for how much room {x} take, and it sounds like you do it with love.
-c No need to ever apologise for having {x} come first.
+c {X} come first, as they should.
 p I imagine {x} negotiate better than most lawyers.
 p Bedtime sounds like a hostage situation with pyjamas.
 i I think {x} ask the questions the rest of us stopped asking.
@@ -195,8 +172,6 @@ I What have {x} changed about how you see things?
     'wedding',
     `
 c A {x} with a good dance floor is hard to beat.
-c I'm all in on anything to do with a {x}, cake included.
-p At a {x} I'm there for the cake and one dramatic dance.
 p Every {x} needs someone who cries too early, and I volunteer.
 i I think the speeches at a {x} are the only time people say what they mean.
 C What's the part you're looking forward to most?
@@ -217,13 +192,11 @@ I What do you always notice at a {x} that nobody else does?
     },
     `
 c Whatever the {x} does, a good plan survives it.
-c I'd pick a warm place to sit and let the {x} do its thing.
 p I take {x} personally, and I'm preparing a complaint.
-p The {x} clearly has something against weekends.
 i There's a certain mood that only {x} brings, I quite like it.
 C What's your perfect thing to do in this kind of {x}?
 P Blanket and film, or out there pretending the {x} is fine?
-I What does {x} like this make you want to do that you never do?
+I What does {x} like this make you want to do?
 `,
   ),
   topic(
@@ -232,12 +205,10 @@ I What does {x} like this make you want to do that you never do?
     null,
     `
 c A day like that has earned a slow evening.
-c Then no effort required from you tonight, I'll carry the conversation.
+c No effort required from you, I'll carry the conversation.
 p I prescribe a blanket, a snack and no decisions until morning.
-p You're allowed to answer in emojis until you've slept, house rules.
-i I wonder what kind of tired it is, the good kind after something or the kind that needs quiet.
-i I think people are at their most honest when they're tired.
-C What would make the rest of the evening easy on you?
+i I wonder if it's the good kind of tired.
+C What would make the evening easy on you?
 P Is there soup involved, or do I need to have words with someone?
 I What helps you most on days like this, company or quiet?
 `,
@@ -247,14 +218,13 @@ I What helps you most on days like this, company or quiet?
     'weekend|saturday|sunday|friday night|day off|days off',
     'weekend',
     `
-c A {x} with one good plan and a lot of space around it is perfect.
+c One good plan and a lot of space makes a perfect {x}.
 c I'm holding out for a {x} that isn't over in ten minutes.
 p I blink and the {x} is gone, I suspect foul play.
-p My theory is that {x} was invented by somebody who owed us more.
 i I think what someone does with an empty {x} says more than their job.
 C What would make it a good {x} for you?
 P Productive {x} or no trousers until noon?
-I What do you always mean to do with a free {x} and never get round to?
+I What do you never get round to on a free {x}?
 `,
   ),
   topic(
@@ -271,10 +241,9 @@ I What do you always mean to do with a free {x} and never get round to?
     },
     `
 c Losing an hour to {x} deserves some kind of refund.
-c Then let me be the good part of the {x}.
 p I assume there was somebody eating something loud.
-p {X} builds character, which is a thing people say when nothing can be done.
-i I like the strange little world of {x}, everybody thinking about somewhere else.
+p {X} builds character, say people who walk.
+i I like the strange little world of {x}, everybody's head somewhere else.
 C What keeps you sane in all that?
 P What's the strangest thing you've seen on the way?
 I Where does your head go when you're stuck like that?
@@ -288,8 +257,7 @@ I Where does your head go when you're stuck like that?
 c That sounds rotten, I hope you're being looked after.
 c Rest properly, this chat will still be here when you're better.
 p Doctor's orders from a man with no licence: soup, blanket, bad television.
-p I'd send soup through the phone if they'd only invent it.
-i Being ill makes everything slow and a bit strange, I hope somebody is spoiling you.
+i Being ill makes everything slow, I hope somebody is spoiling you.
 C What do you need most right now, sympathy or distraction?
 P Which terrible series is keeping you company?
 I What's the thing that always made it better when you were small?
@@ -301,9 +269,7 @@ I What's the thing that always made it better when you were small?
     null,
     `
 c I'd rather have one good conversation than fifty matches.
-c I like it simple: talk, laugh, and see if it's as easy in person.
 p These apps are a strange job interview with more dog photos.
-p I promise at least average spelling and no photos with a fish.
 i I think you can tell within ten messages if somebody is curious or just bored.
 C What would make this app worth it for you?
 P What's the funniest opening line you've survived?
@@ -316,9 +282,7 @@ I What do people usually get wrong about you on here?
     'the news',
     `
 c Congratulations, that's worth celebrating properly.
-c That's brilliant news, you must have worked for it.
 p I expect at least one victory dance, documented or not.
-p Excellent, I only talk to winners from now on.
 i I'm curious what you felt in the first minute after you found out.
 C How are you celebrating?
 P Who did you call first, and how loud was it?
