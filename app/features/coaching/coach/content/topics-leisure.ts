@@ -25,7 +25,7 @@ I Were you always a {x} person or did one of them convert you?
 c I respect a {x}: clear boundaries and excellent naps.
 p I'd like the {x} to know that I come in peace and bring tuna.
 i A {x} only trusts people who don't try too hard.
-C What's the {x} situation like at yours, boss or roommate?
+C What's the situation with the {x}, boss or roommate?
 P Would the {x} swipe right on me?
 Pm What did your {x} knock off a shelf last, while looking you in the eye?
 I What does the {x} know about you that nobody else does?
@@ -70,7 +70,7 @@ i You find the best {x} in places with terrible chairs.
 C Where do you get the best {x} around here?
 P Would you share your {x}, or is that where the kindness ends?
 P What's your most controversial opinion on {x}?
-I What's the {x} you still compare all the others to?
+I Whose {x} do you still compare all the others to?
 `,
   ),
   topic(
@@ -121,7 +121,7 @@ I What's your first memory of {x}?
 c Good {x} and nowhere to be is my idea of luxury.
 p Before {x} I'm mostly a rumour of a person.
 i You can tell how somebody's week is going by their {x}.
-C Where's the {x} you'd send a friend to?
+C Where would you send a friend for good {x}?
 C What's your {x} order on a day that needs saving?
 P Is the {x} a ritual or a medical necessity?
 I What's the best conversation you've ever had over {x}?
@@ -169,7 +169,7 @@ c I never trust a menu that's short on {x}.
 c {X} first, decisions later.
 p I'd share my {x}, which is as romantic as it gets.
 i Someone's choice of {x} is the part of them that never grew up.
-C What's the {x} you can't walk past?
+C Which {x} can you never walk past?
 P Would you lie about who finished the {x}?
 I What {x} takes you straight back to being a kid?
 `,
@@ -280,7 +280,7 @@ I Which {x} would you live through again, exactly as it was?
 c {X} takes real hours, I respect that.
 p I'd request one song and then sing over it, sorry in advance.
 i Some things only come out through {x}, I think.
-C What's the song you come back to with {x}?
+C Which song do you always come back to?
 P What would it take to hear it, bribery or begging?
 I What do you play or sing when nobody is home?
 `,
@@ -372,10 +372,10 @@ I What keeps you coming back to that one?
 c I like anyone who takes {x} a little too seriously.
 p I'm friendly until {x} begins, then I'm a different man.
 p I'd let you win at {x} once, for diplomatic reasons.
-i I think the way people play {x} is the way they argue.
+i I think people play {x} the way they argue.
 C What's your strategy at {x}, patience or chaos?
 P What are we playing for when it's {x}, pride or snacks?
-I What does {x} bring out in you?
+I Who do you turn into during {x}?
 `,
   ),
   topic(
@@ -423,7 +423,7 @@ c I trust people who can keep {x} alive.
 p I'd talk to the {x} behind your back and ask for references.
 i Looking after {x} is a quiet sort of optimism.
 i I like that {x} reward attention and punish fuss.
-C Which of the {x} is your pride and joy?
+C Which one is your pride and joy?
 P Do the {x} have names, and who's the favourite?
 I What made you start with the {x}?
 `,

@@ -102,10 +102,10 @@ I What did ten-year-old you think you'd be doing instead?
     "exams?|finals|midterms?|thesis|dissertation|uni(?:versity)?|college|master'?s|phd|degree|essays?|lectures?|studying|studies|grad school|law school|bar exam|coursework|semester|graduat(?:e|ed|ing|ion)|internship|assignments?|revision|homework",
     null,
     `
-c Anyone fighting through {x} has my respect.
+c I respect anyone fighting through {x}.
 p I'd bring snacks and zero useful knowledge to the {x} situation.
 p Cleaning the entire flat is a known stage of {x}.
-i The {x} people complain about is often what they're secretly proud of.
+i I think people are secretly proud of the {x} they complain about.
 C What are you doing first once the {x} is behind you?
 P How creatively have you avoided the {x} today?
 I What part of it still makes you forget the clock?
@@ -161,7 +161,7 @@ c {X} come first, as they should.
 p I imagine {x} negotiate better than most lawyers.
 p Bedtime sounds like a hostage situation with pyjamas.
 i I think {x} ask the questions the rest of us stopped asking.
-C What's the best thing that happened with {x} this week?
+C What's the best thing that happened with the {x} this week?
 P Who's in charge at home, honestly?
 I What have {x} changed about how you see things?
 `,
