@@ -101,18 +101,19 @@ const server = await createServer({
 let failed = false;
 try {
   const load = (path) => server.ssrLoadModule(path);
-  const { parts } = await load('/tests/eval/coach/cases.ts');
-  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = await load(
-    '/tests/eval/coach/measure.ts',
-  );
+  const { NEWEST, parts } = await load('/tests/eval/coach/cases.ts');
+  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield, NEWEST_BARS } =
+    await load('/tests/eval/coach/measure.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');
   const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
-  const cases = sets.flatMap(([, set]) => set);
+  const newest = options.set ? [] : sets.filter(([name]) => NEWEST.includes(name)).flatMap(([, set]) => set);
+  const cases = sets.filter(([name]) => options.set || !NEWEST.includes(name)).flatMap(([, set]) => set);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
   const answers = await answerAll(cases, embedded, 3);
   if (options.sample) {
-    console.log(sample(answers, Number(options.sample), Number(options.seed)));
+    const all = [...answers, ...(await answerAll(newest, embedded))];
+    console.log(sample(all, Number(options.sample), Number(options.seed)));
   } else {
     const gzip = await bytesOfCoach();
     const rows = [
@@ -131,6 +132,11 @@ try {
     if (options.browser) rows.push(await browserRow(cases));
     failed = rows.some((r) => !r.pass);
     console.log(table(`Embedded coach, ${cases.length} conversations`, rows, options.misses));
+    if (newest.length > 0) {
+      const fresh = measureReplies(await answerAll(newest, embedded, 3), NEWEST_BARS);
+      failed ||= fresh.some((r) => !r.pass);
+      console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
+    }
     if (options.hosted) {
       const { hostedEngine } = await load('/tests/eval/coach/hosted.ts');
       const engine = hostedEngine(process.env);

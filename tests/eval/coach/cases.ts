@@ -33,6 +33,12 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh g': FRESH_G,
 };
 
+/**
+ * The newest sets: what they taught was mended by kind and nothing was written for a case of theirs, so they stand for
+ * chats the coach does not know. They have a table and bars of their own.
+ */
+export const NEWEST: readonly string[] = ['fresh f', 'fresh g', 'fresh s'];
+
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
   return Object.entries(SETS).filter(([name]) => only === undefined || name.includes(only));

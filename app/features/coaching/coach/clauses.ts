@@ -40,7 +40,7 @@ export function clausesIn(lines: readonly string[]): Clause[] {
   const out: (Clause & { weight: number })[] = [];
   for (const line of lines) {
     for (const sentence of sentences(line)) {
-      if (sentence.includes('?')) continue;
+      if (sentence.includes('?') || sentence.length > 400) continue;
       const bare = straighten(sentence)
         .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, '')
         .replace(/[.!]+$/, '')

@@ -1,7 +1,7 @@
 /** Things, people and doings she named that are no topic of ours, as he can say them back. */
 import type { Conversation } from './conversation';
 import { withoutOrders } from './orders';
-import { isFunctionWord, sentences, stem, straighten, words } from './text';
+import { ending, isFunctionWord, sentences, stem, straighten, words } from './text';
 
 const NP_END = new Set(
   `last this next today yesterday tomorrow tonight now just again already still so really which got went goes gets made makes came said
@@ -151,7 +151,7 @@ const DOING =
 
 /** 'I hate saying no' names a thing as well: 'saying no'. */
 function doingIn(sentence: string): string[] {
-  if (sentence.includes('?')) return [];
+  if (sentence.includes('?') || sentence.length > 1000) return [];
   return [...straighten(sentence).matchAll(DOING)].flatMap((m) => {
     const kept: string[] = [];
     for (const w of (m[1] ?? '').split(/\s+/)) {
@@ -181,7 +181,8 @@ function doingIn(sentence: string): string[] {
 type Scored = Map<string, { score: number; lead: Keyword['lead']; before: string }>;
 
 /** How well each word of a sentence would stand for a thing. */
-function scoreWords(sentence: string, scored: Scored): void {
+function scoreWords(whole: string, scored: Scored): void {
+  const sentence = ending(whole, 1000);
   const tokens = [...sentence.matchAll(/\p{L}+(?:['-]\p{L}+)*/gu)];
   // Written in a hurry: every other word may be a slip, too.
   if (tokens.filter((t) => SLIP.test(t[0]) || MUMBLED.test(t[0])).length > 1) return;

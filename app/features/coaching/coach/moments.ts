@@ -1,7 +1,7 @@
 /** The moment a conversation is at: she is late, sad, thankful, has news, has to cancel, says good night. */
 import type { Conversation } from './conversation';
 import { withoutOrders } from './orders';
-import { emojis, LAUGHTER, plain, words } from './text';
+import { emojis, ending, LAUGHTER, plain, words } from './text';
 
 export type Moment =
   | 'grief'
@@ -105,7 +105,7 @@ const DRY =
 
 export function momentOf(c: Conversation): Moment {
   if (c.lastSpeaker !== 'Girl') return null;
-  const open = c.herOpenLines.map(withoutOrders).join('\n');
+  const open = ending(c.herOpenLines.slice(-30).map(withoutOrders).join('\n'), 1500);
   if (!open.trim()) return 'oddText';
   const text = plain(open);
   const hisLast = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '');

@@ -19,10 +19,14 @@ import {
   WHICH_OF_TWO,
   WHICH_TO_DO,
 } from './question-rules';
-import { flip, plain, sentences, straighten } from './text';
+import { ending, flip, plain, sentences, straighten } from './text';
+
+/** No question is longer, in characters. */
+const LONGEST = 400;
 
 /** The kind of one sentence, or null when it asks nothing. `said` is what she said just before it, for 'and you?'. */
-export function classifyQuestion(raw: string): Question | null {
+export function classifyQuestion(sentence: string): Question | null {
+  const raw = ending(sentence, LONGEST);
   const text = plain(raw).replace(
     /\b(where|when|what|how|who|why) (?:exactly|actually|then|again|even|else) /,
     '$1 ',
@@ -143,7 +147,7 @@ export function recase(text: string, raw: string): string {
 
 /** What 'and you?' asks: the kind of what he asked her, or of what she has just told. */
 function bounceKind(saidBefore: string, hisLast: string): Question | null {
-  for (const s of sentences(hisLast).reverse()) {
+  for (const s of sentences(hisLast).slice(-6).reverse()) {
     const asked = classifyQuestion(s);
     if (
       asked &&
@@ -228,10 +232,10 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
   const out: Question[] = [];
   let said = '';
   let before = '';
-  for (const line of herLines) {
-    const all = sentences(line);
+  for (const line of herLines.slice(-30)) {
+    const all = sentences(line).slice(-30);
     for (const [i, sentence] of all.entries()) {
-      const bare = plain(sentence);
+      const bare = ending(plain(sentence), LONGEST);
       if (echoesHim(bare, all[i + 1])) continue;
       const bounce = BOUNCE.exec(bare === 'you' ? 'you?' : bare);
       const isBounce =
@@ -247,9 +251,14 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
       if (isBounce && !asksItself) {
         const before = `${said} ${sentence.slice(0, Math.max(0, sentence.length - bounce[0].length))}`.trim();
         const q = bounceKind(before, hisLast);
-        if (q) out.push({ ...q, text: sentence, said: plain(bounced(before, hisLast)) });
+        if (q)
+          out.push({
+            ...q,
+            text: ending(sentence, LONGEST),
+            said: ending(plain(bounced(before, hisLast)), LONGEST),
+          });
       } else {
-        if (direct) out.push({ ...(ofTwo(direct, before) ?? direct), said: plain(before) });
+        if (direct) out.push({ ...(ofTwo(direct, before) ?? direct), said: ending(plain(before), LONGEST) });
         // 'What time and where?' is two.
         if (direct?.kind === 'where' && /\bwhat time\b|\bwhen\b/.test(bare))
           out.push({ ...direct, kind: 'when' });

@@ -8,7 +8,8 @@ export function straighten(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2013\u2014]/g, '-')
     .replace(/\u2026/g, '...')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '');
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replace(/\s{8,}/g, (gap) => (gap.includes('\n') ? '\n\n' : '  '));
 }
 
 const SHORTHAND: Record<string, string> = {
@@ -153,6 +154,11 @@ export function plain(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** As much of a text as the patterns are tried on: its end, where questions and news stand. Keeps them quick on any input. */
+export function ending(text: string, most: number): string {
+  return text.length > most ? text.slice(text.indexOf(' ', text.length - most) + 1) : text;
 }
 
 export function words(text: string): string[] {

@@ -24,12 +24,12 @@ i Calm and a little curious, which is my favourite mix.
   howWas: answers(`
 c My {a} had its good moments, thanks for asking.
 c Good, all in all, and my {a} just improved by one message.
-p My {a} gets mixed reviews and one award for effort.
+p My {a} was fine, with mixed reviews and one award for effort.
 p On balance good, my {a} is still asking for a rematch.
 i My {a} was good in small ways, which are usually the ones I remember.
 i My {a} looks better now that somebody asks.
 c It had its good moments, thanks for asking.
-p It gets mixed reviews and one award for effort.
+p It was fine, with mixed reviews and one award for effort.
 i It was good in small ways, which are usually the ones I remember.
 `),
   wyd: answers(`
@@ -166,7 +166,7 @@ p Something good, and honestly a partner for bad films.
 i Someone I'm still curious about after the third coffee, something that lasts.
 i The kind of thing where silence isn't awkward, I'm hoping to find that.
 i A real connection, the sort of conversation I don't want to end.
-i Something slow and honest, I'm in no hurry.
+i Something real and slow, I'm in no hurry.
 `),
   single: answers(`
 c Because I'd rather wait for something good than rush into something fine.
@@ -476,9 +476,9 @@ p I speak fluent menu and basic apology.
 i I'm better at listening than at speaking in any language.
 `),
   sign: answers(`
-c I'm happy to be guessed, and I'll tell you if you're right.
-p Obviously the best one, you tell me which that is.
-i Guess first, I'm curious what you think you've noticed.
+c Guess my sign, and I'll tell you if you're right.
+p Obviously the best sign, you tell me which that is.
+i Guess the sign first, I'm curious what you've noticed.
 `),
   believe: answers(`
 c I like keeping an open mind and a clear head about {a}.
