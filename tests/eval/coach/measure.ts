@@ -4,12 +4,23 @@ import { contentStems, overlap, stem, words } from '../../../app/features/coachi
 import { shield } from '../../../app/features/coaching/prompts/shield';
 import type { CoachAnswer, CoachJob } from '../../../app/features/coaching/types';
 import type { ConversationCase } from './case-format';
+import { FRESH_A_PROFILES } from './fresh-a-profiles';
+import { FRESH_B_PROFILES } from './fresh-b-profiles';
+import { FRESH_C_PROFILES } from './fresh-c-profiles';
 import { DASHBOARD_PROFILES, HER_PROFILES, STANDALONE_PROFILES } from './profiles';
 import { SHIELD_CASES, SHIELD_HARMLESS } from './shield-cases';
 import { UNSEEN_PROFILES } from './unseen-profiles';
 import { UNSEEN_HARMLESS, UNSEEN_SHIELD } from './unseen-shield';
 
-const OPENER_PROFILES = [...HER_PROFILES, ...UNSEEN_PROFILES];
+const OPENER_PROFILES = [
+  ...new Set([
+    ...HER_PROFILES,
+    ...UNSEEN_PROFILES,
+    ...FRESH_A_PROFILES,
+    ...FRESH_B_PROFILES,
+    ...FRESH_C_PROFILES,
+  ]),
+];
 const HIDES = [...SHIELD_CASES, ...UNSEEN_SHIELD];
 const HARMLESS = [...SHIELD_HARMLESS, ...UNSEEN_HARMLESS];
 

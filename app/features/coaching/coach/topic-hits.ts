@@ -2,7 +2,7 @@
 import type { Topic } from './content/topic';
 import { LEISURE } from './content/topics-leisure';
 import { LIFE } from './content/topics-life';
-import { contentStems, plain, sentences, straighten, words } from './text';
+import { contentStems, emojis, plain, sentences, straighten, words } from './text';
 
 export interface TopicHit {
   topic: Topic;
@@ -20,27 +20,8 @@ export interface TopicHit {
 
 const TOPICS = [...LEISURE, ...LIFE];
 /** Topics that say little by themselves give way to others. */
-const VAGUE = new Set([
-  'office',
-  'weekend',
-  'monday',
-  'home',
-  'bed',
-  'parents',
-  'friends',
-  'dating',
-  'travel',
-  'weather',
-  'party',
-  'car',
-  'tired',
-  'kids',
-  'nature',
-  'sun',
-]);
-export const SHARED = new Set(
-  LEISURE.map((t) => t.id).concat('place', 'beach', 'theatre', 'sun', 'nature', 'monday', 'weather'),
-);
+const VAGUE = new Set(['office', 'weekend', 'parents', 'dating', 'travel', 'weather', 'tired', 'kids']);
+export const SHARED = new Set(LEISURE.map((t) => t.id).concat('place', 'beach', 'weather'));
 const NEGATIVE =
   /\b(?:hate|hated|can't stand|don't (?:really )?(?:like|do|eat|drink|watch|play|enjoy)|not (?:a |an |really |much of |that |a big )*(?:fan|person|into|big on|my thing|much of)|allergic|scared of|afraid of|terrified of|never (?:liked|understood|got into)|can't (?:do|eat|drink)|overrated|gave up|quit|sick of|tired of|bad at|boring|dislike)\b/;
 
@@ -63,13 +44,38 @@ export function isVague(hit: TopicHit): boolean {
   return VAGUE.has(hit.topic.id);
 }
 
+/** What a picture stands for, as a word the topics know. */
+const PICTURES = new Map(
+  `🏄surfing 🌊sea 🏖beach 🍕pizza 🎸guitar 🎨painting ☕coffee 🚲bike 🚴bike 🌧rain 🐕dog 🐶dog 🐾dog 🐈cat 🐱cat 📚books 📖books 🍷wine 🍺beer
+  ✈travel 🏔mountains ⛰mountains 🥾hiking 🧗climbing 🌱plants 🌿plants 🍜ramen 🎮games 🎬film 🏃running 🧘yoga 🏊swimming 🎾tennis ⚽football 🏋gym
+  💪gym 💃dancing 🎤karaoke 🎧music 🎶music 🎵music 🌮tacos 🍣sushi 🍰cake 🧁baking 🍫chocolate 🌻garden 🎻violin 🎹piano 📷photography 📸photography
+  ⛵sailing ⛷skiing 🎿skiing 🏕camping 🐎horses 👩‍🍳cooking 🍳cooking ❄snow ☀sunshine`
+    .split(/\s+/)
+    .map((p) => {
+      const [picture = ''] = emojis(p);
+      return [bare(picture), p.slice(picture.length)];
+    }),
+);
+
+/** Without skin colour and variant. */
+function bare(picture: string): string {
+  return picture.replace(/[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D[♀♂]/gu, '');
+}
+
+/** '🏄🍕' has 'surfing' and 'pizza' in it; only where hardly a word stands beside them. */
+function spelled(sentence: string): string {
+  const pictures = emojis(sentence);
+  if (pictures.length === 0 || words(sentence).length > 3) return sentence;
+  return [sentence, ...pictures.map((e) => PICTURES.get(bare(e)) ?? '')].join(' ');
+}
+
 export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
   const hits: TopicHit[] = [];
   herRuns.forEach((texts, r) => {
     const age = herRuns.length - 1 - r;
     for (const line of texts) {
       for (const sentence of sentences(line)) {
-        const low = straighten(sentence);
+        const low = straighten(spelled(sentence));
         for (const t of TOPICS) {
           for (const m of low.matchAll(t.pattern)) {
             if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;
@@ -80,10 +86,7 @@ export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
               /(?:\b(?:his|their|your|the|called me|like a|some|her|whose)|'s)\s+(?:\w+\s+)?$/.test(before)
             )
               continue;
-            const surface =
-              t.id === 'place' || t.id === 'language' || t.id === 'monday'
-                ? placeCase(m[0])
-                : m[0].toLowerCase();
+            const surface = t.id === 'place' || t.id === 'language' ? placeCase(m[0]) : m[0].toLowerCase();
             hits.push({
               topic: t,
               name: t.id === 'series' || t.id === 'games' ? titled(t.nameFor(surface)) : t.nameFor(surface),
