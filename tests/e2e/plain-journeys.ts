@@ -4,6 +4,7 @@ import { newEmail, newSession, PASSWORD } from '../setup/client.ts';
 import { mailsTo, resetToken } from '../setup/outbox.ts';
 import { CONVERSATION_TEXT } from './draw-conversation.ts';
 import { expect, register, signIn } from './fixtures.ts';
+import { walkTutorial } from './referral-tutorial';
 
 /**
  * Every job but the screenshot reader's, done on pages whose scripts never run. The same journeys are made without JavaScript
@@ -305,17 +306,7 @@ export const PLAIN_JOURNEYS: readonly PlainJourney[] = [
     async run({ page }) {
       const email = await newMember(page);
       await page.goto('/referrals');
-      await page.getByRole('button', { name: 'Show Tutorial' }).click();
-      for (const title of ['Welcome', 'Share Your Link']) {
-        await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await page.getByRole('button', { name: 'Next' }).click();
-      }
-      await expect(page.getByRole('heading', { name: 'Earn Rewards', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByRole('heading', { name: 'Share Your Link' })).toBeVisible();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByRole('button', { name: 'Get Started' }).click();
-      await expect(page.getByRole('heading', { name: 'Earn Rewards', exact: true })).toHaveCount(0);
+      await walkTutorial(page);
       const link = await page.getByLabel('Your referral link').inputValue();
       await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
         'href',

@@ -1,5 +1,6 @@
 import { PASSWORD } from '../setup/client.ts';
 import { register } from './fixtures.ts';
+import { walkTutorial } from './referral-tutorial';
 import { expect, newAccount, test } from './social-fixtures.ts';
 
 test('signs in by plain links, and ends on the dashboard', async ({ page, oauth }) => {
@@ -48,16 +49,5 @@ test('the referral screen: link, public share pages, tutorial', async ({ page })
     /twitter\.com\/intent\/tweet/,
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show Tutorial' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Share Your Link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'Earn Rewards', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Share Your Link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Get Started' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await walkTutorial(page);
 });
