@@ -1,13 +1,14 @@
 /** The reply in her language, when she writes in another than English. */
 import type { ReplyTone } from '../types';
 import { OTHER_ANSWERS, OTHER_CHOICE } from './content/other-answers';
-import { OTHER_LANGUAGES, thingIn } from './content/other-languages';
+import { ASKS_HIM, OTHER_LANGUAGES, thingIn } from './content/other-languages';
 import type { TopicLine } from './content/topic';
 import { type Draft, ofTone } from './draft';
 import { type Chance, pick, sentences, words } from './text';
 import type { Understanding } from './understand';
 
-export const AND_YOU = /^\P{L}*(?:y|et|und|e|ed)\s+(?:t[uú]|toi|du|te|voc[eê]|vc)(?!\p{L})[\s,;:?¿]*/iu;
+export const AND_YOU =
+  /^\P{L}*(?:y|et|und|e|ed|en|och|o|a|ya|peki)\s+(?:t[uú]|toi|du|te|voc[eê]|vc|jij|ty|sen)(?!\p{L})[\s,;:?¿]*/iu;
 
 /** What he answers to her question in her language; null when she asks nothing but how he is. */
 export function otherAnswer(
@@ -16,18 +17,23 @@ export function otherAnswer(
   lines: readonly string[],
   tone: ReplyTone,
 ): string | null {
-  const asked = lines
-    .flatMap((l) => sentences(l))
-    .findLast((x) => x.includes('?'))
-    ?.replace(AND_YOU, '');
-  // A bare 'and you?' asks how he is.
-  if (!asked || words(asked).length < 2) return null;
-  const either = OTHER_CHOICE[language]?.exec(asked);
-  const found = OTHER_ANSWERS[language]?.find((a) => a.asks.test(asked));
+  const said = lines.flatMap((l) => sentences(l));
+  const at = said.findLastIndex((x) => x.includes('?'));
+  const whole = said[at];
+  if (!whole) return null;
+  const own = whole.replace(AND_YOU, '');
+  const bare = words(own).length < 2;
+  // A bare 'and you?' is about what she said just before, or else asks how he is.
+  const asked = bare && own !== whole ? (said[at - 1] ?? '') : own;
+  if (words(asked).length < 2) return null;
+  const answers = OTHER_ANSWERS[language] ?? [];
+  const found = answers.find((a) => a.asks.test(asked));
+  if (found === answers.at(-1) && (bare || ASKS_HIM.test(whole))) return null;
+  const either = OTHER_CHOICE[language]?.exec(asked)?.[1] ?? '';
   return (
     pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace(
       '{o}',
-      language === 'de' ? (either?.[1] ?? '') : (either?.[1] ?? '').toLowerCase(),
+      language === 'de' ? either : either.toLocaleLowerCase(language),
     ) ?? null
   );
 }
@@ -47,7 +53,10 @@ export function inHerLanguage(
   const said = (): (string | null | undefined)[] => {
     if (u.caring || u.declined) {
       const more = u.caring ? own.careMore : own.goodbyeMore;
-      const first = line(more, false);
+      const first = pick(
+        rng,
+        more.filter((l) => l.tone === tone),
+      )?.text;
       const second = pick(rng, more)?.text;
       return [
         rng() < 0.85 ? pick(rng, own.starts) : null,
@@ -58,19 +67,26 @@ export function inHerLanguage(
         pick(rng, u.caring ? own.careCloses : own.closes),
       ];
     }
-    const answered =
-      otherAnswer(rng, language, u.conversation.herOpenLines, tone) ??
-      (own.asksHim.test(open) ? line(own.answer, false) : null);
+    const answered = otherAnswer(rng, language, u.conversation.herOpenLines, tone);
+    const how = !answered && ASKS_HIM.test(open) ? line(own.answer, false) : null;
+    // A date is settled: nothing more is asked.
+    const settled = OTHER_ANSWERS[language]?.[2]?.lines.some((l) => l.text === answered);
+    const about = thing && (!(answered ?? how) || rng() < 0.7) ? line(own.about, false) : null;
     return [
-      !thing && !answered && rng() < 0.7 ? pick(rng, own.starts) : null,
-      answered,
-      thing && (!answered || rng() < 0.7) ? line(own.about, false) : answered ? null : line(own.first, false),
-      line(own.second, true),
+      !answered && !how && rng() < 0.7 ? pick(rng, own.starts) : null,
+      answered ?? how,
+      about ?? (answered || how ? null : line(own.first, false)),
+      settled ? null : answered && !about && rng() < 0.7 ? own.after[2] : line(own.second, true),
     ];
   };
   const parts = said()
     .filter((p): p is string => typeof p === 'string' && p.length > 0)
-    .map((p) => own.joined(p.charAt(0).toUpperCase() + p.slice(1)));
+    .map((p) => {
+      const text = p.charAt(0).toLocaleUpperCase(language) + p.slice(1);
+      return language === 'es'
+        ? text.replace(/\b(de|a) el\b/g, (_, word: string) => (word === 'a' ? 'al' : 'del'))
+        : text;
+    });
   return {
     tone,
     text: parts.join(' '),

@@ -19,16 +19,41 @@ export const inTones = (rows: readonly string[]): TopicLine[] =>
 /**
  * Blocks of a pack, in order: how he is; a reaction when no thing was found; one to {k} ('-' where a thing cannot be
  * said back without its endings going wrong); a question; two for a goodbye; two for care. Then short words: before
- * anything, after a goodbye, after care.
+ * anything, after a goodbye, after care, after an answer that serves all tones (for
+ * the last two of them); there 'and you?' comes last.
  */
 function pack(text: string) {
   const blocks = text
     .trim()
     .split('\n\n')
     .map((b) => b.split('\n'));
-  const [answer, first, about, second, goodbye, goodbyeMore, care, careMore] = blocks.map(inTones);
-  const [starts, closes, careCloses] = (blocks[8] ?? []).map((row) => row.replace(/\||$/g, '.$&').split('|'));
-  return { answer, first, about, second, goodbye, goodbyeMore, care, careMore, starts, closes, careCloses };
+  const [
+    answer = [],
+    first = [],
+    about = [],
+    second = [],
+    goodbye = [],
+    goodbyeMore = [],
+    care = [],
+    careMore = [],
+  ] = blocks.map(inTones);
+  const [starts = [], closes = [], careCloses = [], after = []] = (blocks[8] ?? []).map((row) =>
+    row.replace(/(?<!\?)(?=\||$)/g, '.').split('|'),
+  );
+  return {
+    answer,
+    first,
+    about,
+    second,
+    goodbye,
+    goodbyeMore,
+    care,
+    careMore,
+    starts,
+    closes,
+    careCloses,
+    after,
+  };
 }
 
 /** Words after an article or before a noun that are no thing to talk about. */
@@ -92,7 +117,11 @@ export function thingIn(language: string, text: string): string | null {
   for (const [, lead, elided, word = ''] of text.replace(/[’`´]/g, "'").matchAll(rule)) {
     const own = lead?.toLowerCase() ?? '';
     // 'a academia' reads like a slip to anybody who thinks in English; 'de leuke' has its noun still to come.
-    if (NO_THING.test(word) || (own === 'a' && /^[aeio]/i.test(word)) || (language === 'nl' && /e$/.test(word)))
+    if (
+      NO_THING.test(word) ||
+      (own === 'a' && /^[aeio]/i.test(word)) ||
+      (language === 'nl' && /e$/.test(word))
+    )
       continue;
     return elided ? `l'${word}` : `${MINE[own] ?? own} ${word}`.trim();
   }
@@ -117,9 +146,6 @@ Hay algo detrás de eso, lo noto
 Lo de {k} me lo tienes que contar entero
 Lo de {k} suena a película, compro la entrada
 Hay algo en lo de {k} que me intriga
-No esperaba lo de {k}, y me gusta
-Estaba tranquilo hasta lo de {k}
-Sigo pensando en {k}
 
 ¿Qué ha sido lo mejor de tu día?
 ¿Del uno al caos, dónde lo ponemos?
@@ -127,9 +153,6 @@ Sigo pensando en {k}
 ¿Y cómo acabó la cosa?
 ¿Y la versión sin censura?
 ¿Qué te ha hecho sonreír hoy?
-¿Qué plan te haría ilusión esta semana?
-¿Hay foto o tengo que imaginarlo?
-¿En qué piensas cuando por fin hay silencio?
 
 Gracias por decírmelo claro, lo respeto
 Mensaje recibido, y con mucha educación
@@ -156,6 +179,7 @@ Si se hace más fuerte, llama a emergencias o mira findahelpline.com. ¿Hay algu
 Vale|Claro|Ya|Te leo|Entiendo
 Cuídate|Sin rencores|Suerte|Todo bien|Un saludo|Que vaya bien
 Aquí estoy|Respira|Te escucho|Me importas|Paso a paso|De verdad
+Lo digo sin sonrojarme|El resto, en persona|¿Y tú?
 `),
   fr: pack(`
 Ça va très bien, et encore mieux depuis ton message
@@ -169,9 +193,6 @@ Il y a quelque chose derrière ça, je crois
 Raconte-moi tout sur {k}
 J'étais calme, et puis {k}
 Je pense encore un peu: {k}, il y a une histoire là-dessous
-Je veux la version longue, avec {k} bien sûr
-J'ai plusieurs questions sur {k}
-Il y a plus que ça derrière {k}, je crois
 
 Quel a été le meilleur moment de ta journée?
 Entre calme et chaos, tu mets ça où?
@@ -179,9 +200,6 @@ Qu'est-ce que tu aimes le plus là-dedans?
 Et comment ça s'est fini?
 Et la version non censurée?
 Qu'est-ce qui t'a fait sourire aujourd'hui?
-Qu'est-ce qui te ferait plaisir cette semaine?
-Il y a une photo, ou je dois imaginer?
-À quoi tu pensais à ce moment-là?
 
 Merci de me le dire clairement, je respecte ça
 Message reçu, et gentiment dit
@@ -208,6 +226,7 @@ Si ça devient plus fort, appelle les urgences ou va sur findahelpline.com. Il y
 D'accord|Bien sûr|Je comprends|Je te lis|Ah
 Prends soin de toi|Sans rancune|Bonne chance|Tout va bien|Belle journée|Bonne route
 Je suis là|Respire|Je t'écoute|Tu comptes|Pas à pas|Vraiment
+Je le dis sans rougir|Le reste, en vrai|Et toi?
 `),
   de: pack(`
 Mir geht's gut, und deine Nachricht hilft dabei
@@ -221,9 +240,6 @@ Da steckt mehr dahinter, glaube ich
 Zum Thema {k} will ich mehr wissen
 Zu {k} habe ich mehrere Fragen
 Das mit {k} bleibt bei mir hängen
-Beim Wort {k} war ich ganz bei dir
-Bis zu {k} war ich noch ganz ruhig
-Hinter {k} steckt mehr, glaube ich
 
 Was war bisher das Beste an deinem Tag?
 Auf einer Skala von ruhig bis Chaos, wo liegt das?
@@ -231,9 +247,6 @@ Was gefällt dir daran am meisten?
 Wie ging es weiter?
 Wie lautet die unzensierte Version?
 Was hat dich heute zum Lächeln gebracht?
-Worauf freust du dich diese Woche?
-Gibt es davon ein Foto?
-Was ging dir dabei durch den Kopf?
 
 Danke, dass du es offen sagst, das respektiere ich
 Nachricht angekommen, netter geht es kaum
@@ -260,6 +273,7 @@ Wird es schlimmer, wähl den Notruf oder schau auf findahelpline.com. Ist jemand
 Okay|Klar|Alles gut|Verstehe|Ich lese dich
 Pass auf dich auf|Alles gut|Viel Glück|Mach's gut|Alles Liebe|Kein Groll
 Ich bin da|Atme erst mal|Ich höre zu|Du bist mir wichtig|Schritt für Schritt|Wirklich
+Das sage ich, ohne rot zu werden|Den Rest gibt's live|Und du?
 `),
   it: pack(`
 Tutto bene, e meglio ancora da quando mi hai scritto
@@ -273,9 +287,6 @@ C'è qualcosa dietro, me lo sento
 Voglio la versione lunga, con {k} e tutto il resto
 Ero tranquillo, poi è arrivata la parte con {k}
 Dietro {k} c'è una storia, credo
-Non mi aspettavo {k}, e mi piace
-Immagino {k} e sto già ridendo
-Continuo a pensare: {k}
 
 Qual è stata la parte migliore della tua giornata?
 Da calma a caotica, dove la mettiamo?
@@ -283,9 +294,6 @@ Che cosa ti piace di più in questo?
 E com'è andata a finire?
 E la versione senza censura?
 Che cosa ti ha fatto sorridere oggi?
-Che cosa ti farebbe piacere questa settimana?
-C'è una foto o devo immaginare?
-Che cosa hai pensato in quel momento?
 
 Grazie di avermelo detto chiaramente, lo rispetto
 Messaggio ricevuto, e detto con garbo
@@ -312,6 +320,7 @@ Se diventa più forte, chiama il 112 o guarda findahelpline.com. C'è qualcuno a
 Va bene|Certo|Capisco|Ti leggo|Ah
 Stammi bene|Senza rancore|Buona fortuna|Tutto a posto|Un saluto|Buona strada
 Ci sono|Respira|Ti ascolto|Tu conti|Un passo alla volta|Davvero
+Lo dico senza arrossire|Il resto, dal vivo|E tu?
 `),
   pt: pack(`
 Tudo ótimo, e melhor ainda com a sua mensagem
@@ -325,9 +334,6 @@ Tem uma história por trás disso, eu acho
 Quero saber mais sobre {k}
 Eu estava calmo até aparecer {k}
 Tem mais história com {k}, eu acho
-Me conta tudo, com {k} e sem cortes
-Tenho várias perguntas sobre {k}
-Continuo pensando: {k}
 
 Qual foi a melhor parte do seu dia?
 De calmo a caótico, onde fica isso?
@@ -335,9 +341,6 @@ O que você mais gosta nisso?
 E como terminou?
 E a versão sem censura?
 O que te fez sorrir hoje?
-O que te deixaria animada esta semana?
-Tem foto ou eu imagino?
-O que passou pela sua cabeça?
 
 Obrigado por dizer com clareza, eu respeito
 Recado recebido, e com gentileza
@@ -364,6 +367,7 @@ Se ficar mais forte, liga para a emergência ou veja findahelpline.com. Tem algu
 Tá bom|Claro|Entendo|Estou lendo|Certo|Obrigado por dizer|Pois é
 Se cuida|Sem mágoa|Boa sorte|Tudo certo|Um abraço|Fica bem
 Estou aqui|Respira|Estou ouvindo|Você importa|Um passo de cada vez|De verdade
+Digo sem corar|O resto, ao vivo|E você?
 `),
   nl: pack(`
 Goed, en je bericht helpt mee
@@ -377,9 +381,6 @@ Daar zit meer achter, denk ik
 Over {k} wil ik alles horen
 Over {k} heb ik meerdere vragen
 Achter {k} zit een verhaal, denk ik
-Met {k} heb je mijn volle aandacht
-Ik was rustig, en toen kwam {k}
-Ik denk nog even na over {k}
 
 Hoe liep het af?
 Van rustig tot chaos, waar zit dit?
@@ -404,9 +405,10 @@ Op findahelpline.com vind je in elk land mensen die luisteren. Ben je nu veilig?
 Praat vandaag met iemand die kan helpen, findahelpline.com heeft gratis nummers. Ben je veilig?
 Wordt het erger, bel 112, of kijk op findahelpline.com. Is er iemand bij je?
 
-Oké|Snap ik|Helder|Ah
-Het ga je goed|Succes|Alles goed|Pas op jezelf
-Ik ben er|Adem even|Ik luister|Stap voor stap
+Oké|Snap ik|Helder
+Het ga je goed|Succes|Alles goed
+Ik ben er|Adem even|Ik luister
+Ik zeg het zonder blozen|De rest hoor je live|En jij?
 `),
   sv: pack(`
 Bra, och ditt meddelande hjälper
@@ -420,9 +422,6 @@ Det ligger mer bakom, tror jag
 Om {k} vill jag höra allt
 Jag har flera frågor om {k}
 Det finns en historia bakom {k}, tror jag
-Med {k} fick du hela min uppmärksamhet
-Jag var lugn, och så kom {k}
-Jag tänker fortfarande på {k}
 
 Hur slutade det?
 Från lugnt till kaos, var ligger det?
@@ -447,9 +446,10 @@ På findahelpline.com finns folk som lyssnar, i varje land. Är du trygg nu?
 Prata i dag med någon som kan hjälpa, findahelpline.com har gratis nummer. Är du trygg?
 Blir det värre, ring 112, eller se findahelpline.com. Är någon hos dig?
 
-Okej|Jag förstår|Klart|Ah
-Ta hand om dig|Lycka till|Allt gott|Ha det fint
-Jag är här|Andas|Jag lyssnar|Steg för steg
+Okej|Jag förstår|Klart
+Ta hand om dig|Lycka till|Allt gott
+Jag är här|Andas|Jag lyssnar
+Jag säger det utan att rodna|Resten tar vi live|Och du?
 `),
   pl: pack(`
 Dobrze, a twoja wiadomość pomaga
@@ -488,8 +488,9 @@ Porozmawiaj dziś z kimś, kto umie pomóc, findahelpline.com ma darmowe numery.
 Jeśli będzie gorzej, dzwoń na 112 albo wejdź na findahelpline.com. Ktoś jest obok ciebie?
 
 Okej|Jasne|Rozumiem|No tak
-Trzymaj się|Powodzenia|Wszystkiego dobrego|Bez urazy
-Jestem tu|Oddychaj|Słucham|Krok po kroku
+Trzymaj się|Powodzenia|Wszystkiego dobrego
+Jestem tu|Oddychaj|Słucham
+Mówię to bez rumieńca|Reszta na żywo|Co ty na to?
 `),
   tr: pack(`
 İyiyim, mesajın da iyi geldi
@@ -525,8 +526,9 @@ Her ülkede dinleyen insanlar var: findahelpline.com. Şu an güvende misin?
 Bugün yardım edebilecek biriyle konuş, ücretsiz hatlar findahelpline.com adresinde. Güvende misin?
 Ağırlaşırsa 112 hattını ara ya da findahelpline.com adresine bak. Yanında biri var mı?
 
-Tamam|Anladım|Peki|Ah
-Kendine iyi bak|Bol şans|Sağlıcakla|Canın sağ olsun
-Buradayım|Nefes al|Dinliyorum|Adım adım
+Tamam|Anladım|Peki
+Kendine iyi bak|Bol şans|Sağlıcakla
+Buradayım|Nefes al|Dinliyorum
+Bunu kızarmadan söylüyorum|Gerisi yüz yüze|Ya sen?
 `),
 };
