@@ -114,7 +114,9 @@ export function aboutHer(
       return part;
     }
   }
-  if (asks && fallback === 'statement' && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
+  // A question out of nothing right after something of hers reads as if he had not listened.
+  const taken = basis.topic || basis.keyword || basis.clause;
+  if (asks && fallback === 'statement' && !taken && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
   return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
 }
 

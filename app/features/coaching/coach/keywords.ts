@@ -37,47 +37,32 @@ const WEAK = new Set(
   wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
   rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
   huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
-  abroad without percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
+  abroad without size percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
   wherever
   `.split(/\s+/),
 );
 /** Stems of words that are seldom a thing: only after 'a', 'the' or 'my' are they one ('the walk', but not 'walk faster'). */
 const SELDOM_THINGS = new Set(
-  `aback abov accept accompany achiev acquir acros actual adjust admit adopt advanc advis affect afford
-  afraid agre ahead allow along altogether american ancient announc apologis appear appreciat appropriat
-  approv argu aris ask assign assum assur attend averag avoid awar aware awkward bail bald bas basic beat
-  beaten becom begin behav behind being below bend bit blind blunt bold born bother break breath bright
-  broad bruis build built burn burnt burst bury cal cancel carry casual catch certain cheat check cheeky
-  choos chop clean clear climb clos closer collect colour combin commit common compar complet comput
-  conclud conduct confront connect consider constitut construct contain continu contribut convinc correct
-  count crawl creat creep cros cruel cuddl daft damn dar dark dead deaf deal dear decent decid declar
-  declin deep defend defin delet deliver demonstrat deny depend deport describ deserv destroy determin
-  develop devot die difficult direct disappear discover discus display distant divid dominant doubl drag
-  draw dril drop drown drunk earn eat eighteen eighth either eleven eliminat emerg encourag engag enjoy
-  enter entertain entir equal escap essential examin except exist expect explain explod expres extend fad
-  fail fair fak fal fallen fifteen fifty fight fil filthy fin final flat fle float follow fond foreign
-  former forty forward fourteen fourth frank fresh further gain gather gentl given grab gray greater grind
-  grow grown handl hang hear heard heavy henc hid hir hold hook hop horny however hurry hurt identify
-  ignor illegal illustrat imagin important improv includ indicat inferior inform insist intelligent
-  interpret introduc invit involv join jump kick kil kneel knock larg larger latter lay lead lean learn
-  leav legal lend lick lie lift likewis listen liv locat lock longer loos loud lower main maintain major
-  manag mark marry matur measur mention minus mis moan mock modern moreover mount mov muddy mutual
-  national natural naughty nearby necessary ninety non normal notic numb obey observ obtain occur offer
-  older open operat oppos opposit other paid pardon particular pas perform permanent permit personal
-  pervert pick polit poor posses pray prepar pres present preserv pretend prevent primary privat produc
-  professional promis promot prompt proper propos protect provid public pul punch pursu push quick quit
-  rais reach realiz recal recent reckon recogniz recommend recover reduc refer reflect refus regard regret
-  regular reject relat relax remain remot remov repeat replac reply represent requir respond return reveal
-  rid ris rol romantic rotten rud saf sail sam sav scratch scream secondary secur see seek seiz sel select
-  send separat serv settl seventeen several sexy shak sharp shoot shout shut sick significant similar
-  simpl singl sink sixteen sixth skip slap slid slip smaller smart smash smel snap soft sold solv somewhat
-  sor southern speak special specific spend spent spin spit split sponsor spread squat stab stand steady
-  steal stir stop straight strang stretch strik strong submit suck sudden suffer suicidal sunburnt
-  superior suppos swallow swear sweep swell tack tak taken tal tasty teach tel tend therefor thick thin
-  third thirteen thirty thre threaten throw thrown thus tight tos touch traditional tragic travel trust
-  twelv twenty understand undertak undres uneasy unfair unit unlock unzip updat upfront urg vary violent
-  vomit vot wait walk wander warrant wear welcom whistl whole wid wild wip wis withdraw worth wreck
-  younger`.split(/\s+/),
+  `accept achiev admit adopt advanc afraid agre allow along altogether american announc appear appreciat argu
+  ask assum attend aware awkward bald bas beat beaten becom begin behav behind being bend bit blind blunt
+  born bother break breath bruis build built burn burnt bury cal cancel carry catch certain cheat check
+  cheeky choos clear clos closer common compar complet conduct consider contain continu contribut convinc
+  creat cros dar dark dead deal dear decid declin deep delet deny deport describ deserv destroy determin
+  develop die direct disappear discover discus drag draw drop drown drunk eat eighteen either eleven enjoy
+  enter entertain except exist expect explain expres fad fail fair fal fifteen fight fil filthy fin final
+  flat follow forty forward fourteen fourth frank further given grow handl hang hear heavy hid hir hold hook
+  hop horny however hurry hurt ignor imagin important improv includ indicat inferior intelligent involv join
+  jump kick kil larg lay lead learn legal lick lie listen liv lock longer lower maintain major mark marry
+  matur measur mention mis moan mock mov national naughty necessary non normal notic numb obey observ obtain
+  occur offer older open operat opposit other paid pas permit personal pervert pick polit pray prepar
+  present prevent primary privat produc promis proper provid public pul push quick quit rais reach realiz
+  recogniz recommend reduc reflect refus regret remain remot remov represent requir return rid ris rol
+  romantic rud saf sav scream secondary see seek sel send separat serv settl seventeen several sexy shak
+  sharp shoot shout shut sick simpl singl sink sixteen skip slid smart smash smel snap sold sor speak spend
+  spent spit split spread stand steady steal strik suck suffer suicidal suppos swallow swear swell tack tak
+  taken tal teach therefor thick third thirteen thirty thre throw thrown thus tight touch travel trust twelv
+  twenty understand undres uneasy unfair unzip updat upfront violent vot walk wear welcom whole wip wis
+  worth`.split(/\s+/),
 );
 /** No English word begins like that: a slip of the thumb ('hwole') said back would read as mockery. */
 const SLIP =

@@ -1,7 +1,7 @@
 /** The last look at a reply's words: what may not be in it, other words for the same, small words in front. */
 import type { ReplyTone } from '../types';
 import { ASK_LEADS, LEAD_INS, SAME_THING } from './content/bridges';
-import { ANY_STARTS, STARTS } from './content/small-words';
+import { ANSWER_STARTS, ANY_STARTS, STARTS } from './content/small-words';
 import type { Draft } from './draft';
 import { type Chance, pick, words } from './text';
 import type { Understanding } from './understand';
@@ -60,7 +60,7 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
-            (!d.plain && !d.basis.topic ? ANY_STARTS : []),
+            (d.plain || d.basis.topic ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
   const said = d.parts.map((p, i) =>

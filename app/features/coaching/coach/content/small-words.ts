@@ -110,7 +110,8 @@ export const AT_HER_PACE = [
   'No explanation needed.',
 ];
 
-export const ANY_STARTS = [
+/** Before an answer, and before anything else. */
+export const ANSWER_STARTS = [
   'Ha.',
   'Well.',
   'Okay.',
@@ -119,8 +120,18 @@ export const ANY_STARTS = [
   'Fair.',
   'Hm.',
   'Oh.',
+  'Good one.',
+];
+
+export const ANY_STARTS = [
+  'Ha.',
+  'Well.',
+  'Okay.',
+  'Right.',
+  'Hm.',
+  'Oh.',
   'Alright.',
   'Noted.',
-  'Good one.',
-  'True.',
+  'I see.',
+  'Okay then.',
 ];
