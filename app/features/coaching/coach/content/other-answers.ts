@@ -81,10 +81,10 @@ Avec plaisir, dis-moi le jour|Oui, et coiffé, dis-moi quand|Oui, à toi le jour
 Sehr gern, sag mir den Tag|Ja, sogar gekämmt, sag wann|Ja, du den Tag, ich die Überraschung
 Volentieri, dimmi il giorno|Sì, pure pettinato, dimmi quando|Sì, a te il giorno, a me la sorpresa
 Com prazer, me diz o dia|Sim, até penteado, diz quando|Sim, você o dia, eu a surpresa
-Graag, zeg jij de dag
-Gärna, säg en dag
-Chętnie, powiedz kiedy
-Seve seve, günü sen söyle
+Graag, zeg jij de dag|Ja, zelfs gekamd, zeg maar wanneer|Ja, jij de dag, ik de verrassing
+Gärna, säg en dag|Ja, till och med kammad, säg när|Ja, du dagen, jag överraskningen
+Chętnie, powiedz kiedy|Tak, nawet uczesany, podaj dzień|Tak, ty dzień, ja niespodzianka
+Seve seve, günü sen söyle|Olur, saçımı bile tararım, gün senden|Olur, gün senden, sürpriz benden
 pläne?s?_|planos_|piani_|hast du.*vor_|programm?[aei]|geplant|prévu|proje|progett|(haces|hacer|harás|fais|faire|feras|machst|fai|farai|fare|faz|fazer)_.*(${WHEN})
 ~plan(nen|y|er|uj|ın?|lar~)_|(doe|ga|gör|ska|robisz|zrobisz)_.*(${WHEN})|(${WHEN}).*yap
 De plan, comer bien y reír sin reloj
@@ -186,11 +186,11 @@ Piszę do ciebie, z przyjemnością
 Sana yazıyorum, severek
 .
 .
-Te lo digo, y luego tú|Un segundo, quiero quedar bien|Esa te la debo en persona
-Je te dis, puis c'est à toi|Une seconde, je veux briller|Celle-là, ce sera en vrai
-Sag ich dir, dann du|Sekunde, ich will gut dastehen|Die gibt es nur live
-Te lo dico, poi tocca a te|Un attimo, voglio far bene|Questa te la devo di persona
-Respondo, e depois é você|Um segundo, quero fazer bonito|Essa eu conto ao vivo
+Te lo digo, y luego tú
+Je te dis, puis c'est à toi
+Sag ich dir, dann du
+Te lo dico, poi tocca a te
+Respondo, e depois é você
 Ik vertel het, en dan jij
 Jag berättar, sen du
 Powiem, a potem ty
