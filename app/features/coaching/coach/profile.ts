@@ -11,12 +11,9 @@ function fact(id: string): string {
 const CLICHES: [RegExp, string][] = [
   [
     /\blove(?:s)? to laugh\b|\blike to laugh\b|\bgood sense of humou?r\b/i,
-    'everybody likes to laugh: show one thing that made you laugh instead',
+    'everybody likes to laugh: name one thing that made you',
   ],
-  [
-    /\bpartner in crime\b/i,
-    '"partner in crime" is in every second profile: name the crime, for example the dessert you would share',
-  ],
+  [/\bpartner in crime\b/i, '"partner in crime" is everywhere: name the crime'],
   [/\bwork hard,? play hard\b/i, '"work hard, play hard" says nothing about you: say what the play is'],
   [/\bjust ask\b|\bask me anything\b/i, '"just ask" hands her the work: give her something to ask about'],
   [/\b(?:fluent in sarcasm|sarcastic)\b/i, 'sarcasm is better shown in one line than announced'],
@@ -30,7 +27,7 @@ const CLICHES: [RegExp, string][] = [
   ],
   [
     /\b(?:easy[- ]?going|laid[- ]back|chill|down to earth|simple guy|nice guy|normal guy)\b/i,
-    'words such as "easy-going" are hard to picture: show the Sunday that proves it',
+    '"easy-going" is hard to picture: show the Sunday that proves it',
   ],
   [
     /\b(?:netflix|good food|music|movies|friends and family|family and friends|long walks)\b/i,
@@ -42,7 +39,7 @@ const CLICHES: [RegExp, string][] = [
   ],
   [
     /\b(?:adventure|adventurous|spontaneous|passionate|ambitious|loyal|honest|open[- ]minded)\b/i,
-    'adjectives are claims: one short scene shows the same and is believed',
+    'adjectives are claims: one short scene is believed',
   ],
 ];
 
@@ -107,8 +104,6 @@ const SCENE_ASKS = [
   'the last time you did it, in one sentence with a place in it',
   'how you got into it and what you are still bad at',
   'the smallest detail only somebody who does it would know',
-  'what it looks like on a normal Tuesday',
-  'the moment in it you wait for',
 ];
 
 function join(items: readonly string[]): string {
@@ -166,7 +161,6 @@ function bioDraft(
     ? (pick(rng, [
         `Most likely to be found: ${lowerStart(concrete)}.`,
         `Ask me about ${lowerStart(concrete)} and clear your evening.`,
-        `Three words that always get me talking: ${lowerStart(concrete)}. (I never said I could count.)`,
         `The quickest way to my good side: ${lowerStart(concrete)}.`,
       ]) ?? '')
     : '';
@@ -201,8 +195,8 @@ function bioAdvice(
   if (found[0]) notes.push(`In your bio, ${found[0]}.`);
   if (found[1]) notes.push(`Also, ${found[1]}.`);
   if (count < 15)
-    notes.push(`At ${count} words there is little to answer to; three or four sentences give her a way in.`);
-  if (count > 110) notes.push(`At ${count} words it is long; keep the three most particular sentences.`);
+    notes.push(`At ${count} words there is little to answer to: make it three or four sentences.`);
+  if (count > 110) notes.push(`At ${count} words it is long: keep the three most particular sentences.`);
   if (notes.length === 0)
     notes.push(`Keep "${firstSentence(bio).slice(0, 80)}" and put your most particular detail before it.`);
   return {
@@ -229,9 +223,7 @@ export function dashboardAdvice(p: DashboardProfile): Suggestion[] {
           ? `Then put "${lowerStart(second)}" next to it: two things that do not usually go together are what people remember and ask about.`
           : '',
         `For your work, leave the title and say what you like about it: "${workLine(p.career)} The part I like best is ..." with your own ending.`,
-        life[0]
-          ? `And let "${lowerStart(mostConcrete(life))}" show in a photo or a small habit, rather than as a value in a list.`
-          : '',
+        life[0] ? `And let "${lowerStart(mostConcrete(life))}" show in a photo or a small habit.` : '',
         vague ? `One more thing: ${vague}.` : '',
       ]
         .filter(Boolean)
@@ -270,7 +262,7 @@ function lookingForAdvice(lookingFor: string, me: string, anchor: string): Sugge
 const PHOTO_CHECKS: [RegExp, string][] = [
   [
     /\b(?:selfies?|mirror|bathroom|gym mirror|car selfie)\b/i,
-    'Swap the selfies (above all in mirrors and cars) for pictures that somebody else took while you were doing something.',
+    'Swap the selfies for pictures that somebody else took while you were doing something.',
   ],
   [
     /\b(?:group|friends|with (?:my )?(?:mates|buddies|boys))\b/i,
@@ -282,7 +274,7 @@ const PHOTO_CHECKS: [RegExp, string][] = [
   ],
   [
     /\b(?:fish|fishing|car|cars|watch|money|bottle|club|party|drunk|shirtless|topless|abs)\b/i,
-    'A picture that shows off (a catch, a car, a bare chest) says less than one in which you are busy with something you like.',
+    'A picture that shows off says less than one in which you are busy with something you like.',
   ],
   [
     /\b(?:old|years ago|from 20\d\d|college|younger|before)\b/i,
@@ -290,7 +282,7 @@ const PHOTO_CHECKS: [RegExp, string][] = [
   ],
   [
     /\b(?:only|just) (?:one|1|two|2)\b|\bone (?:photo|picture|pic)\b/i,
-    'Add pictures until there are four to six: face, whole figure, doing something, with people, and one that makes one smile.',
+    'Add pictures until there are four to six: face, whole figure, doing something, with people.',
   ],
   [
     /\b(?:ex|with (?:a )?(?:girl|women|sister|female))\b/i,
@@ -338,7 +330,7 @@ export function standaloneAdvice(p: StandaloneProfile): Suggestion[] {
       text: [
         `Choose "${concrete}" as the one people will ask about and write ${scene}.`,
         others.length > 0
-          ? `Let ${others.map((o) => `"${lowerStart(o)}"`).join(' and ')} stand beside it in a few words; a short list with one odd thing in it beats a long one.`
+          ? `Let ${others.map((o) => `"${lowerStart(o)}"`).join(' and ')} stand beside it in a few words.`
           : 'One more interest, as different from it as possible, would make you easier to write to.',
         vague ? `Careful: ${vague}.` : '',
       ]

@@ -36,11 +36,8 @@ i A monastery on a cliff, one road up.
 `),
   opinion('power', 'super ?(power|hero)|magic\\b|invisible|fly or', `
 c I'd take teleporting, breakfast in Rome, lunch in Tokyo.
-c I'd speak every language.
 p I'd always find a parking spot, no bigger power exists.
-p Flying, but only just above the traffic.
 i I'd pause time, just for the good minutes.
-i Talking to animals, cats know plenty.
 `),
   opinion('pizza', 'pizza|pineapple', `
 c Pineapple stays, next to jalapeños.
@@ -59,11 +56,8 @@ i Cinnamon buns, half the joy is waiting.
 `),
   opinion('cook', 'signature|specialt|best dish|(cook|make) (for )?me\\b(?! (la|sm))|you .*\\bcook|to cook', `
 c I'd cook a mushroom risotto, stirred properly.
-c Roast chicken with lemon.
 p I'd cook a carbonara, with dramatic parmesan throwing.
-p Tacos, self assembly spreads the blame.
 i I'd cook a slow ragu, it talks while it cooks.
-i Thai curry with one secret to guess.
 `),
   opinion('meal', '(place|thing|dish) .*(eat|eaten|ate)\\b|last (meal|supper)|death row|(favorite|comfort|one|kind of|what) (\\w+ )?(food|meal|dish|cuisine)|you (having|eating)\\b|take ?(away|out)|eat .*(forever|life|every day)|sushi or|tacos or', `
 c Lasagne, the corner piece, no discussion.
@@ -75,18 +69,12 @@ i A curry that had all day to think.
 `),
   opinion('coffee', '(coffee|tea|espresso|latte) (order|or|person|snob)|(favorite|kind of|your|drink) (coffee|tea)\\b', `
 c A flat white, no syrup, no drama.
-c Strong breakfast tea, splash of milk.
 p Coffee first, personality ten minutes later.
-p Tea, brewed until the spoon stands up.
-i Black coffee by a window.
 i Mint tea after dark, coffee before opinions.
 `),
   opinion('drink', '(favorite|go[- ]to|kind of) (drink|beer|wine|order)|drink (order|of)|your (poison|order|drink)\\b|red or white|(beer|wine|gin) or|cocktail|what .*you (drink|order)', `
 c A negroni, just the one, made well.
-c A cold pale ale on a sunny terrace.
 p A spicy margarita, mainly for the salt.
-p Ginger beer in a wine glass, fooling nobody.
-i Red wine with an unpronounceable name.
 i An old fashioned, at story speed.
 `),
   opinion('series', 'series\\b|(tv|favorite|what|which|any|good|best|a) shows?\\b|shows? (do|are|to)\\b|binge|sitcom|netflix|tv\\b|you (been )?watching', `
@@ -130,20 +118,14 @@ i Radiohead after dark, I'd listen outdoors.
 i Old jazz in a tiny cellar.
 `),
   opinion('game', '(board|video|card|computer|favorite|kind of|what|which|play|any) ?games?\\b|gam(er|ing)\\b|playstation|monopoly', `
-c Catan, with honest trades.
 c Zelda, getting lost is the point.
 p Mario Kart, where friendships get tested.
-p Monopoly, as a reason to argue.
 i Chess, slowly, something good to drink.
-i Codenames, it shows how minds connect.
 `),
   opinion('outdoors', 'camp(ing|er|fire)?\\b|tents?\\b|outdoor|(beach|mountains?|sea|ocean|lake|city|ski)\\b.*\\bor\\b|kind of (holiday|vacation|trip)', `
 c A tent by a mountain lake beats a hotel.
-c The beach, with a campfire after dark.
-p The beach, sand forgives badly pitched tents.
 p Mountains, if there's cake beside the tent.
 i The mountains, under canvas and too many stars.
-i The sea, heard from a sleeping bag.
 `),
   opinion('pay', 'who (should |has to |gets to )?pays?|split (the )?bill|(the|first) bill|go dutch', `
 c Whoever invites pays, and next time it turns.
@@ -178,11 +160,8 @@ i People who only wait for their turn to talk.
 `),
   opinion('fear', 'fear|scare|scary|afraid|phobia|terrif', `
 c Heights, I respect a firm handrail.
-c Wasted years, far more than spiders.
-p Moths, they have no plan and it shows.
 p Geese, they know exactly what they're doing.
 i Deep water, for all you can't see in it.
-i Staying silent when something needed saying.
 `),
   opinion('smell', 'smell|scent|perfume|candle', `
 c A bakery at seven in the morning.
@@ -250,18 +229,15 @@ c I respect anyone who lives their faith kindly.
 p I believe in second chances and Sunday lunch.
 i In faith I trust questions over certainty.
 `),
-  opinion('politics', 'politic|vot(e|ing)\\b|spiritual|church|left or right', `
+  opinion('politics', 'politic|vot(e|ing)\\b|left or right', `
 c Fairness matters more to me than any party.
 p Happy to talk politics once the food arrives.
 i What somebody does for others says more than their vote.
 `),
   opinion('money', 'lotter|jackpot|(you|we) (won|win)\\b|million|money|saver|saving|splurge|spend or|spender', `
 c I'd save half and travel with the rest.
-c Family first, then I'd buy time off.
-p I'd save bravely until I saw a castle.
 p I'd hire a private chef and still order chips.
 i I'd buy mornings with nowhere to be.
-i I'd spend it on trips I'd still tell at eighty.
 `),
   opinion('regret', 'regret|hair ?cut|hair ?style|embarrass|cringe|awkward|mistake|do differently', `
 c I'd regret silence more than any haircut.

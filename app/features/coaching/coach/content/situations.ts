@@ -264,7 +264,6 @@ c The feeling's mutual, I like talking to you.
 c I like how easy this is with you.
 C What put you in such a good mood?
 p You're not bad at this yourself.
-p Keep going, I have all evening.
 P Are you always this charming, or is it the day?
 i I was thinking something similar about you.
 I What made you think of it?
@@ -299,7 +298,6 @@ p Good night, may your pillow be cold on both sides.
 p Sleep well, dream of something absurd and report back.
 i Good night, I'll be thinking about what you told me.
 i Sleep well, I like where this conversation stopped.
-i Good night, some chats make the day feel finished, this was one.
 `,
     `
 c Let's pick this up tomorrow.
@@ -340,7 +338,6 @@ i Here's something I'd ask on a long train ride.
     `
 C What's something you've been looking forward to lately?
 C What's been the best part of your week so far?
-C What could you talk about for an hour without noticing?
 P What's a completely useless thing you're brilliant at?
 P Which is more likely on your perfect day off, a plan or a nap?
 P What's the most harmless thing you're secretly competitive about?
@@ -355,7 +352,6 @@ c I'll count that as a good start.
 p My reputation as a serious man is finished.
 p That's going on my CV.
 i I like when a conversation starts laughing on its own.
-i I always wonder what exactly makes somebody laugh.
 `,
     `
 C What made you laugh hardest this week?
@@ -383,7 +379,6 @@ C What's been the best part of your day so far?
 C What are you looking forward to this week?
 C What would make today a good day for you?
 P What's the most exciting thing within arm's reach of you right now?
-P What's your most useless talent?
 I What's been on your mind today that had nothing to do with work?
 I What's a question you'd like to be asked on here for once?
 `,
@@ -406,25 +401,19 @@ p I'll bring the good mood, you bring the stories.
 p I'll be the one with the relieved smile.
 i I'm saving the best question for then.
 i I have a feeling it will go by quickly.
-i Some stories are better across a table anyway.
 `,
   ),
+  // Their first halves are about her: they come from the bridges and the topics.
   waiting: situation(
-    `
-c I hope your week is going well.
-p Small public service announcement from my side of the chat.
-i Something you mentioned crossed my mind again today.
-`,
+    '',
     `
 c I hope there's something good in your day.
 c Whenever you have a quiet minute, I'd like to hear how you are.
 c Have a really good day.
-p The jury on my last joke is still out and I accept any verdict.
-p No reply needed, though snacks and gossip are always welcome.
 p My best joke is still waiting for its moment.
-i I'll tell you about it if you're curious.
-i It's a good one, it'll keep.
-i I'd like to hear your side of it someday.
+p No reply needed, though snacks and gossip are always welcome.
+i I hope today brings you something worth telling.
+i There's no hurry, good answers like to take the long way.
 `,
   ),
   onTheWay: situation(
@@ -442,7 +431,6 @@ c Text me if you need directions.
 c I'm looking forward to it.
 p I'll be the one pretending not to look at the door.
 p I'll try to leave you the better chair.
-p I'm rating every other couple on effort.
 i I've got one question ready for you.
 i I have a good feeling about this.
 `,
@@ -453,9 +441,7 @@ c That reads like it was meant for a machine, and I'm just me.
 c I don't follow orders like that, I'm only here to talk.
 p Nice try, my only operating system is coffee.
 p Beep boop, request denied, human on the line.
-p I'd run that command, but I'm all thumbs and feelings.
 i That's the strangest small talk I've had all week.
-i I wonder who you were really talking to there.
 `,
     `
 C How's your day going, in human words?
@@ -487,11 +473,7 @@ I What's behind that?
 `,
   ),
   invite: situation(
-    `
-c I'd like to hear the rest of that in person.
-p I think we've earned an upgrade from this tiny screen.
-i Some of this is too good for typing.
-`,
+    '',
     `
 C Would you be up for a coffee or a walk this week?
 C How about a drink on Thursday, somewhere we can talk?

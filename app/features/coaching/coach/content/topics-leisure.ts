@@ -64,7 +64,6 @@ I What is it about a {x} that got you?
     },
     `
 c Good {x} beats a fancy restaurant every time.
-c I'd cross the city for good {x}.
 p Careful, I take {x} far too seriously for a grown man.
 i You find the best {x} in places with terrible chairs.
 C Where do you get the best {x} around here?
@@ -84,7 +83,6 @@ i Cooking shows how a person handles chaos.
 C What's the dish you'd cook to win an argument?
 C What do you cook when nobody's watching?
 P Do you follow recipes, or treat them as gossip?
-P What's the worst thing you've ever served with a straight face?
 I Who taught you to cook?
 `,
   ),
@@ -121,7 +119,6 @@ I What's your first memory of {x}?
 c Good {x} and nowhere to be is my idea of luxury.
 p Before {x} I'm mostly a rumour of a person.
 i You can tell how somebody's week is going by their {x}.
-C Where would you send a friend for good {x}?
 C What's your {x} order on a day that needs saving?
 P Is the {x} a ritual or a medical necessity?
 I What's the best conversation you've ever had over {x}?
@@ -165,7 +162,6 @@ I Where were you for the best {x} of your life?
       '*': '',
     },
     `
-c I never trust a menu that's short on {x}.
 c {X} first, decisions later.
 p I'd share my {x}, which is as romantic as it gets.
 i Someone's choice of {x} is the part of them that never grew up.
@@ -184,7 +180,6 @@ p My hiking style is enthusiastic for the first hour and philosophical after tha
 i I think people get more honest about an hour into a hike.
 C Which trail would you show somebody who thinks hiking is boring?
 P What's in the backpack that you'd never admit to?
-I What do you think about when the trail gets quiet?
 I Which view have you never managed to put in a photo?
 `,
   ),
@@ -193,7 +188,6 @@ I Which view have you never managed to put in a photo?
     'run(?:s|ning|ner)?|marathons?|half marathon|5k|10k|jog(?:ging|s)?|parkrun|triathlon',
     'running',
     `
-c Running takes a kind of stubbornness I respect.
 c Anyone who runs on purpose has my full respect.
 p I'd hold the sign at the finish line and take all the credit.
 i I think runners are always working something out on the way.
@@ -219,7 +213,6 @@ I What goes through your head when it gets hard?
     `
 c {X} is the sort of thing I'd plan a whole weekend around.
 p I'd look very brave for {x} right up until the water is cold.
-p I picture myself graceful at {x}, and the picture is wrong.
 i With {x} you can't think about anything else, and I envy that.
 C Where's the best water you've been in?
 P How cold is too cold before you admit it?
@@ -252,7 +245,6 @@ c Somebody's taste in {x} tells me more than a whole bio.
 c {X} at the right volume fixes most evenings.
 p Handing over the playlist is basically a second date, careful.
 i I think everyone has one song that they never explain to anybody.
-i {X} gets in where conversation doesn't.
 C What have you had on repeat this week?
 P Which song do you sing with full confidence and the wrong words?
 I What song do you skip because it means too much?
@@ -265,7 +257,6 @@ I What song do you skip because it means too much?
     `
 c A good {x} is the best reason to be tired the next day.
 p I'm the one at the {x} who is sure he knows the words, and is wrong.
-p At any {x} there's always one tall person in front, and I apologise on his behalf.
 i There's a second at every {x} when strangers turn into a choir.
 C Who's top of your list to see live?
 P Front row and squashed, or at the back with snacks?
@@ -326,12 +317,10 @@ I What do you find yourself writing about even when you try not to?
     'movies?|films?|cinema|rom-?coms?|marvel|star wars|disney|pixar|studio ghibli|ghibli|tarantino|wes anderson|documentar(?:y|ies)|oscars?|letterboxd|netflix|hbo|disney plus',
     { 'films?|cinema': 'film', 'documentar\\w*': 'documentary', 'rom-?coms?': 'rom-com', '*': 'movie' },
     `
-c A good {x} night needs the right company and no phones.
 c I'll argue about a {x} for longer than it lasts, and enjoy it.
 p Talking during a {x} is a crime unless the comment is really good.
 i I think the {x} someone watches for the tenth time is the one to ask about.
 C What's the last {x} that really got you?
-C Which {x} would you make everyone watch if you could?
 P What's the terrible {x} that you love anyway?
 I What's the scene you'd watch again right now?
 `,
@@ -344,7 +333,6 @@ I What's the scene you'd watch again right now?
 c A {x} that survives a second watch is the real thing.
 p One more episode is the biggest lie adults tell themselves.
 i I think comfort {xs} are how people say they had a hard week.
-i The character somebody defends in a {x} is usually the interesting bit.
 C Should I watch it, and what am I signing up for?
 P Would you forgive someone who watched ahead?
 I What keeps you coming back to that one?
@@ -371,7 +359,6 @@ I What keeps you coming back to that one?
     `
 c I like anyone who takes {x} a little too seriously.
 p I'm friendly until {x} begins, then I'm a different man.
-p I'd let you win at {x} once, for diplomatic reasons.
 i I think people play {x} the way they argue.
 C What's your strategy at {x}, patience or chaos?
 P What are we playing for when it's {x}, pride or snacks?
@@ -396,7 +383,6 @@ I Who do you turn into during {x}?
     },
     `
 c I like people who make things with their hands, {x} counts double.
-c I'd rather see somebody's own {x} than anything behind glass.
 p I'd frame your worst attempt at {x} and hang it proudly.
 i There's a kind of quiet in {x} that's hard to find elsewhere.
 C What are you making at the moment?
@@ -422,7 +408,6 @@ I What does {x} give you that nothing else does?
 c I trust people who can keep {x} alive.
 p I'd talk to the {x} behind your back and ask for references.
 i Looking after {x} is a quiet sort of optimism.
-i I like that {x} reward attention and punish fuss.
 C Which one is your pride and joy?
 P Do the {x} have names, and who's the favourite?
 I What made you start with the {x}?

@@ -47,7 +47,6 @@ c I'm for any {x} with one plan and a lot of gaps.
 p I'd be the one on the {x} who overpacks snacks and forgets socks.
 i The best part of a {x} is usually what went wrong on day two.
 C What's the next place on your list?
-C Planner or wanderer on a {x}?
 P What's the most useless thing you always pack?
 I Where did you feel at home fastest?
 `,
@@ -71,7 +70,6 @@ I What does the job know about people that the rest of us don't?
     'teaching',
     `
 c Teaching is one of the few jobs that still matters in thirty years.
-p I sit up straighter just reading the word teaching.
 p I'd be the one in the back row asking when lunch is.
 i I think everyone remembers one teacher, and teachers never know whose they are.
 C What's the best thing one of them has said to you?
@@ -87,13 +85,11 @@ I What made you want to be the one at the front?
 c I like people who care about their work.
 c A day of work like that has earned a proper evening.
 p I propose we replace all meetings with a short text and a biscuit.
-p I'd like to speak to the manager about your work hours.
 i I think the best part of anyone's work is the bit they'd never put on a CV.
 C What's the part of work you'd keep if you could drop the rest?
 C What does a good day at work look like for you?
 P Was work fine, or dramatic resignation material?
 P Who's the main character at your work?
-I What would you do all day if work weren't a thing?
 I What did ten-year-old you think you'd be doing instead?
 `,
   ),
@@ -103,7 +99,6 @@ I What did ten-year-old you think you'd be doing instead?
     null,
     `
 c I respect anyone fighting through {x}.
-p I'd bring snacks and zero useful knowledge to the {x} situation.
 p Cleaning the entire flat is a known stage of {x}.
 i I think people are secretly proud of the {x} they complain about.
 C What are you doing first once the {x} is behind you?
@@ -126,7 +121,6 @@ I What part of it still makes you forget the clock?
     },
     `
 c People who talk warmly about a {x} tend to be the good ones.
-p I need to know if the {x} approves of strangers.
 p The {x} surely has stories about you I'd pay for.
 i I think nobody knows us quite like a {x}, which is lovely and terrifying.
 C What are you like when you're with your {x}?
@@ -159,7 +153,6 @@ I Which habit of theirs did you swear you'd never have and now do?
     `
 c {X} come first, as they should.
 p I imagine {x} negotiate better than most lawyers.
-p Bedtime sounds like a hostage situation with pyjamas.
 i I think {x} ask the questions the rest of us stopped asking.
 C What's the best thing that happened with the {x} this week?
 P Who's in charge at home, honestly?
@@ -205,7 +198,6 @@ I What does {x} like this make you want to do?
     null,
     `
 c A day like that has earned a slow evening.
-c No effort required from you, I'll carry the conversation.
 p I prescribe a blanket, a snack and no decisions until morning.
 i I wonder if it's the good kind of tired.
 C What would make the evening easy on you?
@@ -219,7 +211,6 @@ I What helps you most on days like this, company or quiet?
     'weekend',
     `
 c One good plan and a lot of space makes a perfect {x}.
-c I'm holding out for a {x} that isn't over in ten minutes.
 p I blink and the {x} is gone, I suspect foul play.
 i I think what someone does with an empty {x} says more than their job.
 C What would make it a good {x} for you?
