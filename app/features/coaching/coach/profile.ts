@@ -27,7 +27,7 @@ const CLICHES: [RegExp, string][] = [
   ],
   [
     /\b(?:easy[- ]?going|laid[- ]back|chill|down to earth|simple guy|nice guy|normal guy)\b/i,
-    '"easy-going" is hard to picture: show the Sunday that proves it',
+    'words such as "easy-going" are hard to picture: show the Sunday that proves it',
   ],
   [
     /\b(?:netflix|good food|music|movies|friends and family|family and friends|long walks)\b/i,
