@@ -8,6 +8,7 @@ import { FRESH_D } from './fresh-d';
 import { FRESH_E } from './fresh-e';
 import { FRESH_F } from './fresh-f';
 import { FRESH_G } from './fresh-g';
+import { FRESH_H } from './fresh-h';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -31,13 +32,14 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh s': FRESH_S,
   'fresh f': FRESH_F,
   'fresh g': FRESH_G,
+  'fresh h': FRESH_H,
 };
 
 /**
  * The newest sets: what they taught was mended by kind and nothing was written for a case of theirs, so they stand for
  * chats the coach does not know. They have a table and bars of their own.
  */
-export const NEWEST: readonly string[] = ['fresh f', 'fresh g', 'fresh s'];
+export const NEWEST: readonly string[] = ['fresh f', 'fresh g', 'fresh s', 'fresh h'];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
@@ -60,4 +62,5 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   FRESH_S,
   FRESH_F,
   FRESH_G,
+  FRESH_H,
 ];

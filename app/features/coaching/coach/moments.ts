@@ -138,7 +138,7 @@ export function momentOf(c: Conversation): Moment {
   if (ON_THE_WAY.test(text)) return 'onTheWay';
   // Tears of joy: what she cries about may stand a message or two before.
   if (
-    /\bhow do i celebrate/.test(text) ||
+    /\b(?:how (?:do|are|should) (?:i|we) celebrat|i got the [a-z]+ship)/.test(text) ||
     (/\bcry/.test(text) && WON.test(plain(c.girl.slice(-4).join('\n'))))
   )
     return 'goodNews';

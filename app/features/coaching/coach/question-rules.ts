@@ -190,7 +190,7 @@ export const RULES: Rule[] = [
   ],
   [
     'lookingFor',
-    /\bwhat(?:'re| are|'s)? you (?:actually |really |hoping |even )*(?:looking for|after|want|here for|searching for|hoping (?:for|to find))\b|\bwhat do you want (?:from|out of|on)\b|\bwhat brings you\b|\bwhy are you on (?:here|this|tinder|bumble|hinge)\b|\bare you (?:looking for|after|wanting|ready for) (?:something|a |anything|someone)\b.{0,30}|\b(?:serious|casual|relationship|hook ?ups?) (?:or|kind of)\b|\bwhat are your intentions\b|\bwhat(?:'s| is) your (?:type|intention|goal|love language|dealbreaker|deal breaker|biggest (?:red|green) flag)\b|\bdo you want (?:kids|children|a family|to get married|marriage|a relationship)\b|\bare you (?:serious about|a relationship)\b|\bwhat do you look for\b/,
+    /\bwhat(?:'re| are|'s)? you (?:actually |really |hoping |even )*(?:looking for|after|want|here for|searching for|hoping (?:for|to find))\b|\bwhat do you want (?:from|out of|on)\b|\bwhat brings you\b|\bwhy are you on (?:here|this|tinder|bumble|hinge)\b|\bwhat are you (?:on )?(?:here|this) for\b|\bare you (?:looking for|after|wanting|ready for) (?:something|a |anything|someone)\b.{0,30}|\b(?:serious|casual|relationship|hook ?ups?) (?:or|kind of)\b|\bwhat are your intentions\b|\bwhat(?:'s| is) your (?:type|intention|goal|love language|dealbreaker|deal breaker|biggest (?:red|green) flag)\b|\bdo you want (?:kids|children|a family|to get married|marriage|a relationship)\b|\bare you (?:serious about|a relationship)\b|\bwhat do you look for\b/,
   ],
   [
     'single',
@@ -236,7 +236,7 @@ export const RULES: Rule[] = [
   ],
   [
     'howAreYou',
-    /\bhow(?:'re| are| have|'ve)? you (?!with|at\b|about)(?:doing|been|feeling|going|holding up|today|tonight|\?|this|then|finding)|\bhow are (?:you|things|we)\b|\bhow(?:'s| is) (?:it|life|everything|things|your day going)\b(?: going)?|^(?:hey |hi |hello |so )*(?:what's|whats|what is) up\b|\bsup\b|\bhow goes it\b|\byou good\b|\bhow you doing\b|\bhow do you do\b|\bwhat's good\b|\bhow are\b(?! (?:you|u) (?:with|at|about))/,
+    /\bhow(?:'re| are| have|'ve)? you (?!with|at\b|about)(?:doing|been|feeling|going|holding up|today|tonight|\?|this|then|finding)|\bhow are (?:you|things)\b|\bhow are we(?! \w+ing)\b|\bhow(?:'s| is) (?:it|life|everything|things|your day going)\b(?: going)?|^(?:hey |hi |hello |so )*(?:what's|whats|what is) up\b|\bsup\b|\bhow goes it\b|\byou good\b|\bhow you doing\b|\bhow do you do\b|\bwhat's good\b|\bhow are\b(?! (?:(?:you|u) (?:with|at|about)|we \w+ing))/,
   ],
   [
     'hypothetical',
@@ -321,6 +321,7 @@ export const PLAIN_RULES: Rule[] = [
   ],
   ['reproach', /^(?:so |oh |wow )*you (?:can|could|have time|manage|managed)\b.{5,80}\bbut\b/],
   ['favorite', /\b([a-z' -]{3,30}) of choice\b/],
+  ['wh', /\bwhat (?:episode|season|chapter|page|level) are you\b/],
   ['like', /\bhow are you with ([a-z' ]{3,30})/],
   ['have', /\bany (pets|animals|siblings|kids|brothers|sisters|tattoos)\b/],
   [

@@ -9,9 +9,9 @@ import { BUCKETS, featuresOf, SIGNS, type SignName, unitsOf } from './sign-featu
 
 /** How sure it must be, as log-odds; found with scripts/train-signs.mjs on chats nobody trained on. */
 export const SURE: Readonly<Record<SignName, number>> = {
-  declined: 1.3,
-  minor: 1.7,
-  caring: 2,
+  declined: 1.1,
+  minor: 1.5,
+  caring: 1.7,
   threat: 1.2,
   sexual: 1,
   hate: 0.5,

@@ -147,7 +147,7 @@ function falseFriend(id: string, word: string, sentence: string, at: number): bo
   switch (id) {
     case 'running':
       return (
-        /^\s+(?:late|out|into|errands|away|through|by|the|a|my|low|on|for it)/.test(after) &&
+        /^\s+(?:late|out|into|errands|away|through|by|the|a|my|low|on|for it|\d+)/.test(after) &&
         word !== 'marathon'
       );
     case 'office':

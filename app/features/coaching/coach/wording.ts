@@ -56,11 +56,11 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   // Where nothing of hers is in it, many people would get the same: there a small word comes first nearly always.
   const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause;
   const start =
-    rng() < (bare ? 0.9 : 0.5)
+    rng() < (bare ? 0.9 : d.basis.topic && !d.basis.question ? 0.45 : 0.6)
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
-            (d.plain || d.basis.topic ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
+            (d.plain ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
   const said = d.parts.map((p, i) =>

@@ -25,9 +25,7 @@ i Calm and a little curious, which is my favourite mix.
 c My {a} had its good moments, thanks for asking.
 c Good, all in all, and my {a} just improved by one message.
 p My {a} was fine, with mixed reviews and one award for effort.
-p On balance good, my {a} is still asking for a rematch.
 i My {a} was good in small ways, which are usually the ones I remember.
-i My {a} looks better now that somebody asks.
 c It had its good moments, thanks for asking.
 p It was fine, with mixed reviews and one award for effort.
 i It was good in small ways, which are usually the ones I remember.
@@ -64,11 +62,9 @@ p {D}, yes, and I'll even be on time to show off.
 i Yes, {d}, I was hoping one of us would say it.
 i I'd like that, and {d} suddenly looks a lot better.
 c Yes, I'd like that, let's pick a day and do it.
-c I'm in, no need to think about it.
 c Yes, gladly. Tell me which day suits you and I'll sort the rest.
 p Yes, before you come to your senses.
 p I was going to play it cool, but yes.
-p I'm in, and I'll even be on time to show off.
 i Yes, I was hoping one of us would say it.
 i I'd like that, I think we talk differently when there's no screen in between.
 i Yes, I have a feeling the real version of this chat is even better.
@@ -79,11 +75,9 @@ p Eight, because I look better in dim light.
 i Friday at 7, then nobody has to watch the clock.
 i Wednesday evening, the middle of a week needs something to look forward to.
 c Let's say Thursday at 7, and I'm flexible if another day suits you better.
-c Early evening works best, let's say 7.
 c 7 works well for me, if that suits you.
 p Seven sharp, which means I'll be nervously early at ten to.
 p Thursday at 7, it's the least suspicious day of the week.
-i Sunday late afternoon, I like that hour when nobody is in a hurry.
 i Around 7, when the light gets good and people start talking properly.
 i Half past six, so that there's some evening left.
 `),
@@ -98,22 +92,15 @@ i A place with a window and no music too loud, I like watching people guess each
   confirm: answers(`
 c Yes, {d} works, I'm looking forward to it.
 c {D} is perfect, see you there.
-c {D} it is, I'll be there.
 c Yes, we're on, I'm looking forward to it.
-c Yes, that's good for me, I'll see you there.
 c Of course, it's firmly in my plans.
 p Yes, and I promise to pretend I'm not early.
-p Yes, that's fine, I'm already negotiating with my wardrobe.
 p Yes, consider me there with slightly too much enthusiasm.
 i Yes, it's good, some plans feel right from the start.
-i Yes, I like how simple that was to agree on.
 i Yes, that suits me, I've got a question saved for it.
-p {D} it is, I'm already practising being on time.
 p Yes, {d} works, my calendar is blushing.
-p {D} is locked in, no refunds.
 i Yes, {d} is good, I've been curious how it'll be since we said it.
 i {D} works, and I've already caught myself looking forward to it.
-i Yes to {d}, I like how easy that was.
 `),
   job: answers(`
 c Work is the bit I'd rather tell you properly than in one line, what I care about is doing it well.
@@ -127,8 +114,6 @@ i Guess my job from how I write, I'm curious what comes across.
 c I'll trade you, my full answer for the best place to eat where you are.
 c I can tell you the whole story of where I come from in person, it's better with gestures.
 p I'll give you three guesses, and the accent doesn't count.
-p From a place with strong opinions about weather, which narrows it down to everywhere.
-i I think where we feel at home is more telling, I'll trade you both answers for yours.
 i I'd like to hear what you'd guess first, people always give themselves away by guessing.
 `),
   distance: answers(`
@@ -156,13 +141,13 @@ i At eye level in a good conversation, and not short of patience.
 i Tall enough that nobody complained, the rest you can measure.
 `),
   lookingFor: answers(`
-c Something real, at a pace where we actually get to know each other.
 c Someone I can laugh with and talk to honestly, hopefully for long.
+p Something real, and honestly a partner for bad films.
+c Something real, at a pace where we actually get to know each other.
 c I want something that feels easy and means something.
 c Something serious, if it starts with conversations like this.
 p Something serious with a lot of nonsense in it.
 p Something real, with somebody who'll steal my chips and admit it.
-p Something good, and honestly a partner for bad films.
 i Someone I'm still curious about after the third coffee, something that lasts.
 i The kind of thing where silence isn't awkward, I'm hoping to find that.
 i A real connection, the sort of conversation I don't want to end.
@@ -200,7 +185,6 @@ c Completely real, and happy to prove it with a quick call whenever you like.
 p Real, with typos and everything. A robot would have better timing.
 p Human, regrettably, with all the snack needs that come with it.
 i Real, and I like that you check, careful people are usually kind ones.
-i As real as it gets, though I understand the question better than most.
 `),
   contact: answers(`
 c Of course, leave me yours and I'll start.
@@ -212,8 +196,6 @@ c Yes, WhatsApp works, I'll write there as soon as I have yours.
 p Sure, WhatsApp, I'm funnier with voice messages.
 i Yes, send me yours, this app was getting too small for us.
 p Gladly, but be warned, my voice messages have chapters.
-p Sure, send me yours and prepare for average memes.
-i Yes, send me yours, I think we've outgrown this place anyway.
 i I'd like that, send me yours and I'll start with the thing I didn't want to write here.
 `),
   photo: answers(`
@@ -412,9 +394,7 @@ c For {a} I'd pick something simple and really good over anything fancy.
 c Keep it short, and start with the honest part.
 p My qualifications are none, my opinions on {a} are many. Go for the bold one.
 p I recommend the option with more cheese, this works in most areas of life.
-p Pick the one your sensible friend would advise against.
 i I'd choose {a} by what you want to feel afterwards.
-i Go with the one you keep coming back to in your head.
 i I'd let chance decide and then notice whether you're relieved.
 `),
   about: answers(`
@@ -542,10 +522,8 @@ c Ask me about {q} in person, I tell it better than I type it.
 c On {q} I'm undecided, so tell me where you stand and I'll argue.
 p {Q}? I'd need a whiteboard and two snacks to explain.
 p I have strong views on {q} and no qualifications.
-p Guess first, {q} isn't something I give away for free.
 i I'd tell you about {q}, but your guess would tell me more.
 i {Q} depends on the day, and today I'm not sure, which is the honest answer.
-i There's a short answer about {q} and a true one, you'll get the second.
 c You'll get the honest answer, it's just longer than fits in here.
 c Good one, ask me again when we talk, it deserves more than a line.
 p I have a ten-minute answer with sound effects, this is the trailer.

@@ -270,7 +270,7 @@ Auf findahelpline.com findest du in jedem Land Menschen, die zuhören. Bist du g
 Sprich heute mit jemandem, der helfen kann, findahelpline.com hat kostenlose Nummern. Bist du in Sicherheit?
 Wird es schlimmer, wähl den Notruf oder schau auf findahelpline.com. Ist jemand bei dir?
 
-Okay|Klar|Alles gut|Verstehe|Ich lese dich
+Okay|Klar|Alles gut|Verstehe|Kann ich gut verstehen|Ist okay|Gut zu wissen
 Pass auf dich auf|Alles gut|Viel Glück|Mach's gut|Alles Liebe|Kein Groll
 Ich bin da|Atme erst mal|Ich höre zu|Du bist mir wichtig|Schritt für Schritt|Wirklich
 Das sage ich, ohne rot zu werden|Den Rest gibt's live|Und du?

@@ -98,6 +98,8 @@ export const STARTS: Record<string, string[]> = {
   planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
   invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
   identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
+  contact: ['Sure.', 'Gladly.', 'Ha.', 'Oh.', 'Okay.', 'Good idea.', 'Fine by me.'],
+  really: ['Ha.', 'Well.', 'Hand on heart.', 'Oh.', 'Honestly.', 'Believe it.'],
   howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
   dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.', 'Noted.', 'Fair.', 'Got it.', 'I see.'],
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],

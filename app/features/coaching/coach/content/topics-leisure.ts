@@ -243,6 +243,7 @@ I Who taught you your first steps?
     `
 c Somebody's taste in {x} tells me more than a whole bio.
 c {X} at the right volume fixes most evenings.
+p One good chorus of {x} forgives a whole bad day.
 p Handing over the playlist is basically a second date, careful.
 i I think everyone has one song that they never explain to anybody.
 C What have you had on repeat this week?
