@@ -100,17 +100,18 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* before anything is painted: the kept choice wins over the cookie, even where the cookie was lost; and
+            first, so that a browser runs it while what it paints is still on its way */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         {/* the page cache puts the rules of the first paint in here */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React would escape rules given as text */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         <Links />
-        {/* before anything is painted: the kept choice wins over the cookie, even where the cookie was lost */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
-      <body className="font-sans antialiased">
+      <body>
         <PageLayout
           productName={root?.productName ?? 'Rapport'}
           signedIn={Boolean(root?.user)}

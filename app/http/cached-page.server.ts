@@ -28,7 +28,13 @@ export type Slot = 'nonce' | 'key';
 const STYLESHEETS = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 /** Rendered empty by the root; where scripts hydrate the page, React must find the elements it expects. */
 const STYLE_PLACE = '<style></style>';
-/** What allowed the empty element allows the filled one instead. */
+/**
+ * The top bar with the product's name and its drawing comes before it: what a page paints first. Within a drawing a style
+ * element is allowed in a body too, but there its text is read like any other.
+ */
+const FIRST_LOOK_END = '</svg>';
+const READ_AS_HTML = /[<&]/;
+/** What allowed the empty element allows the filled ones instead. */
 const EMPTY_STYLE_RULE = /style-src 'self' 'sha256-[^']+'/;
 /** Remix's script: static imports of the routes, then what begins with `window.__remixRouteModules`. */
 const MODULE_SCRIPT =
@@ -72,7 +78,7 @@ export async function makeCachedPage(
       vary: 'Cookie, Accept-Encoding',
     },
     policy: policy.split(nonce),
-    whole: slots.length === 0 ? await wholeOf(html, policy) : null,
+    whole: slots.length === 0 ? await wholeOf(html, policy, styled.firstLook) : null,
     parts,
     slots,
     zipped: stitchGzip(parts, lengths),
@@ -99,23 +105,29 @@ function withPatientScripts(html: string): string {
     .replaceAll('<link rel="modulepreload"', '<link media="print" rel="modulepreload"');
 }
 
-/** Up to its title the page is a block of its own, so that a browser reads and paints that much from the first packets. */
-async function compressBrotli(html: string): Promise<Buffer> {
-  const cut = html.indexOf('</h1>') + 1;
+/** The page's first look is a block of its own, so that a browser reads and paints that much from the first packet. */
+async function compressBrotli(html: string, firstLook: number): Promise<Buffer> {
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
   });
   const done = buffer(stream);
-  stream.write(html.slice(0, cut));
+  stream.write(html.slice(0, firstLook));
   await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
-  stream.end(html.slice(cut));
+  stream.end(html.slice(firstLook));
   return done;
 }
 
-async function wholeOf(html: string, policy: string): Promise<NonNullable<CachedPage['whole']>> {
+async function wholeOf(
+  html: string,
+  policy: string,
+  firstLook: number,
+): Promise<NonNullable<CachedPage['whole']>> {
   const plain = Buffer.from(html);
   const name = createHash('sha256').update(plain).update(policy).digest('base64url').slice(0, 22);
-  const [br, zipped] = await Promise.all([compressBrotli(html), compressGzip(plain, { level: 9 })]);
+  const [br, zipped] = await Promise.all([
+    compressBrotli(html, firstLook),
+    compressGzip(plain, { level: 9 }),
+  ]);
   return {
     br: { body: br, etag: `"${name}-br"` },
     gzip: { body: zipped, etag: `"${name}-gzip"` },
@@ -123,25 +135,44 @@ async function wholeOf(html: string, policy: string): Promise<NonNullable<Cached
   };
 }
 
+interface StyledPage {
+  html: string;
+  policy: string;
+  /** where its first look ends; 0 for a page that comes in one piece */
+  firstLook: number;
+}
+
 /**
  * Puts the rules that the page uses into the page, so that its first paint needs no second answer. A page with scripts
- * still loads the whole stylesheet, behind that paint (`media="print"`, until the root's effect switches it on).
+ * still loads the whole stylesheet, behind that paint (`media="print"`, until the root's effect switches it on). One
+ * without has the few rules of its first look before that, and all of them, in their order, right behind it.
  */
-async function withInlineStyles(
-  html: string,
-  policy: string,
-  clientFolder: string,
-): Promise<{ html: string; policy: string }> {
+async function withInlineStyles(html: string, policy: string, clientFolder: string): Promise<StyledPage> {
   const [link = '', ...more] = html.match(STYLESHEETS) ?? [];
   const href = /\bhref="(\/assets\/[\w.-]+\.css)"/.exec(link)?.[1];
+  if (!href || more.length > 0 || html.split(STYLE_PLACE).length !== 2) return { html, policy, firstLook: 0 };
+  const css = await readFile(path.join(clientFolder, href), 'utf8');
+  const all = stylesFor(html, css);
   const hasScripts = html.includes('type="module"');
-  if (!href || more.length > 0 || (hasScripts && html.split(STYLE_PLACE).length !== 2))
-    return { html, policy };
-  const css = stylesFor(html, await readFile(path.join(clientFolder, href), 'utf8'));
-  const hash = createHash('sha256').update(css).digest('base64');
-  const style = `<style>${css}</style>`;
-  const inlined = hasScripts
-    ? html.replace(link, () => link.replace('<link', '<link media="print"')).replace(STYLE_PLACE, () => style)
-    : html.replace(STYLE_PLACE, '').replace(link, () => style);
-  return { html: inlined, policy: policy.replace(EMPTY_STYLE_RULE, `style-src 'self' 'sha256-${hash}'`) };
+  const bare = html.replace(link, hasScripts ? link.replace('<link', '<link media="print"') : '');
+  const end = hasScripts || READ_AS_HTML.test(all) ? -1 : bare.indexOf(FIRST_LOOK_END);
+  if (end < 0) {
+    const styled = bare.replace(STYLE_PLACE, () => styleElement(all));
+    return { html: styled, policy: allowStyles(policy, [all]), firstLook: 0 };
+  }
+  const begun = bare.slice(0, end);
+  const first = stylesFor(begun, css, { firstLook: true });
+  const head = begun.replace(STYLE_PLACE, () => styleElement(first));
+  return {
+    html: head + styleElement(all) + bare.slice(end),
+    policy: allowStyles(policy, [first, all]),
+    firstLook: head.length,
+  };
+}
+
+const styleElement = (css: string) => `<style>${css}</style>`;
+
+function allowStyles(policy: string, styles: readonly string[]): string {
+  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return policy.replace(EMPTY_STYLE_RULE, `style-src 'self' ${hashes.join(' ')}`);
 }

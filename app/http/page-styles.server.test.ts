@@ -49,6 +49,21 @@ describe('stylesFor', () => {
     );
   });
 
+  it('keeps a variable that the page itself reads', () => {
+    const css = ':root{--a:1px;--b:2px}';
+    expect(stylesFor('<path fill="var(--b)"/>', css)).toBe(':root{--b:2px}');
+  });
+
+  it('leaves out of a first look what shows only by what somebody does, and attributes that are not there yet', () => {
+    const css =
+      '.p-4{padding:1rem;cursor:pointer}.p-4:hover{color:red}.p-4:not(:hover){color:blue}.p-4{transition:all 1s}' +
+      '[data-theme=dark]{color:white}[hidden]{display:none}[href]{color:green}@media(hover:hover){.p-4:focus{x:y}}';
+    expect(stylesFor(HTML, css, { firstLook: true })).toBe(
+      '.p-4{padding:1rem}.p-4:not(:hover){color:blue}[data-theme=dark]{color:white}[href]{color:green}',
+    );
+    expect(stylesFor(HTML, css)).toBe(css);
+  });
+
   it('is not led astray by braces in strings and comments', () => {
     const css = '/* { */.p-4{content:"}{;"}.gone{content:"a;b"}.p-4{background:url(data:a;b)}';
     expect(stylesFor(HTML, css)).toBe('.p-4{content:"}{;"}.p-4{background:url(data:a;b)}');

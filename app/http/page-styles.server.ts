@@ -8,8 +8,10 @@ import { foldStyles } from './folded-styles.server.ts';
 interface Names {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
-  /** of the parts of controls that a browser builds, those that the page has none of */
-  missingParts: RegExp[];
+  /** of what a selector may ask for beside those, what is not there: parts of controls that the page has none of, states */
+  absent: RegExp[];
+  /** for a first look, the attributes that a selector may begin with; what shows only by what somebody does is left out */
+  firstLook: ReadonlySet<string> | null;
 }
 
 /** Parts of controls, and what a page must hold to have them. */
@@ -22,9 +24,15 @@ const CONTROL_PARTS: readonly [part: RegExp, on: RegExp][] = [
   [/::-webkit-search-/, /\btype="search"/],
   [/::-webkit-(inner|outer)-spin-button/, /\btype="number"/],
   [/::placeholder/, /\bplaceholder="/],
+  [/:host\b/, /\bshadowrootmode=/],
 ];
+/** States that an element comes to only by what somebody does; a class name's own colon is escaped. */
+const STATES = /(?<!\\):(hover|focus|active|disabled|checked|target|-moz-)/;
+/** Set before the first paint, by the theme script. */
+const THEME_ATTRIBUTE = 'data-theme';
+const SHOWN_BY_DOING = /^\s*(scroll-|cursor:|tab-size:|transition|-webkit-tap-highlight)/;
 
-function namesIn(html: string): Names {
+function namesIn(html: string, firstLook: boolean): Names {
   const classes = new Set<string>();
   const elements = new Set<string>();
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) elements.add(element.toLowerCase());
@@ -37,8 +45,11 @@ function namesIn(html: string): Names {
       .replaceAll('&lt;', '<');
     for (const name of decoded.split(/\s+/)) classes.add(name);
   }
-  const missingParts = CONTROL_PARTS.filter(([, on]) => !on.test(html)).map(([part]) => part);
-  return { classes, elements, missingParts };
+  const absent = CONTROL_PARTS.filter(([, on]) => !on.test(html)).map(([part]) => part);
+  if (!firstLook) return { classes, elements, absent, firstLook: null };
+  const attributes = [...html.matchAll(/\s([a-z-]+)(?=[=\s/>])/g)].map(([, name = '']) => name);
+  const set = new Set([...attributes, THEME_ATTRIBUTE]);
+  return { classes, elements, absent: [...absent, STATES], firstLook: set };
 }
 
 /**
@@ -65,7 +76,9 @@ function outsideBrackets(selector: string): { plain: string; lists: string[][] }
 
 function canMatch(selector: string, names: Names): boolean {
   const { plain, lists } = outsideBrackets(selector);
-  if (names.missingParts.some((part) => part.test(plain))) return false;
+  if (names.absent.some((part) => part.test(plain))) return false;
+  const [, attribute] = /^\[([\w-]+)/.exec(selector) ?? [];
+  if (attribute && names.firstLook && !names.firstLook.has(attribute)) return false;
   for (const [, name = ''] of plain.matchAll(/\.((?:\\.|[\w-])+)/g)) {
     if (!names.classes.has(name.replace(/\\(.)/g, '$1'))) return false;
   }
@@ -76,25 +89,34 @@ function canMatch(selector: string, names: Names): boolean {
   return lists.every((list) => list.some((one) => canMatch(one.trim(), names)));
 }
 
-function pruned(css: string, names: Names): string {
+function pruned(css: string, names: Names, outermost = true): string {
   let kept = '';
   for (const { prelude, body } of statementsOf(css)) {
-    if (body === null) kept += `${prelude};`;
-    else if (GROUPS.test(prelude)) {
-      const inner = pruned(body, names);
+    if (body === null) {
+      // the order of the outermost layers stands before everything else
+      if (!outermost || !prelude.startsWith('@layer ')) kept += `${prelude};`;
+    } else if (GROUPS.test(prelude)) {
+      const inner = pruned(body, names, false);
       if (inner) kept += `${prelude}{${inner}}`;
     } else if (prelude.startsWith('@')) kept += `${prelude}{${body}}`;
     else {
       const selectors = splitOutside(prelude, ',').filter((selector) => canMatch(selector.trim(), names));
-      if (selectors.length > 0) kept += `${selectors.join(',')}{${body}}`;
+      const declarations = splitOutside(body, ';').filter(
+        (declaration) => !(names.firstLook && SHOWN_BY_DOING.test(declaration)),
+      );
+      if (selectors.length > 0 && declarations.length > 0)
+        kept += `${selectors.join(',')}{${declarations.join(';')}}`;
     }
   }
   return kept;
 }
 
-/** Drops custom properties that nothing reads, and animations that nothing plays; repeated, since one may name another. */
-function withoutUnread(css: string): string {
-  const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+/**
+ * Drops custom properties that neither a rule nor the page itself reads, and animations that nothing plays; repeated, since
+ * one may name another.
+ */
+function withoutUnread(css: string, html: string): string {
+  const read = new Set([...(css + html).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const rewrite = (text: string): string =>
     statementsOf(text)
       .map(({ prelude, body }) => {
@@ -118,7 +140,7 @@ function withoutUnread(css: string): string {
       })
       .join('');
   const smaller = rewrite(css);
-  return smaller.length < css.length ? withoutUnread(smaller) : smaller;
+  return smaller.length < css.length ? withoutUnread(smaller, html) : smaller;
 }
 
 /** The order of all outermost layers, so that the whole stylesheet may arrive later without turning it round. */
@@ -130,9 +152,13 @@ function layerOrder(css: string): string {
   return order.length > 0 ? `@layer ${order.join(',')};` : '';
 }
 
-/** The rules of `css` that can apply to `html`. Safe to stand in a style element. */
-export function stylesFor(html: string, css: string): string {
-  const styles = layerOrder(css) + withoutUnread(foldStyles(pruned(css, namesIn(html)), html));
+/**
+ * The rules of `css` that can apply to `html`, which may be the beginning of a page. For its first look alone, those that
+ * show only by what somebody does, such as `:hover`, are left out. Safe to stand in a style element.
+ */
+export function stylesFor(html: string, css: string, { firstLook = false } = {}): string {
+  const folded = foldStyles(pruned(css, namesIn(html, firstLook)), html);
+  const styles = layerOrder(css) + withoutUnread(folded, html);
   // only the end of the element could end it early
   return styles.replaceAll('</', '<\\/');
 }

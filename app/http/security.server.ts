@@ -33,7 +33,7 @@ function contentSecurityPolicy(nonce: string, html: string): string {
     `style-src 'self' ${emptyStyleHash}`,
     // React writes style attributes for widths that are data, such as a progress bar's
     ...(hasScripts || html.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : []),
-    "img-src 'self' blob: data:",
+    ...(hasScripts ? ["img-src 'self' blob: data:"] : []),
     ...model,
     ...(hasScripts ? ["worker-src 'self'"] : []),
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink, buttonClass } from './button';
+import { ButtonLink } from './button';
 import { Icon } from './icon';
 import { MENU_ITEM, MENU_PANEL, ThemeMenu } from './theme-menu';
 
@@ -13,9 +13,11 @@ interface LayoutProps {
 
 const NAV_LINK = 'rounded-full px-3.5 py-2 font-medium text-ink no-underline hover:bg-sunken';
 
+/** The name stands before its drawing, since a kept page ends its first look within the drawing. */
 function Brand({ productName, to }: { productName: string; to: string }) {
   return (
-    <Link to={to} className="flex items-center gap-2 text-xl font-semibold text-ink no-underline">
+    <Link to={to} discover="none" className="flex flex-row-reverse items-center gap-2 text-xl font-semibold">
+      <span className="font-display">{productName}</span>
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
         <path
           d="M4 7a4 4 0 014-4h9a4 4 0 014 4v5a4 4 0 01-4 4h-6l-5 4v-4.6A4 4 0 014 12z"
@@ -26,7 +28,6 @@ function Brand({ productName, to }: { productName: string; to: string }) {
           fill="var(--ink)"
         />
       </svg>
-      <span className="font-display">{productName}</span>
     </Link>
   );
 }
@@ -104,14 +105,7 @@ function TopBar({ productName, signedIn }: { productName: string; signedIn: bool
   const links = signedIn ? <UserLinks /> : <VisitorLinks />;
   return (
     <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-page">
-      <a
-        href="#main"
-        className={buttonClass(
-          'primary',
-          'small',
-          'sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-3',
-        )}
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { startApp } from '../setup/app.ts';
 import { Client, newMember } from '../setup/client.ts';
@@ -47,8 +47,21 @@ function ask(path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET
 
 const keyOf = (html: string) => /name="idempotencyKey"[^>]*value="([^"]+)"/.exec(html)?.[1];
 const styleOf = (html: string) => /<style>(.+?)<\/style>/s.exec(html)?.[1] ?? '';
+const PACKET_BYTES = 1500;
 const PUBLIC = ['/', '/pricing', '/about', '/features', '/privacy', '/terms'];
 const WITH_FORMS = ['/contact', '/delete', '/request-reset'];
+
+/** What a browser can read once so much of a brotli answer is there. */
+function begun(bytes: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = createBrotliDecompress();
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('error', reject);
+    stream.write(bytes);
+    stream.flush(() => resolve(Buffer.concat(chunks).toString()));
+  });
+}
 
 describe('a page without a form', () => {
   it.each(PUBLIC)(
@@ -199,7 +212,7 @@ describe('every kept page', () => {
     async (path) => {
       const plain = (html: string) =>
         html
-          .replace(/<style>.*?<\/style>/s, '')
+          .replace(/<style>.*?<\/style>/gs, '')
           .replace(/<link[^>]*rel="stylesheet"[^>]*>/, '')
           .replace(/<script[^>]*type="module".*?<\/script>/s, '')
           .replace(/<link media="print"/g, '<link')
@@ -218,11 +231,24 @@ describe('every kept page', () => {
     },
   );
 
-  it('has its styles inside, allowed by their hash', async () => {
+  it('has its styles inside, allowed by their hashes: those of its first look, then all', async () => {
     const { html, headers } = await ask('/');
-    const hash = createHash('sha256').update(styleOf(html)).digest('base64');
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+    const styles = [...html.matchAll(/<style>(.+?)<\/style>/gs)].map(([, css = '']) => css);
+    const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${hashes.join(' ')};`);
     expect(html).not.toContain('rel="stylesheet"');
+    const [first = '', all = ''] = styles;
+    expect(styles).toHaveLength(2);
+    const selectorsOf = (css: string) =>
+      (css.match(/[^{}]+(?={[^{}]*})/g) ?? []).flatMap((list) => list.split(','));
+    expect(selectorsOf(first).filter((selector) => !selectorsOf(all).includes(selector))).toEqual([]);
+  });
+
+  it('shows its name from the first packet', async () => {
+    const { html, bytes } = await ask('/', { 'Accept-Encoding': 'br' });
+    const firstLook = html.slice(0, html.indexOf('<style>', html.indexOf('<body')));
+    expect(firstLook).toContain('>Rapport &amp; &quot;Friends&quot;</span>');
+    expect(await begun(bytes.subarray(0, PACKET_BYTES))).toContain(firstLook);
   });
 });
 
