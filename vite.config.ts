@@ -45,7 +45,7 @@ function gatherLicences(): Plugin {
 
 /** Small modules that every page with scripts loads: one file compresses better than twelve, and asks once. */
 const SHELL =
-  /\/app\/(ui\/(button|card|field|form|icon|toast|toast-store|hydrated|new-id|nonce|submit-button)|http\/meta|features\/offline\/(leaving-for|data-requests|answers|time-limit|page-build))\.tsx?$|vite\/preload-helper/;
+  /\/app\/(ui\/(button|card|field|form|icon|toast|toast-store|hydrated|new-id|nonce|submit-button)|http\/meta|features\/offline\/(leaving-for|data-requests|answers|time-limit|page-build)|features\/coaching\/types)\.tsx?$|vite\/preload-helper/;
 
 /** The embedded coach and what the hosted prompts take from it: offline both are needed, and one file compresses better than two. */
 const COACH = /\/app\/features\/coaching\/(coach\/|evidence-phrases\.ts)/;

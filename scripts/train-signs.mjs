@@ -12,7 +12,7 @@ import { createServer } from 'vite';
 const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
-    l1: { type: 'string', default: '21' },
+    l1: { type: 'string', default: '31' },
     least: { type: 'string', default: '0.2' },
     step: { type: 'string', default: '0.25' },
   },

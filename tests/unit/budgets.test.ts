@@ -134,3 +134,19 @@ function toolRoutes(): string[] {
 it('keeps the inline script of pages without script files under 1 KiB', () => {
   expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(KIBIBYTE);
 });
+
+describe('the embedded coach', () => {
+  const ALL = /features\/coaching\/(?:coach\/|evidence-phrases\.)/;
+  const files = chunks.filter(({ modules }) => Object.keys(modules).some((id) => ALL.test(id)));
+
+  it('is one file, which takes at most 120 KiB of gzip', () => {
+    expect(files.map(({ file }) => file)).toEqual([expect.stringMatching(/assets\/coach-/)]);
+    const total = files.reduce((sum, { file }) => sum + gzipBytes(`/${file}`), 0) / KIBIBYTE;
+    expect(total).toBeLessThanOrEqual(120);
+  });
+
+  it('brings nothing else along', () => {
+    const foreign = files.flatMap(({ modules }) => Object.keys(modules).filter((id) => !ALL.test(id)));
+    expect(foreign).toEqual([]);
+  });
+});
