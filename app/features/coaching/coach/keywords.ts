@@ -199,6 +199,8 @@ function scoreWords(whole: string, scored: Scored): void {
       (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after))
     )
       return;
+    // 'My dads old boat': whose it is, without its apostrophe.
+    if (/^(?:my|our)$/.test(before) && low.endsWith('s') && PERSON.test(low.slice(0, -1)) && after) return;
     let score = Math.min(low.length, 9) / 9;
     if (LEADS_TO_NOUN.test(before)) score += 1.2;
     // 'a rough patch': the word for the thing is the last one.

@@ -319,6 +319,10 @@ export const PLAIN_RULES: Rule[] = [
     'slow',
     /^(?:so |and |hey )*(?:it's been |been )?(?:\d+|two|three|four|five|six|seven|a few) (?:days|weeks)\b.*\bwhat happened\b/,
   ],
+  [
+    'everBeen',
+    /\bhave you ever (?!been|tried|seen|read|watched|heard|visited|played|had|eaten|done|gone|met|climbed|surfed|skied|lived|just)\w+ed\b/,
+  ],
   ['reproach', /^(?:so |oh |wow )*you (?:can|could|have time|manage|managed)\b.{5,80}\bbut\b/],
   ['favorite', /\b([a-z' -]{3,30}) of choice\b/],
   ['wh', /\bwhat (?:episode|season|chapter|page|level) are you\b/],

@@ -122,7 +122,8 @@ export const ANSWER_STARTS = [
   'Fair.',
   'Hm.',
   'Oh.',
-  'Good one.',
+  'Let me think.',
+  'Easy.',
 ];
 
 export const ANY_STARTS = [
