@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningApp } from '../setup/app.ts';
 import { type Client, newEmail, newMember, newSession, PASSWORD } from '../setup/client.ts';
-import { expect, register, signIn, test } from './fixtures.ts';
+import { expect, register, test } from './fixtures.ts';
 
 async function useCookies(context: BrowserContext, app: RunningApp, client: Client): Promise<void> {
   await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: app.url })));
@@ -118,7 +118,11 @@ test.describe('sign-in and registration', () => {
 
   test('sign-in reads Loading... while it runs, then shows the toast Error', async ({ page }) => {
     const letGo = await holdPost(page, '/login');
-    await signIn(page, newEmail('unknown'));
+    await page.goto('/login');
+    await waitUntilReady(page);
+    await page.getByLabel('Email').fill(newEmail('unknown'));
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
     const button = page.getByRole('button', { name: 'Loading...' });
     await expect(button).toBeDisabled();
     for (const name of ['Twitter', 'Facebook']) {

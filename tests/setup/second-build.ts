@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -61,6 +62,11 @@ export function makeSecondBuild(sentence: { from: string; to: string }): SecondB
       .replaceAll(sentence.from, sentence.to);
     if (changed !== text) writeFileSync(file, changed);
   }
-  for (const [from, to] of renamed) renameSync(path.join(assets, from), path.join(assets, to));
+  // a file of the server's own may have the name of a browser's one: it was renamed in the text, too
+  const own = path.join(folder, 'build/server/assets');
+  for (const [from, to] of renamed) {
+    renameSync(path.join(assets, from), path.join(assets, to));
+    if (existsSync(path.join(own, from))) renameSync(path.join(own, from), path.join(own, to));
+  }
   return { folder, version, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
