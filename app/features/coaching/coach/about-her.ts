@@ -91,7 +91,12 @@ export function aboutHer(
     return say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, sore));
   }
   const keyword = keywordFor(rng, u);
-  if (keyword && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
+  // After an answer a word that is no plain thing of hers spoils more than it adds.
+  const clear =
+    !basis.question ||
+    (keyword !== null && (u.leads.get(keyword) ?? '') !== '') ||
+    u.people.has(keyword ?? '');
+  if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword) ? PERSON_LINES : u.common && !asks ? COMMON_LINES : KEYWORD_LINES;
     const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
     if (part) {

@@ -37,7 +37,7 @@ const WEAK = new Set(
   wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
   rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
   huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
-  abroad without size percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
+  abroad without word size percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
   wherever
   `.split(/\s+/),
 );
@@ -171,7 +171,7 @@ function scoreWords(whole: string, scored: Scored): void {
     const word = m[0];
     const low = word.toLowerCase();
     if (
-      low.length < (/^(?:my|our|the|an?)$/i.test(tokens[i - 1]?.[0] ?? '') ? 3 : 4) ||
+      low.length < (/^(?:my|our|the|an?|\w+est)$/i.test(tokens[i - 1]?.[0] ?? '') ? 3 : 4) ||
       isFunctionWord(low) ||
       WEAK.has(low) ||
       NP_END.has(low) ||

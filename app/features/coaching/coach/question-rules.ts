@@ -325,6 +325,7 @@ export const PLAIN_RULES: Rule[] = [
   ],
   ['reproach', /^(?:so |oh |wow )*you (?:can|could|have time|manage|managed)\b.{5,80}\bbut\b/],
   ['favorite', /\b([a-z' -]{3,30}) of choice\b/],
+  ['wh', /\bwhat (?:were|was|are|is) (?:you|he|she|they|your \w+) (?:actually |really )?like\b/],
   ['wh', /\bwhat (?:episode|season|chapter|page|level) are you\b/],
   ['like', /\bhow are you with ([a-z' ]{3,30})/],
   ['have', /\bany (pets|animals|siblings|kids|brothers|sisters|tattoos)\b/],
@@ -383,7 +384,7 @@ export const PLAIN_RULES: Rule[] = [
 ];
 export const RATHER = /\bwould you rather (?:have |be )?(.{3,45}?),? or (.{3,45}?)(?=$|[.!?,])/;
 export const ASKS_WHAT =
-  /\b(?:what|which|whose|where|when|why|who|how)\b(?! (?:often|good|bad|much|many|long|well|about)).{0,60}\b(?:do|does|would|could|can|will|did|are|were|have) you\b|\b(?:best|worst|last|first|only|funniest|strangest|weirdest|biggest) [a-z ]{2,30}(?:that )?you(?:'ve| have)\b/;
+  /\b(?:what|which|whose|where|when|why|who|how)\b(?! (?:often|good|bad|much|many|long|well|about)).{0,60}\b(?:do|does|would|could|can|will|did|are|were|have) you\b|\b(?:best|worst|last|first|only|funniest|strangest|weirdest|biggest) [a-z ]{2,30}(?:that )?you(?:'ve| have| ever)\b/;
 export const WHICH_OF_TWO =
   /^(?:so |and |ok |but )*(?:which|what)(?: one| of (?:the two|those|them))?(?:'s| is| are| would| do| should| shall) (?:you|i|we|it|better|best|yours?)\b.{0,24}$/;
 export const TWO_THINGS =

@@ -79,7 +79,7 @@ export function classifyQuestion(sentence: string): Question | null {
     }
     // 'What smell would you bottle?' is no question about a habit.
     if (
-      (kind === 'habit' || kind === 'have') &&
+      ['habit', 'have', 'everBeen'].includes(kind) &&
       (ASKS_WHAT.test(text) || /\bhow (?:long|much|many)\b/.test(text))
     )
       return { kind: 'wh', text: raw, about: '' };
@@ -98,7 +98,7 @@ export function classifyQuestion(sentence: string): Question | null {
 }
 
 const LEAD =
-  /^(?:(?:there's|it's|got|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on)\s+)+/;
+  /^(?:(?:there's|it's|got|any|even|still|really|ever|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on)\s+)+/;
 
 function optionPair(a: string, b: string, raw: string): [string, string] {
   const left = a.replace(LEAD, '').trim() || a.trim();

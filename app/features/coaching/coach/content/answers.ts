@@ -330,9 +330,9 @@ i I'd talk to one person who's been through it, and then decide.
 i I'd ask what you'd regret less in a year, and do that.
 `),
   habit: answers(`
-c I would, given half a chance and a patient teacher.
-p My enthusiasm says yes, the evidence is still being reviewed.
-i I like being bad at things with somebody who laughs kindly.
+c I'd say so, and I'd like your view on it.
+p Ask me again after a snack, but yes.
+i Sometimes, and I'd rather hear your side first.
 c With the right company, yes, any time.
 c I'd say yes to more of it, that much I know.
 p With more enthusiasm than talent, like most good things.
@@ -525,7 +525,7 @@ p I have strong views on {q} and no qualifications.
 i I'd tell you about {q}, but your guess would tell me more.
 i {Q} depends on the day, and today I'm not sure, which is the honest answer.
 c You'll get the honest answer, it's just longer than fits in here.
-c Good one, ask me again when we talk, it deserves more than a line.
+c Ask me again when we talk, that deserves more than a line.
 p I have a ten-minute answer with sound effects, this is the trailer.
 p Guess first, I'll tell you how warm you are.
 i I'm not sure yet, which is the most honest answer I have.

@@ -92,13 +92,11 @@ i I keep coming back to {tk}.
 C What's the story with {tk}?
 C How did {tk} come into it?
 C What should I know about {tk}?
-P Who's winning so far, you or {tk}?
-P How much trouble is {tk}?
 P What would the headline about {tk} say?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I What's the part about {tk} nobody asks about?
-I What went through your head with {tk}?
+I Is there a longer version with {tk} in it?
+I How did you end up with {tk}?
 `);
 
 /** The same when he brought it up and she said little. */

@@ -123,7 +123,7 @@ export const ANSWER_STARTS = [
   'Hm.',
   'Oh.',
   'Let me think.',
-  'Easy.',
+  'Oh, that one.',
 ];
 
 export const ANY_STARTS = [
