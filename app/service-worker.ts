@@ -14,12 +14,14 @@ import {
   isPersonal,
   isPrivatePath,
   OCR_CACHE,
+  type PagesAnswer,
   pagesCache,
   privateCache,
   STATE_CACHE,
   STATE_SAVES_DATA,
   STATE_USER,
   STATIC_PATHS,
+  type WorkerMessage,
 } from './features/offline/names';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,14 +31,16 @@ declare const BUILD: { version: string; assets: string[]; precache: string[]; st
 /** A page that the network has not begun to answer by then comes from its copy. */
 const NETWORK_LIMIT_MILLISECONDS = 8000;
 const REPLY_LIMIT_MILLISECONDS = 1000;
-const MOST_ASKED = 8;
 
 const ownAssets = new Set(BUILD.assets);
 
 self.addEventListener('install', (event) => event.waitUntil(precache()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  if (event.data?.kind === 'take-over') event.waitUntil(takeOverWhenAlone());
+  const message: WorkerMessage | null = event.data;
+  if (message?.kind === 'may-take-over')
+    event.waitUntil(askPages().then((answer) => event.ports[0]?.postMessage(answer)));
+  if (message?.kind === 'take-over-now') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -75,18 +79,16 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * Only when every open page says that it is of this build. Pages without scripts use no files of ours. A page that was just
- * closed or left is listed for a moment more and says nothing, so silence is asked again; another build's name is final.
+ * Whether every open page says that it is of this build. Pages without scripts use no files of ours. A page that was just
+ * closed or left is listed for a moment more and says nothing.
  */
-async function takeOverWhenAlone(): Promise<void> {
-  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const builds = await Promise.all(
-      pages.filter(({ url }) => !STATIC_PATHS.has(new URL(url).pathname)).map(buildOf),
-    );
-    if (builds.every((build) => build === BUILD.version)) return self.skipWaiting();
-    if (builds.some((build) => build !== null && build !== BUILD.version)) return;
-  }
+async function askPages(): Promise<PagesAnswer> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const builds = await Promise.all(
+    pages.filter(({ url }) => !STATIC_PATHS.has(new URL(url).pathname)).map(buildOf),
+  );
+  if (builds.some((build) => build !== null && build !== BUILD.version)) return 'another-build';
+  return builds.includes(null) ? 'silence' : 'alone';
 }
 
 function buildOf(client: Client): Promise<string | null> {

@@ -56,10 +56,6 @@ const test = base.extend<{ builds: Update }>({
   baseURL: async ({ builds }, use) => use(builds.first.url),
 });
 
-// Chromium now and then leaves a reload hanging when the new worker takes over in that very moment: a known weakness of the
-// last step, tried again rather than left out.
-test.describe.configure({ retries: 2 });
-
 test('an update never mixes two builds: open pages keep theirs, the next page is the new one, also offline', async ({
   builds: { first, second, update },
   context,
@@ -103,7 +99,7 @@ test('an update never mixes two builds: open pages keep theirs, the next page is
     page.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes('assets')));
   expect(await caches()).toContain(`rapport-assets-${firstBuild}`);
   await old.close();
-  // the next load asks it to take over, which it does once the page that was just closed is no longer counted
+  // the page that is loaded next lets it take over once the page that was just closed is no longer counted
   await page.reload();
   await expect.poll(caches).toEqual([`rapport-assets-${second.version}`]);
   await context.setOffline(true);
