@@ -13,8 +13,8 @@ const { values: options } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
     l1: { type: 'string', default: '31' },
-    least: { type: 'string', default: '0.2' },
-    step: { type: 'string', default: '0.25' },
+    least: { type: 'string', default: '0.3' },
+    step: { type: 'string', default: '0.5' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));

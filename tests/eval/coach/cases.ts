@@ -9,6 +9,9 @@ import { FRESH_E } from './fresh-e';
 import { FRESH_F } from './fresh-f';
 import { FRESH_G } from './fresh-g';
 import { FRESH_H } from './fresh-h';
+import { FRESH_I } from './fresh-i';
+import { FRESH_J } from './fresh-j';
+import { FRESH_K } from './fresh-k';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -33,13 +36,24 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh f': FRESH_F,
   'fresh g': FRESH_G,
   'fresh h': FRESH_H,
+  'fresh i': FRESH_I,
+  'fresh j': FRESH_J,
+  'fresh k': FRESH_K,
 };
 
 /**
  * The newest sets: what they taught was mended by kind and nothing was written for a case of theirs, so they stand for
  * chats the coach does not know. They have a table and bars of their own.
  */
-export const NEWEST: readonly string[] = ['fresh f', 'fresh g', 'fresh s', 'fresh h'];
+export const NEWEST: readonly string[] = [
+  'fresh f',
+  'fresh g',
+  'fresh s',
+  'fresh h',
+  'fresh i',
+  'fresh j',
+  'fresh k',
+];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
@@ -63,4 +77,7 @@ export const LEARNED_SETS: readonly (readonly ConversationCase[])[] = [
   FRESH_F,
   FRESH_G,
   FRESH_H,
+  FRESH_I,
+  FRESH_J,
+  FRESH_K,
 ];

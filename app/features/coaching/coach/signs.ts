@@ -10,11 +10,11 @@ import { BUCKETS, featuresOf, SIGNS, type SignName, unitsOf } from './sign-featu
 /** How sure it must be, as log-odds; found with scripts/train-signs.mjs on chats nobody trained on. */
 export const SURE: Readonly<Record<SignName, number>> = {
   declined: 1.1,
-  minor: 1.5,
-  caring: 1.7,
-  threat: 1.2,
-  sexual: 1,
-  hate: 0.5,
+  minor: 1.8,
+  caring: 1.6,
+  threat: 1.3,
+  sexual: 1.3,
+  hate: 0.8,
 };
 
 const FIRST = 35;
