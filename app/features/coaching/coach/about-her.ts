@@ -1,6 +1,7 @@
 /** Sentences that rest on what she said: a topic, a thing or somebody she named, what she did, or one word of hers. */
 import { REPLY_TONES, type ReplyTone } from '../types';
 import {
+  ALSO_LINES,
   COMMON_LINES,
   DID_ASKS,
   DID_LINES,
@@ -57,6 +58,9 @@ export function clausePart(
   return part;
 }
 
+/** Words that stand for a time or a place of the moment: nothing to hear more about. */
+const NO_THING = /^(?:morning|evening|night|week|months?|spot|mess|room|moment|end|bottom|top|side|move)$/i;
+
 /** Something about her: a topic's line, or a thing she named, or a general line. */
 export function aboutHer(
   rng: Chance,
@@ -91,28 +95,26 @@ export function aboutHer(
     return say(rng, SOFT_KEYWORD_LINES, tone, false, keywordSlots(u, sore));
   }
   const keyword = keywordFor(rng, u);
-  // After an answer a word that is no plain thing of hers spoils more than it adds.
+  // After an answer a word that is no plain thing of hers spoils more than it adds; somebody of hers is safe.
   const clear =
-    !basis.question ||
-    (keyword !== null && (u.leads.get(keyword) ?? '') !== '') ||
-    u.people.has(keyword ?? '');
+    !basis.question || (keyword !== null && (u.leads.get(keyword) ?? '') !== '' && !NO_THING.test(keyword));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const lines = u.people.has(keyword) ? PERSON_LINES : u.common && !asks ? COMMON_LINES : KEYWORD_LINES;
-    const part = say(rng, lines, tone, asks, keywordSlots(u, keyword));
+    const lines = u.people.has(keyword)
+      ? PERSON_LINES
+      : basis.question
+        ? ALSO_LINES
+        : u.common && !asks
+          ? COMMON_LINES
+          : KEYWORD_LINES;
+    const part = say(rng, lines, tone, asks && lines !== ALSO_LINES, keywordSlots(u, keyword));
     if (part) {
       basis.keyword = keyword;
       return part;
     }
   }
   // Better one word of hers than a sentence that would fit anybody.
-  if (
-    u.echo &&
-    !asks &&
-    !basis.topic &&
-    !basis.keyword &&
-    !basis.clause &&
-    u.conversation.lastSpeaker === 'Girl'
-  ) {
+  const bare = !basis.question && !basis.topic && !basis.keyword && !basis.clause;
+  if (u.echo && bare && !asks && u.conversation.lastSpeaker === 'Girl') {
     const part = say(rng, ECHO_LINES, tone, false, { a: u.echo });
     if (part) {
       basis.keyword = u.echo;

@@ -10,6 +10,7 @@ import {
   NEWEST_BARS,
   type Row,
 } from '../../../../tests/eval/coach/measure';
+import { measureQuestions } from '../../../../tests/eval/coach/question-lines';
 import {
   checkSafety,
   coach,
@@ -38,6 +39,10 @@ describe('the instrument', () => {
   it('finds the newest sets no worse than they were', async () => {
     expect(failing(measureReplies(await answerAll(casesOf(true), embedded), NEWEST_BARS))).toEqual([]);
   }, 60_000);
+
+  it('finds the ways of asking known no worse than they were', () => {
+    expect(failing(measureQuestions())).toEqual([]);
+  });
 
   it('finds no bar missed on profiles, library and shield', async () => {
     expect(

@@ -1,14 +1,8 @@
 /** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
 import { REPLY_TONES, type ReplyTone } from '../types';
 import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor } from './about-her';
-import { answer } from './answering';
-import {
-  BACK,
-  CANCEL_KEYWORD_LINES,
-  GET_WELL_LINES,
-  SOFT_KEYWORD_LINES,
-  WAITING_LINES,
-} from './content/bridges';
+import { answer, backTo, meant } from './answering';
+import { CANCEL_KEYWORD_LINES, GET_WELL_LINES, SOFT_KEYWORD_LINES, WAITING_LINES } from './content/bridges';
 import { OTHER_LANGUAGES } from './content/other-languages';
 import { SITUATIONS, type SituationId } from './content/situations';
 import { AT_HER_PACE } from './content/small-words';
@@ -16,7 +10,7 @@ import { type Draft, type Part, say, sayAny } from './draft';
 import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
-import { type Chance, chance, contentStems, hash, overlap, pick, stem, words } from './text';
+import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
@@ -41,28 +35,27 @@ const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', '
 const LEADING = new Set(['lateSorry', 'compliment', 'goodNews', 'badNews', 'grief', 'annoyed', 'boundary']);
 
 /** Settled questions after whose answer one more friendly sentence fits. */
-const FOLLOWED = new Set(['address', 'isThere', 'confirm', 'when', 'where', 'free', 'invite', 'slow', 'ok']);
+const FOLLOWED = new Set(['sendAddress', 'isThere', 'dayOk', 'stillOn', 'whySlow', 'areYouMad']);
 
 /** Moments that matter more than what is asked beside them: 'I have to cancel, can we do next week?' */
 const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay']);
 
-/** Questions after whose answer nothing more should be asked. */
+/** Questions that settle where, when and how: they are answered whatever else is going on. */
+const SETTLES = new Set([
+  ...['whenSuits', 'dayOk', 'moveDay', 'stillOn', 'wherePlace', 'whichSpot', 'bringWhat', 'bringFriend'],
+  ...['whatWear', 'sendAddress', 'choice', 'publicPlace', 'whoPays'],
+  ...['callTonight', 'rainPlan', 'favorite', 'kind', 'like'],
+]);
+
+/** Questions after whose answer nothing more should be asked, unless they have a question of their own to give back. */
 const SETTLED = new Set([
-  'confirm',
-  'when',
-  'where',
-  'contact',
-  'money',
-  'photo',
-  'slow',
-  'ok',
-  'free',
-  'invite',
-  'address',
-  'isThere',
-  'spot',
-  'planB',
-  'whenDay',
+  ...FOLLOWED,
+  'whenSuits',
+  'wherePlace',
+  'contactSwap',
+  'lendMoney',
+  'sendPhoto',
+  'moveDay',
 ]);
 
 const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
@@ -71,21 +64,24 @@ const FREE = new Set<SituationId>(['hello', 'dry', 'laugh']);
 function moves(u: Understanding): boolean {
   return (
     u.moment === 'cancelled' &&
-    u.questions.some((q) => ['invite', 'confirm', 'free', 'when'].includes(q.kind))
+    u.questions.some((q) => ['invitedGo', 'coffeeSometime', 'dayOk', 'moveDay', 'whenSuits'].includes(q.kind))
   );
 }
 
 function answersFirst(u: Understanding): boolean {
-  const settles = u.questions.some((q) =>
-    ['when', 'where', 'confirm', 'whenDay', 'spot', 'bring'].includes(q.kind),
-  );
   return (
     !TAKES_OVER.has(u.moment ?? '') ||
     moves(u) ||
-    (u.moment === 'planned' &&
-      (settles ||
-        u.questions.some((q) => ['choice', 'favorite', 'kind', 'like', 'wear', 'address'].includes(q.kind))))
+    (u.moment === 'planned' && u.questions.some((q) => SETTLES.has(q.kind)))
   );
+}
+
+/** Has she said something of her own beside what she asks? */
+function tellsOfHerself(u: Understanding): boolean {
+  const asked = new Set(u.questions.map((q) => q.text));
+  return u.conversation.herOpenLines
+    .flatMap((l) => sentences(l))
+    .some((x) => !asked.has(x) && /\b(?:i|i'?m|i'?ve|my|mine|we|our)\b/i.test(x) && words(x).length > 3);
 }
 
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
@@ -143,19 +139,17 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         /(?:you|yourself|yours)\W*$/i.test(last.text) &&
         !/\b(?:are|do|did|have|can) you\W*$/i.test(last.text) &&
         words(last.text).length > 1;
-      const back = BACK[last.kind];
-      if (SETTLED.has(last.kind)) {
-        const after = last.kind === 'slow' || last.kind === 'ok' ? SITUATIONS.annoyed : SITUATIONS.planned;
-        if (rng() < 0.75 && FOLLOWED.has(last.kind)) add(say(rng, after.second, tone, false, {}));
-      } else if (back && !bounce && rng() < (u.topics.some((t) => t.age === 0) ? 0.35 : 0.8)) {
-        add(say(rng, back, tone, true, {}));
-      } else {
-        const asks = rng() < 0.75;
-        const fresh = u.topics[0]?.age === 0 || u.keywords.length > 0;
-        if (fresh && rng() < 0.4 && u.style.meanWords > 9) add(aboutHer(rng, u, tone, false, basis, null));
-        add(aboutHer(rng, u, tone, asks, basis, back && !bounce ? null : 'dry'));
-        if (parts.length === 1) add(freeQuestion(rng, 'dry', tone));
-      }
+      const kind = meant(last);
+      // What she has just told of herself is not asked again.
+      const told = tellsOfHerself(u);
+      const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
+      const back = bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, kind, tone);
+      if (back) add(back);
+      else if (SETTLED.has(kind)) {
+        const after = kind === 'whySlow' || kind === 'areYouMad' ? SITUATIONS.annoyed : SITUATIONS.planned;
+        if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
+        else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
+      } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
@@ -236,7 +230,7 @@ function score(
   const old = [...stems].filter((w) => her.all.has(w)).length;
   s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 1.5 : 3;
+  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2.6 : 3;
   if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;

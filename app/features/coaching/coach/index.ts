@@ -36,7 +36,7 @@ function textOf(job: CoachJob): string {
   }
 }
 
-const PROFILE_MARGIN = 1.6;
+const PROFILE_MARGIN = 2.2;
 
 /** Does one job. Safety is checked here, so every caller gets the same blocks. Never throws for any text. */
 export function coach(job: CoachJob): CoachAnswer {

@@ -4,61 +4,58 @@ import { withoutOrders } from './orders';
 import { ending, isFunctionWord, sentences, stem, straighten, words } from './text';
 
 const NP_END = new Set(
-  `last this next today yesterday tomorrow tonight now just again already still so really which got went goes gets made makes came said
-  says wants wanted needs broke died ate took takes gave keeps kept left likes loves hates told asked called works plays started
-  lately always never soon later early late back here there over down up out off away today's though tho lol haha together
-  yet cause because anyway btw ended finally literally actually also even almost too hit hits fell felt feels looks sounds turned
-  tried thinks know knows think visited visits comes runs ran sat sits won lost fits helps sucks rocks smells tastes costs pls plz quick`.split(
-    /\s+/,
-  ),
+  `youve ive weve theyve hes shes wasnt werent cent last this next today yesterday tomorrow tonight now just again already still so really which got went
+  goes gets made makes came said says wants wanted needs broke died ate took takes gave keeps kept left
+  likes loves hates told asked called works plays started lately always never soon later early late back
+  here there over down up out off away though tho lol haha together yet cause because anyway btw ended
+  finally literally actually also even almost too hit hits fell felt feels looks sounds turned tried thinks
+  know knows think visited visits comes runs ran sat sits won lost fits helps sucks smells tastes costs pls
+  quick`.split(/\s+/),
 );
 
 /** Words that look like content and are poor to say back. */
 const WEAK = new Set(
-  `awful terrible amazing awesome crazy weird funny cute sweet lovely happy glad tired busy bored boring
-  excited perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late
-  early slow fast hard easy long short high cold warm whole half full empty super absolutely definitely
-  totally completely finally usually often sometimes once twice later soon already almost perhaps instead
-  anyway during before after between around away together alone inside outside morning afternoon evening
-  night tonight tomorrow yesterday week weekend month year years hours hour minutes minute days times people
-  person guys everyone stuff part point place life world mind reason question answer idea starting stopped
-  stop telling asked asking talk talking looking looks looked seem seems feeling felt thinking known wants
-  needs likes liked loves loving hate hates hated trying makes making takes taking giving kept keeps leave
-  left leaving find found finding watch watched show showed shown turn turned turns call called calling help
-  helped happen happened happens believe wish wonder remember forget forgot forgotten send sent sending wait
-  waiting stay stayed live lived living work working works worked play played playing read reading write
-  wrote written bought eaten eating drink sleep sleeping slept wake woke meet meeting meant care cares
-  prefer rather alright message text texting chat profile pics name number honest gonna wanna gotta dont
-  cant didnt doesnt isnt wasnt havent youre thats whats theyre english intend remind lose enough argued
-  arguing fully monday tuesday wednesday thursday friday saturday sunday january february march april june
-  july august september october november december purple orange yellow green blue white black pink brown
-  grey belongs loses wins anymore neither near laid judge mins local doin prove seeing front middle through
-  four five seven eight nine hundred thousand kill killing friend friends child children mondays tuesdays
-  wednesdays thursdays fridays saturdays sundays worries worry ones second seconds wont oclock raha gaya gayi mera meri hain arre yaar nahi hota karo chal version side round whatever total least case
-  rest mood vibe plus chance sense trouble apart enemy house meio worst worse favorite favourite young small
-  huge tiny able less everywhere somewhere anywhere nowhere elsewhere everybody somebody anybody nobody
-  abroad without word size percent problem theres emergency gives earth upstairs downstairs anyways forever earlier sooner otherwise overall besides meanwhile whenever
-  wherever
-  `.split(/\s+/),
+  `youve weve theyve hes shes wasnt werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
+  perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late early
+  slow fast hard easy long short high cold warm whole half full empty super absolutely definitely
+  completely finally usually often sometimes once twice later soon already almost instead anyway during
+  before after between around away together alone inside outside morning afternoon evening night tonight
+  tomorrow yesterday week weekend month year years hours hour minutes minute days times people person guys
+  everyone stuff part point place life world mind reason question answer idea starting stopped stop telling
+  asked asking talk talking looking looks looked seem seems feeling felt thinking known wants needs likes
+  liked loves hate hates hated trying makes making takes taking giving kept keeps leave left leaving find
+  found finding watch watched show showed turn turned turns call called calling help helped happen happened
+  happens believe wish wonder remember forget forgot forgotten send sent sending wait waiting stay stayed
+  live lived living work working works worked play played playing read reading write wrote written bought
+  eaten eating drink sleep sleeping slept wake woke meet meeting meant care prefer rather alright message
+  text texting chat profile pics name number honest gonna wanna gotta dont cant didnt doesnt isnt wasnt
+  havent youre thats whats theyre english intend remind lose enough arguing fully monday tuesday wednesday
+  thursday friday saturday sunday january february march april june july august september october november
+  december purple orange yellow green blue white black pink brown grey belongs wins anymore neither near
+  laid judge mins local prove seeing front middle through four five seven eight nine hundred kill killing
+  friend friends child children mondays tuesdays wednesdays thursdays fridays saturdays sundays worries
+  worry ones second seconds wont yaar version side round whatever total least case rest mood vibe plus
+  chance sense trouble apart enemy house worst worse favorite favourite young small huge tiny able less
+  everywhere somewhere anywhere nowhere everybody somebody anybody nobody abroad without word size percent
+  problem theres emergency gives earth upstairs downstairs forever earlier sooner otherwise besides
+  whenever wherever`.split(/\s+/),
 );
 /** Stems of words that are seldom a thing: only after 'a', 'the' or 'my' are they one ('the walk', but not 'walk faster'). */
 const SELDOM_THINGS = new Set(
-  `accept achiev adopt advanc afraid agre allow along american announc appear ask assum aware awkward bald
-  beat beaten becom begin behind being bend blunt born bother break breath build built burn burnt bury cal
-  cancel carry catch certain cheat check cheeky choos clear clos closer common complet consider contain
-  continu creat cros dark dead deal dear decid declin deep delet deny deport describ deserv determin develop
-  direct disappear discus drag draw drop drown drunk eat either eleven enjoy enter except exist expect
-  explain expres fail fair fal fifteen fight fil filthy fin final flat follow forty forward fourteen fourth
-  frank further given grow handl hang hear heavy hid hir hold hook hop horny however hurry hurt ignor imagin
-  important includ indicat inferior involv join jump larg lay lead learn legal lick lie listen liv longer
-  lower maintain marry mis mock mov naughty non notic numb obtain occur offer older open other paid pas
-  permit personal pick polit pray prepar present prevent primary produc promis provid public pul push quick
-  rais reach realiz recogniz recommend reduc refus regret remain remov represent requir return rid ris rol
-  romantic rud saf sav scream secondary see seek sel send serv settl seventeen several sexy shak sharp shoot
-  shout shut sick simpl singl sink sixteen skip slid smash snap sold sor speak spend spent split spread
-  stand steady steal strik suck suffer suicidal swear swell tack tak taken teach thick third thirteen thirty
-  thre throw thrown thus tight touch trust twelv understand undres unzip updat upfront violent vot walk wear
-  welcom whole wip wis worth`.split(/\s+/),
+  `accept adopt advanc afraid agre allow along ask awkward bald beat beaten becom begin behind being bend
+  blunt born bother break breath build built burn burnt bury cal cancel carry catch cheat check choos clear
+  clos closer complet consider continu cros dark dead deal dear decid declin deep delet describ deserv
+  direct disappear drag draw drop drown drunk eat either eleven enjoy enter except exist expect explain
+  fail fair fal fifteen fight fil filthy fin final flat follow forty forward fourteen fourth further given
+  grow handl hang hear heavy hid hir hold hook hop horny hurry hurt ignor imagin important includ inferior
+  join jump larg lay lead learn legal lick lie listen liv longer lower marry mis mock mov non notic numb
+  offer older open other paid pas permit personal pick polit pray present promis public pul push quick rais
+  reach recommend refus regret return rid ris rol romantic rud saf sav scream secondary see sel send serv
+  settl seventeen sexy shak shoot shout shut sick simpl singl sink sixteen skip slid smash snap sold sor
+  speak spend spent split spread stand steal strik suck suicidal swear tak taken teach third thirty thre
+  throw tight touch trust twelv understand undres updat vot walk wear welcom whole wip wis worth`.split(
+    /\s+/,
+  ),
 );
 /** No English word begins like that: a slip of the thumb ('hwole') said back would read as mockery. */
 const SLIP =
@@ -247,19 +244,6 @@ function scoreWords(whole: string, scored: Scored): void {
   });
 }
 
-/** What a question is about, in his mouth: 'whats ur hangover cure' is about 'my hangover cure'. */
-export function askedAbout(question: string): string | null {
-  const scored: Scored = new Map();
-  scoreWords(straighten(question), scored);
-  const [best] = [...scored.entries()]
-    .filter(([, s]) => s.score > 1.3)
-    .sort((x, y) => y[1].score - x[1].score);
-  if (!best) return null;
-  const [word, { lead, before }] = best;
-  if (/^(?:your|ur|yr)$/.test(before)) return `my ${word}`;
-  return `${lead}${word}`;
-}
-
 /** What he spoke of last, for when she leaves nothing to take up: his 'my bike' stays 'my bike'. */
 export function hisThings(hisLast: string): Keyword[] {
   const scored: Scored = new Map();
@@ -297,7 +281,7 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
     return noun?.[2] ? [{ word: noun[2].toLowerCase(), lead: noun[1] ? 'your ' : 'the ' }] : [];
   }
   return best
-    .filter(([, s], i) => s.score > (i === 0 ? 0.75 : 1.15))
+    .filter(([, s], i) => s.score > (i === 0 ? 0.3 : 1.15))
     .slice(0, 3)
     .map(([word, s]) => ({ word, lead: s.lead }));
 }

@@ -65,9 +65,9 @@ export function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): P
       : id === 'declined' || id === 'stopped'
         ? SOFT_STARTS.declined[tone]
         : [];
-  const start = rng() < (id === 'caring' ? 0.95 : 0.75) ? pick(rng, starts) : undefined;
+  const start = rng() < (id === 'caring' ? 0.95 : 0.9) ? pick(rng, starts) : undefined;
   const close =
-    rng() < (id === 'caring' ? 0.7 : 0.8)
+    rng() < (id === 'caring' ? 0.7 : 0.9)
       ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
       : undefined;
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);

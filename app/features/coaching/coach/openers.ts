@@ -112,10 +112,11 @@ export function openersFor(details: string): Suggestion[] {
         ask = line(rng, hook?.includes(k) ? IS_ASKS : lines, tone, true, slots);
       } else {
         hook = line(rng, PLAIN_OPENERS, tone, false, {});
-        ask = line(rng, PLAIN_QUESTIONS, tone, true, {});
+        ask = rng() < 0.6 ? (pick(rng, ICE_BREAKERS) ?? null) : line(rng, PLAIN_QUESTIONS, tone, true, {});
       }
       if (!hook || !ask) continue;
-      const text = `${vary(rng, hook, tone, u.names, false, false)} ${vary(rng, ask, tone, u.names, false, true)}`;
+      const hello = rng() < 0.5 ? (pick(rng, ['Hi. ', 'Hey. ', 'Hello. ']) ?? '') : '';
+      const text = `${hello}${vary(rng, hook, tone, u.names, false, false)} ${vary(rng, ask, tone, u.names, false, true)}`;
       if (FORBIDDEN.test(text) || text.length > OPENER_MAX_CHARACTERS || (text.match(/\?/g) ?? []).length > 1)
         continue;
       const her = contentStems(details);

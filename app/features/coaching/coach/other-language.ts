@@ -73,7 +73,7 @@ export function inHerLanguage(
     const settled = OTHER_ANSWERS[language]?.[2]?.lines.some((l) => l.text === answered);
     const about = thing && (!(answered ?? how) || rng() < 0.7) ? line(own.about, false) : null;
     return [
-      !answered && !how && rng() < 0.7 ? pick(rng, own.starts) : null,
+      rng() < ((answered ?? how) ? 0.5 : 0.7) ? pick(rng, own.starts) : null,
       answered ?? how,
       about ?? (answered || how ? null : line(own.first, false)),
       settled ? null : answered && !about && rng() < 0.7 ? own.after[2] : line(own.second, true),

@@ -45,23 +45,26 @@ const TONE_REASON = {
 } as const;
 
 /** The facts only he knows: told to him, never invented for him. */
-const OWN_FACT: Partial<Record<string, string>> = {
-  job: 'Only you know your job: add it in a few words if you like.',
-  from: 'Only you know where you are from: add it if you like.',
-  distance: 'Only you know how far away you are: correct it if it does not fit.',
-  age: 'Give your real age when she wants to know it: honesty is what she is checking.',
-  height: 'Give the real number if she wants it.',
-  have: 'Only you know the answer: add it, and keep the rest.',
-  habit: 'Only you know the real answer: change it if it does not fit.',
-  everBeen: 'Only you know whether you have: change it if it does not fit.',
-  didYou: 'Only you know what happened: change it if it does not fit.',
-  free: 'Change the day if you cannot make it.',
-  confirm: 'Change it if you cannot make it.',
-  when: 'Change day and hour to ones you can keep.',
-  whenDay: 'Change the day to one you can keep.',
-  money:
+const ADD = 'Only you know the fact she asks for: add it in a few words, and keep the rest.';
+const CHANGE = 'Only you know whether it is so: change it if it does not fit.';
+const KEEP = 'Change day, hour or place to what you can keep.';
+const kinds = (names: string, say: string) => names.split(' ').map((name) => [name, say] as const);
+const OWN_FACT: ReadonlyMap<string, string> = new Map([
+  ...kinds(
+    'job from age height sign siblings haveKids pets religion lastRelationship whySingle seeingOthers whoIsThat howDidItGo whatHappened have howMuch most',
+    ADD,
+  ),
+  ...kinds('habit everBeen didYou beenTried knowIt smoke howClose', CHANGE),
+  ...kinds(
+    'dayOk moveDay stillOn whenSuits invitedGo coffeeSometime wherePlace whichSpot callTonight secondDate',
+    KEEP,
+  ),
+  ...kinds('sendAddress sendPhoto', 'Send it only when you want to, and say so when you do not.'),
+  ...kinds(
+    'lendMoney',
     'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',
-};
+  ),
+]);
 
 function basisSentence(d: Draft, u: Understanding): string {
   const { question, topic, keyword, clause, moment } = d.basis;
@@ -121,7 +124,7 @@ export function explain(
   const fact = phraseFor(id);
   const reasons = TONE_REASON[d.tone];
   const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
-  const own = d.basis.question ? OWN_FACT[d.basis.question.kind] : undefined;
+  const own = d.basis.question ? OWN_FACT.get(d.basis.question.kind) : undefined;
   const strength = fact?.strengthPhrase ?? '';
   const factSentence = fact ? `${strength.charAt(0).toUpperCase()}${strength.slice(1)} ${fact.clause}.` : '';
   return {

@@ -1,18 +1,17 @@
 /** What she asks, and what kind of answer it wants. */
+import { knownIn } from './known-questions';
 import {
   ASIDE,
-  ASKS_WHAT,
+  asksPlainly,
   BOUNCE,
   DO_YOU_OR,
   EITHER,
-  INVERTED,
+  FIRST_RULES,
   LEFT_TO_HIM,
-  NOT_A_QUESTION,
+  mayAsk,
   OR_AT_THE_END,
-  PLAIN_RULES,
-  QUESTION_LIKE,
+  OR_BETWEEN,
   type Question,
-  type QuestionKind,
   RATHER,
   RULES,
   TWO_THINGS,
@@ -24,7 +23,15 @@ import { ending, flip, plain, sentences, straighten } from './text';
 /** No question is longer, in characters. */
 const LONGEST = 400;
 
-/** The kind of one sentence, or null when it asks nothing. `said` is what she said just before it, for 'and you?'. */
+/** A choice; the options only when they are things or names that can be said back ('tacos', not 'do i want to live'). */
+function choiceOf(kind: string, m: RegExpExecArray, raw: string): Question {
+  const [a = '', b = ''] = m.slice(1).filter((g) => g !== undefined);
+  const options = [optionOf(a, raw), optionOf(b.replace(OPTION_END, ''), raw)] as [string, string];
+  const plainOnes = options.every((o) => o && o.split(' ').length <= 4 && !NO_OPTION.test(o));
+  return { kind, text: raw, ...(plainOnes ? { options } : {}) };
+}
+
+/** The kind of one sentence, or null when it asks nothing. */
 export function classifyQuestion(sentence: string): Question | null {
   const raw = ending(sentence, LONGEST);
   const text = plain(raw).replace(
@@ -32,98 +39,53 @@ export function classifyQuestion(sentence: string): Question | null {
     '$1 ',
   );
   const left = LEFT_TO_HIM.exec(text);
-  if (left) {
-    const a = (left[1] ?? left[3] ?? '').trim();
-    const b = (left[2] ?? left[4] ?? '').trim();
-    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
-  }
+  if (left) return choiceOf('choice', left, raw);
   if (ASIDE.test(text) && !/\bwhat you meant\b/.test(text)) return null;
+  const asks = mayAsk(text);
+  const known = asks ? knownIn(text) : null;
+  // 'Morning person or night owl?' is known with both its sides.
+  if (known?.match.includes(' or ')) return { kind: known.kind, text: raw };
   const pair = EITHER.exec(text);
-  if (pair && text.split(' ').length <= (/^\d/.test(text) ? 12 : 8)) {
-    const a = (pair[1] ?? '').trim();
-    const b = (pair[2] ?? '').trim();
-    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
-  }
-  for (const [kind, rule] of PLAIN_RULES) {
-    const m = rule.exec(text);
-    if (!m) continue;
-    const two = kind === 'advice' ? WHICH_TO_DO.exec(text) : null;
-    return {
-      kind,
-      text: raw,
-      about: m[1] ?? '',
-      ...(two ? { options: optionPair(two[1] ?? '', two[2] ?? '', raw) } : {}),
-    };
+  if (pair && text.split(' ').length <= (/^\d/.test(text) ? 12 : 8)) return choiceOf('choice', pair, raw);
+  for (const [kind, rule] of asks ? FIRST_RULES : []) {
+    if (!rule.test(text)) continue;
+    if (kind !== 'advice') return { kind, text: raw };
+    const two = WHICH_TO_DO.exec(text);
+    if (two) return choiceOf(kind, two, raw);
   }
   const rather = RATHER.exec(text) ?? OR_AT_THE_END.exec(text) ?? DO_YOU_OR.exec(text);
-  if (rather) {
-    const a = (rather[1] ?? '').trim();
-    const b = (rather[2] ?? '').trim();
-    return { kind: 'choice', text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
-  }
-  const inverted = INVERTED.test(text);
-  if (!QUESTION_LIKE.test(text) && !inverted) return null;
-  if (!text.includes('?') && NOT_A_QUESTION.test(text)) return null;
+  const one = rather && choiceOf('choice', rather, raw);
+  if (one && (one.options || !known)) return one;
+  const or = asks ? OR_BETWEEN.exec(text) : null;
+  const between = or && choiceOf('choice', or, raw);
+  // 'Should I take the car or the tram?'
+  if (between?.options && (!known || GENERAL.has(known.kind))) return between;
+  if (known) return { kind: known.kind, text: raw };
+  if (!asksPlainly(text)) return null;
+  if (between) return between;
   for (const [kind, rule] of RULES) {
     const m = rule.exec(text);
-    if (!m) continue;
-    if (kind === 'choice') {
-      const a = m[1] ?? '';
-      const b = (m[2] ?? '').trim();
-      if (
-        /\b(?:what|something|so|not|no|anything|whatever|else|maybe)\b/.test(b) ||
-        /^(?:are|is|do|what|this|that|more|less|later|two|soon)$/.test(b)
-      )
-        continue;
-      return { kind, text: raw, about: `${a} or ${b}`, options: optionPair(a, b, raw) };
-    }
-    // 'What smell would you bottle?' is no question about a habit.
-    if (
-      ['habit', 'have', 'everBeen'].includes(kind) &&
-      (ASKS_WHAT.test(text) || /\bhow (?:long|much|many)\b/.test(text))
-    )
-      return { kind: 'wh', text: raw, about: '' };
-    const caught = m.slice(1).find((g) => g?.trim());
-    return { kind, text: raw, about: tidyAbout(caught ?? '', raw) };
+    if (m) return { kind, text: raw, ...(m[1] ? { about: m[1] } : {}) };
   }
-  const asksPlainly =
-    (inverted && !NOT_A_QUESTION.test(text)) ||
-    (/^(?:so |and |but |ok |oh |hey |wait )*(?:what|which|who|why|how|where|when)(?:'s| is| are| was| do| does| did| would| should| were| has| have| had) (?:you|your|the|that|this|it|he|she|they|i|we|her|him)\b/.test(
-      text,
-    ) &&
-      !NOT_A_QUESTION.test(text));
-  if (!text.includes('?') && !asksPlainly) return null;
-  const wh = /\b(?:what|where|when|why|who|which|how)\b/.test(text);
-  return { kind: wh ? 'wh' : 'yesNo', text: raw, about: '' };
+  return { kind: 'yesNo', text: raw };
 }
 
-const LEAD =
-  /^(?:(?:there's|it's|got|any|even|still|really|ever|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on)\s+)+/;
+/** Known questions that give way to two things named to choose from. */
+const GENERAL = new Set(['shouldI', 'whichOne', 'whatDoYouThink', 'isItWeird', 'whatWouldYouDo', 'getThere']);
 
-function optionPair(a: string, b: string, raw: string): [string, string] {
-  const left = a.replace(LEAD, '').trim() || a.trim();
-  const right = b
-    .replace(/^(?:a|an|the|more|team|rather|is it|are you|just a|just)\s+/, '')
-    .replace(/\s+on \w+day\b.*$/, '')
-    .replace(
-      /\s+(?:person|guy|man|type|girl|kind|lover|people|kinda|first|though|tho|today|tonight)\b.*$/,
-      '',
-    )
-    .trim();
-  return [recase(flip(left), raw), recase(flip(right), raw)];
-}
+const OPTION_START =
+  /^(?:(?:there's|it's|got|any|even|still|really|ever|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on|just|fight|meet|straight)\s+)+/;
+const OPTION_END =
+  /\s+(?:on \w+day|(?:person|guy|man|type|girl|kind|lover|people|kinda|first|though|tho|today|tonight)\b).*$/;
+/** Words of a sentence, not of a thing. */
+const NO_OPTION =
+  /\b(?:you|me|my|i|we|he|she|they|is|are|was|do|does|did|it|that|this|be|not|never|always|what|how|why|no|yes|live|anywhere|something|else|without|with|kind|of)\b/i;
 
-function tidyAbout(caught: string, raw: string): string {
-  const tidy = caught
-    .replace(
-      /\s+(?:or|and|but|because|if|when|while|since|too|then|instead|maybe|perhaps|though|tho|lol|haha|yet|before|at all|much|either|by the way|btw|again|though|so far|sometime|some time|with me|these days|anymore|ever|to|in|of|at|on|for|with)\b.*$/,
-      '',
-    )
-    .replace(/[^\p{L}\p{N}' &:.-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/[.\s]+$/, '')
-    .trim();
-  return recase(flip(tidy), raw);
+function optionOf(words: string, raw: string): string {
+  const thing = words
+    .replace(OPTION_START, '')
+    .replace(/(?<=\S)\s+(?:on|next|at|in|near|by|from|for|with)\b.*$/, '');
+  return recase(flip(thing.trim()), raw);
 }
 
 /** Gives words back the capitals she wrote (places, names, days). */
@@ -145,20 +107,31 @@ export function recase(text: string, raw: string): string {
     .join(' ');
 }
 
+/** His questions that 'and you?' does not give back. */
+const NOT_GIVEN_BACK = new Set([
+  'invitedGo',
+  'coffeeSometime',
+  'contactSwap',
+  'sendPhoto',
+  'dayOk',
+  'stillOn',
+  'whenSuits',
+  'wherePlace',
+  'really',
+  'whatMean',
+  'guessWhat',
+  'rhetorical',
+  'yourVersion',
+]);
+
 /** What 'and you?' asks: the kind of what he asked her, or of what she has just told. */
 function bounceKind(saidBefore: string, hisLast: string): Question | null {
   for (const s of sentences(hisLast).slice(-6).reverse()) {
     const asked = classifyQuestion(s);
-    if (
-      asked &&
-      !['invite', 'contact', 'photo', 'confirm', 'when', 'where', 'really', 'clarify', 'guess'].includes(
-        asked.kind,
-      )
-    )
-      return asked;
+    if (asked && !NOT_GIVEN_BACK.has(asked.kind)) return asked;
   }
   const text = plain(saidBefore);
-  const make = (kind: QuestionKind, about = ''): Question => ({ kind, text: saidBefore, about });
+  const make = (kind: string): Question => ({ kind, text: saidBefore });
   if (
     /\b(?:i'm|i am) (?:good|great|fine|ok|well|doing|alright|tired|not bad|exhausted|so so|hanging in)\b|^(?:pretty |doing |very )?(?:good|great|fine|not bad|ok|alright|can't complain|all good|well)\b/.test(
       text,
@@ -166,7 +139,7 @@ function bounceKind(saidBefore: string, hisLast: string): Question | null {
   )
     return make('howAreYou');
   if (
-    /\b(?:i work|i'm an? [a-z ]*(?:nurse|teacher|lawyer|engineer|designer|student|doctor|manager|accountant|developer|therapist|vet|chef|artist|writer|barista|dentist|consultant|architect|paralegal|scientist|researcher)|my job|work as|working (?:as|in|for)|i study|i'm studying|i teach)\b/.test(
+    /\b(?:i work|my job|working (?:as|in|for)|i study|i'm studying|i teach|i'm an? (?:\w+ )?\w+(?:er|or|ist|nurse|vet|chef|lawyer))\b/.test(
       text,
     )
   )
@@ -178,7 +151,7 @@ function bounceKind(saidBefore: string, hisLast: string): Question | null {
   )
     return make('from');
   if (/\b(?:weekend|saturday|sunday|tonight|tomorrow|friday|plans|going to|this week)\b/.test(text))
-    return make('plans');
+    return make('weekendPlans');
   if (
     /\b(?:just|currently|watching|chilling|relaxing|at work|at home|in bed|cooking|making|eating|getting|working|studying|on my way|scrolling|lying|about to)\b/.test(
       text,
@@ -188,13 +161,8 @@ function bounceKind(saidBefore: string, hisLast: string): Question | null {
   if (/\bi'm (?:[2-9]\d)\b/.test(text)) return make('age');
   if (/\b(?:looking for|something (?:serious|casual)|relationship)\b/.test(text)) return make('lookingFor');
   if (/\bfavorite\b/.test(text)) return make('favorite');
-  const liked =
-    /\bi (?:also |really |do |just |kinda |absolutely )*(?:like|love|enjoy|prefer|adore|hate|play|do|read|watch|cook|drink|collect)\s+([^.,!?]{2,30})/.exec(
-      text,
-    );
-  if (liked) return make('like', tidyAbout(liked[1] ?? '', saidBefore));
-  if (/\b(?:day|weekend|week|night)\b/.test(text)) return make('howWas');
-  return make('sameHere');
+  if (/\b(?:day|weekend|week|night)\b/.test(text)) return make('howWasDay');
+  return make('yourVersion');
 }
 
 /** 'My coworker? No, he has a girlfriend': she repeats what he asked and answers it herself. */
@@ -205,7 +173,7 @@ function echoesHim(bare: string, next: string | undefined): boolean {
     /^(?:(?:the|my|a|an|this|that|me|him|her|us|who me|no|yes|today|tonight|tomorrow|\w+day)\b[^?]{0,60}|(?!what|who|when|where|why|how|which)[a-z0-9 ]{3,40})\?+$/.test(
       bare,
     ) &&
-    !/\b(?:you|your|free|ok|work|works|good|fine)\b/.test(bare) &&
+    !/\b(?:you|your|we|us|free|ok|work|works|good|fine)\b/.test(bare) &&
     /^(?:(?:hard |hell |oh )?no|yes|nah|yeah|yep|nope|never|always|not|he|she|they|it|i|classic|obviously|of course|maybe|absolutely|please|god)\b/i.test(
       next,
     )
@@ -223,9 +191,12 @@ function ofTwo(asked: Question, before: string): Question | null {
   if (asked.options || !WHICH_OF_TWO.test(plain(asked.text))) return null;
   const two = TWO_THINGS.exec(plain(before));
   if (!two) return null;
-  const [, a = '', b = ''] = two;
-  return { ...asked, kind: 'choice', about: `${a} or ${b}`, options: optionPair(a, b, before) };
+  return { ...choiceOf('choice', two, before), text: asked.text };
 }
+
+/** A question to him or about the two of them, in any of the languages. */
+const ABOUT_US =
+  /(?<!\p{L})(?:you\w*|u|ur|we|us|our|i|me|my|t[uúeio]|du|di[rc]h?|dein\w*|vous|votre|ton|ta|tua?|vo[cs]\w*|vc|jij|je|ty|ci|sen\w*|dig|din)(?!\p{L})|\P{ASCII}/iu;
 
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {
@@ -247,7 +218,7 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
       const asksItself =
         direct !== null &&
         !/(?:\b(?:and|about)|[,.!-]) ?(?:you|yourself|yours)(?:rself)?\W*$/.test(bare) &&
-        !['yesNo', 'wh', 'opinion', 'clarify', 'really'].includes(direct.kind);
+        !['yesNo', 'wh', 'opinion', 'whatMean', 'really', 'yourVersion'].includes(direct.kind);
       if (isBounce && !asksItself) {
         const before = `${said} ${sentence.slice(0, Math.max(0, sentence.length - bounce[0].length))}`.trim();
         const q = bounceKind(before, hisLast);
@@ -260,19 +231,25 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
       } else {
         if (direct) out.push({ ...(ofTwo(direct, before) ?? direct), said: ending(plain(before), LONGEST) });
         // 'What time and where?' is two.
-        if (direct?.kind === 'where' && /\bwhat time\b|\bwhen\b/.test(bare))
-          out.push({ ...direct, kind: 'when' });
-        if (direct?.kind === 'when' && /\bwhere\b/.test(bare)) out.push({ ...direct, kind: 'where' });
+        if (direct?.kind === 'wherePlace' && /\bwhat time\b|\bwhen\b/.test(bare))
+          out.push({ ...direct, kind: 'whenSuits' });
+        if (direct?.kind === 'whenSuits' && /\bwhere\b/.test(bare))
+          out.push({ ...direct, kind: 'wherePlace' });
       }
       said = `${said} ${sentence}`;
       before = sentence;
     }
   }
   // 'Really? You've been there?' is one question: the one with something in it.
-  const vague = ['really', 'yesNo', ...(out.length > 1 ? ['sameHere'] : [])];
+  const vague = ['really', 'yesNo', 'rhetorical', ...(out.length > 1 ? ['yourVersion'] : [])];
   const solid = out.filter((q) => !vague.includes(q.kind));
-  const kept = solid.length > 0 ? solid : out;
+  // 'The laugh? I bought a dress for Saturday': what she tells is worth more than what she only repeats.
+  const tells = herLines
+    .flatMap((l) => sentences(l))
+    .some((x) => !x.includes('?') && x.split(' ').length > 3);
+  const rest = tells ? out.filter((q) => q.kind !== 'yesNo' || ABOUT_US.test(q.text)) : out;
+  const kept = solid.length > 0 ? solid : rest;
   return kept
-    .filter((q, i) => kept.findIndex((o) => o.kind === q.kind && o.about === q.about) === i)
+    .filter((q, i) => kept.findIndex((o) => o.kind === q.kind && o.options?.[0] === q.options?.[0]) === i)
     .slice(-3);
 }

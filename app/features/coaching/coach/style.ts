@@ -118,7 +118,12 @@ export function dress(
 /** `names`: words that keep their capital wherever they stand. */
 function startsWithName(sentence: string, names: ReadonlySet<string>): boolean {
   const first = /^[\p{L}'-]+/u.exec(sentence)?.[0] ?? '';
-  return /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(first) || names.has(first.replace(/'s$/, ''));
+  return (
+    /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(first) ||
+    // A name of several words: 'Die Hard', 'Before Sunrise'.
+    /^(?!The |A |An )\p{Lu}\p{L}+ (?:\p{Lu}\p{Ll}|\d)/u.test(sentence) ||
+    names.has(first.replace(/'s$/, ''))
+  );
 }
 
 function lowerFirst(text: string, names: ReadonlySet<string>): string {

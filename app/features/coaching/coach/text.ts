@@ -66,6 +66,7 @@ const SHORTHAND: Record<string, string> = {
   jst: 'just',
   tht: 'that',
   wht: 'what',
+  thnik: 'think',
   wat: 'what',
   gna: 'going to',
   shud: 'should',

@@ -52,12 +52,15 @@ export function understand(text: string): Understanding {
   const { runs } = conversation;
   const herRuns = runs.filter((r) => r.speaker === 'Girl').map((r) => r.texts.map(withoutOrders));
   const hisLast = conversation.runs.findLast((r) => r.speaker === 'Boy')?.texts.join('\n') ?? '';
-  const questions = openQuestions(conversation.herOpenLines, hisLast);
   const names = namesIn(conversation.turns);
   const { caring } = checkSafety(text);
   // Who is in despair gets care, whatever else was said.
   const declined = caring ? null : declineLine(conversation);
   const moment = momentOf(conversation);
+  // 'Guess who passed her driving test!!' gives the answer with it.
+  const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
+    (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
+  );
   const hers = topicsIn(herRuns);
   // What he brought up last and she answered is common ground, after all that is her own.
   const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
@@ -103,6 +106,13 @@ export function understand(text: string): Understanding {
   };
 }
 
+/** Questions about meeting: where they stand, something is being planned. */
+const PLANS = new Set(
+  'invitedGo coffeeSometime callTonight whenSuits dayOk moveDay stillOn wherePlace whichSpot bringWhat rainPlan'.split(
+    ' ',
+  ),
+);
+
 function stageOf(
   c: Conversation,
   questions: readonly Question[],
@@ -111,11 +121,7 @@ function stageOf(
 ): Stage {
   if (declined) return 'declined';
   if (c.lastSpeaker === 'Boy') return 'waiting';
-  if (
-    questions.some((q) => ['invite', 'when', 'where', 'confirm', 'free'].includes(q.kind)) ||
-    moment === 'planned' ||
-    moment === 'cancelled'
-  )
+  if (questions.some((q) => PLANS.has(q.kind)) || moment === 'planned' || moment === 'cancelled')
     return 'planning';
   const recent = c.girl.slice(-3);
   const short = recent.filter((t) => words(t).length <= 3).length;

@@ -37,7 +37,7 @@ export function vary(
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
   if (
     askLead &&
-    rng() < 0.35 &&
+    rng() < 0.55 &&
     /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
   ) {
     return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
@@ -56,19 +56,22 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   // Where nothing of hers is in it, many people would get the same: there a small word comes first nearly always.
   const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause;
   const start =
-    rng() < (bare ? 0.9 : d.basis.topic && !d.basis.question ? 0.45 : 0.6)
+    rng() < (bare ? 1 : 0.85)
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
             (d.plain ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
+  // 'Ha, okay.': two of them, where everybody with this question would get one of a few.
+  const second = bare && start && /^\w+\.$/.test(start) && rng() < 0.4 ? pick(rng, ANY_STARTS) : undefined;
   const said = d.parts.map((p, i) =>
     vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
   const echo =
     start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
-  const text = [echo ? undefined : start, ...said].filter(Boolean).join(' ');
+  const first = second && second !== start ? `${start?.slice(0, -1)}, ${second.toLowerCase()}` : start;
+  const text = [echo ? undefined : first, ...said].filter(Boolean).join(' ');
   // Small words in front are the first to go when it gets long.
   return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
 }

@@ -1,5 +1,4 @@
 /** Lines that tie an answer to her: phrases of hers, things she does not like, and questions given back. */
-import type { QuestionKind } from '../question-rules';
 import { type TopicLine, topic } from './topic';
 
 function table(rows: string): TopicLine[] {
@@ -19,71 +18,28 @@ I What was the moment you knew it wasn't for you?
 I What do you love as strongly as you dislike {x}?
 `);
 
-const DAY_BACK = `
-C How's yours going so far?
-C What's been the best part of yours?
-C How has yours been treating you?
-P And yours, calm or gloriously chaotic?
-P What's the headline of yours so far?
-I What's been the best ten minutes of yours?
-I What's the mood on your side?
-`;
-const PLAN_BACK = `
-C What are you hoping to do?
-C What would make it a good one for you?
-P Are you the productive kind, or my kind of people?
-P What's on yours, adventure or pyjamas?
-I What would you do if nothing stood in the way?
-I What are you secretly looking forward to?
-`;
-const TASTE_BACK = `
+/** Hers given back, where the form of the question is all that is known of it. */
+export const TASTE_BACK = table(`
 C Where do you stand on it?
 C What's your answer?
-C Which way do you lean?
 P What's yours, and will we still be friends?
 P Now defend yours, I'm ready.
 I What would yours be, and where does it come from?
 I I'd like to hear yours, and why.
-`;
-const SELF_BACK = `
+`);
+export const SELF_BACK = table(`
 C What about you?
 C How would you answer that?
-C What's yours?
 P Your turn, and no rehearsed answers.
 P What about you, the honest version please?
 I What would you say, if you answered without thinking?
 I I'd like to know what yours is.
-`;
-
-/** The question given back, when she has not told her own side yet. */
-export const BACK: Partial<Record<QuestionKind, TopicLine[]>> = {
-  howAreYou: table(DAY_BACK),
-  howWas: table(DAY_BACK),
-  wyd: table(PLAN_BACK.replace('What are you hoping to do?', 'What are you up to?')),
-  plans: table(PLAN_BACK),
-  favorite: table(SELF_BACK),
-  kind: table(SELF_BACK),
-  choice: table(TASTE_BACK),
-  like: table(TASTE_BACK),
-  opinion: table(TASTE_BACK),
-  believe: table(TASTE_BACK),
-  hypothetical: table(SELF_BACK),
-  fun: table(SELF_BACK),
-  lookingFor: table(SELF_BACK),
-  job: table(SELF_BACK),
-  from: table(SELF_BACK),
-  past: table(SELF_BACK),
-  about: table(SELF_BACK),
-  single: table(SELF_BACK),
-  sign: table(SELF_BACK),
-};
-
+`);
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
 c {Tk}, of all things. Start from the beginning.
 c I didn't see {tk} coming, in a good way.
 c Let's go back to {tk} for a second.
-c You can't mention {tk} and leave it there.
 p {Tk} just became the main character here.
 p I have follow-up questions about {tk}, most of them silly.
 p I'm officially on the side of {tk}.
@@ -119,7 +75,6 @@ i There's a whole history with {tk}, I can tell.
 i I wonder how {tk} would describe you.
 C What's {tk} like?
 C How do you and {tk} get along?
-C What did {tk} do next?
 P Is {tk} always like that?
 P Who usually wins, you or {tk}?
 I What would {tk} tell me about you?
@@ -129,22 +84,26 @@ I What do you and {tk} never agree on?
 /** {a} is a word of hers that names no thing: 'soaked', 'peaceful'. */
 export const ECHO_LINES = table(`
 c {A} is one way to put it, and a good one.
-c {A}. I'd like to hear the rest of that.
-p {A}, I felt that from here.
 p {A}, noted and underlined.
-i {A}, and I suspect that's not the whole of it.
 i {A} is a word I'd like to know more about.
+`);
+
+/** After an answer: {tk} is hers ('your greenhouse'). */
+export const ALSO_LINES = table(`
+c And I'd like to hear more about {tk}.
+c And tell me more about {tk}.
+p Also, I have questions about {tk}.
+p And I want the full story of {tk}.
+i And I haven't forgotten about {tk}.
+i And I'd still like to know more about {tk}.
 `);
 
 /** The same for a heavy moment: no joke, nothing to laugh about. */
 export const SOFT_KEYWORD_LINES = table(`
 c I'm sorry about {tk}.
 c {Tk} alone would be enough for one day.
-c I can see why {tk} stays with you.
-c Nobody needs {tk} on top of everything else.
 p No jokes about {tk} from me, only sympathy.
 p I'd take {tk} off your hands if I could.
-p {Tk} can consider itself on my list of enemies.
 i I imagine {tk} stays with you for a while.
 i {Tk} would keep me awake too.
 `);
@@ -153,10 +112,8 @@ i {Tk} would keep me awake too.
 export const PRAISE_LINES = table(`
 c I'll take {a} any day, thank you.
 c Thank you, {a} is a good thing to hear from you.
-c {A} is a word I'll keep, thank you.
 p I'm having {a} printed on a mug.
 p {A}, in writing, I'll be showing this to people.
-p Could you repeat the {a} part in front of witnesses?
 i {A} isn't the first word I'd have picked, I like it.
 i If I'm {a} here, it's because you make it easy.
 `);
@@ -165,25 +122,20 @@ i If I'm {a} here, it's because you make it easy.
 export const APOLOGY_LINES = table(`
 c You're right, that was {a} of me, and I'm sorry.
 c I'm sorry, I can see how that was {a}.
-c Fair, {a} is the right word for it, I'm sorry.
 p Guilty, that was {a}, and I'm sorry.
 p You're right, {a} doesn't suit me. I'm sorry.
-p I earned that {a}, sorry.
 i I'm sorry, {a} was never how I wanted to come across.
 i You're right to call it {a}, and I'm sorry.
-i I'm sorry it came across as {a}, thank you for telling me.
 `);
 
 /** {tk} is what her reproach is about, when she gave it no name. */
 export const APOLOGY_KEYWORD_LINES = table(`
 c You're right about {tk}, and I'm sorry.
 c I'm sorry about {tk}, that one is on me.
-c I hear you about {tk}, and I should have done better.
 p Guilty about {tk}, and I'm sorry.
 p I have no good excuse for {tk}, only an honest sorry.
 i I'm sorry about {tk}, I can see how it looked from your side.
 i You're right to bring up {tk}, and I'm sorry.
-i {Tk} would have bothered me too, I'm sorry.
 `);
 
 /** {a} is how long she still needs: '16 minutes'. */
@@ -220,7 +172,6 @@ i I'm sorry, losing your {a} leaves a quiet that others don't hear.
 export const CAN_WAIT_LINES = table(`
 c The {a} can wait, there's no hurry from me.
 c No {a} needed, we'll see when it feels right.
-c We'll leave the {a} for later, I'm fine with that.
 p The {a} has no deadline, and I'm very patient for a man with a phone.
 p We'll keep the {a} as a special feature for later.
 i I'd rather you felt at ease, the {a} can come whenever it comes.
@@ -231,10 +182,8 @@ i The {a} isn't the interesting part anyway.
 export const PLANNED_LINES = table(`
 c {D} it is, I'm looking forward to it.
 c Then {d} is settled, I'm glad.
-c Perfect, {d} is yours.
 p {D} it is, I'll try to look relaxed.
 p {D} is in the calendar with three exclamation marks.
-p Deal, {d} it is, and I promise to be on time.
 i {D} it is, I like having something to look forward to.
 i {D} then, I'm curious how we are without a screen in between.
 `);
@@ -263,9 +212,10 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\b(do|does|did|is|was)n't\b/, ["$1n't", '$1 not']],
   [/, and (?=\w)/, [', and ', ' and ']],
   [/\busually\b/, ['usually', 'mostly']],
-  [/\bwould you\b/, ['would you', 'would you personally']],
   [/\bI like that\b(?!\.)/, ['I like that', 'I love that', "I'm a fan of how"]],
   [/\bI'd like to\b/, ["I'd like to", "I'd love to", 'I want to']],
+  [/^Yes, (?!and|more|please|of|gladly)/, ['Yes, ', 'Absolutely, yes, ', 'Yes, of course, ']],
+  [/\bI'll\b/, ["I'll", 'I will']],
   [/\bvery\b/, ['very', 'really']],
   [/\bsomebody\b/g, ['somebody', 'someone']],
   [/\bThank you\b/, ['Thank you', 'Thanks']],
@@ -278,20 +228,13 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bhappy to\b/, ['happy to', 'glad to']],
   [/\ba bit\b/, ['a bit', 'a little']],
   [/\bnobody\b/, ['nobody', 'no one']],
-  [/\beverybody\b/, ['everybody', 'everyone']],
   [/\banybody\b/, ['anybody', 'anyone']],
   [/\bthe whole\b/, ['the whole', 'the entire']],
-  [/\blately\b/, ['lately', 'recently', 'these days']],
-  [/\bbest part\b/, ['best part', 'best bit']],
-  [/\bI want to hear\b/, ['I want to hear', "I'd like to hear", "I'd love to hear"]],
-  [/\btalk about\b/, ['talk about', 'speak about']],
   [/\bI'd be\b/, ["I'd be", 'I would be']],
   [/\bI'd take\b(?!.* off your)/, ["I'd take", "I'd choose", "I'd go for"]],
   [/\bI'd rather\b/, ["I'd rather", "I'd sooner"]],
   [/\bhonestly\b/, ['honestly', 'in all honesty']],
   [/\balways\b/, ['always', 'usually']],
-  [/\bthe most ridiculous\b/, ['the most ridiculous', 'the silliest', 'the most absurd']],
-  [/^What got you into\b/, ['What got you into', 'How did you get into']],
   [/\bI hope\b/, ['I hope', 'I really hope']],
 ];
 
@@ -329,12 +272,9 @@ export const DID_LINES = table(`
 c So {v}. I'd like the whole story, slowly.
 c {V}. Now I'm properly curious.
 c Wait, {v}, that deserves more than one line.
-c I'm still at the part where {v}.
 p {V}, and you mention it like it's nothing.
 p {V}. Put that on a plaque.
 p I need a moment to process that {v}.
-p Breaking news: {v}. More at ten.
-p I'd have paid to see it when {v}.
 i {V}, and I have a feeling that's only half of it.
 i I wouldn't have guessed that {v}.
 i I keep coming back to it: {v}.
@@ -359,7 +299,6 @@ i {V}, I imagine that shapes a day more than people think.
 export const DID_ASKS = table(`
 C What happened next?
 C How did that go?
-C Would you do it again?
 P Is there photo evidence?
 P Who has the film rights?
 I What made you do it?
@@ -370,7 +309,6 @@ I What surprised you most about it?
 export const IS_ASKS = table(`
 C How did that come about?
 C What's the best part of it?
-C How long has it been like that?
 P What's the most ridiculous part of it?
 P Are there at least perks?
 I What do people get wrong about it?

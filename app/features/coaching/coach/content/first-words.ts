@@ -28,6 +28,7 @@ i {P} made me curious in a way that I can't quite explain.
 export const PLAIN_OPENERS = table(`
 c I like the tone of your profile, it reads like a person and not a list.
 c Your profile sounds like somebody I'd enjoy talking to.
+c I'd rather ask you something real than say something clever.
 p I read your profile twice and I'm still probably a bit awkward about this.
 p I had a clever line ready and it left me when I needed it.
 p This is me skipping the small talk, kind of bravely.

@@ -24,24 +24,18 @@ c That's completely fine, I appreciate that you said it.
 c Fair enough, thank you for being clear.
 c I hear you, and I'm glad you told me plainly.
 c No problem at all, thanks for the honest answer.
-c All clear, and no hard feelings on my side.
-c That's alright, and I'm thankful for the clear words.
 p Message received, and delivered more kindly than most.
 p Fair play, that was a kind way to say it.
 p Understood, I'll take my bow here.
 p All good, I'll leave the stage with my hat on.
 p That's fair, and you get full marks for honesty.
 p Noted with good humour and no hard feelings.
-p Well, that was a soft landing, thank you for it.
-p Received, understood, and only slightly heartbroken.
 i I appreciate the honesty, that isn't always easy to write.
 i Thank you, a clear answer is a kindness.
 i That takes some courage to say, and I'm grateful for it.
 i I understand, and it's good to know where we stand.
 i Thanks for trusting me with a straight answer.
 i I get it, some things fit and some don't, and that's alright.
-i It's rare to get a clear answer on here, thank you.
-i I respect a person who knows what she wants.
 `,
     `
 c It was good talking to you, take care of yourself.
@@ -50,24 +44,18 @@ c Wishing you a really good rest of the week.
 c I'm glad we talked, all the best to you.
 c I hope you find exactly what you're after.
 c Take care, and thanks for the nice conversation.
-c It was nice getting to know you a little, be well.
-c No need to explain anything more, go well.
 p It was fun while it lasted, take good care.
 p I had a good time chatting, may your next match be excellent at small talk.
 p Wishing you good people and great snacks.
 p You were good company, go be brilliant.
 p May the rest of your inbox be half as polite as you.
 p Thanks for the laughs, take care out there.
-p It was a pleasure, I hope the next one brings better jokes.
-p Exit stage left, with a small bow and best wishes.
 i I hope what you're looking for finds you soon.
 i I liked getting to know a little of your world, go well.
 i I'll remember this as a nice conversation, take care.
 i I wish you someone who gets you right away.
 i May things turn out kindly for you.
 i I'm glad our paths crossed for a bit, be well.
-i I hope good things are on their way to you.
-i Some conversations are short and still worth having, this was one.
 `,
   ),
   stopped: situation(
@@ -75,29 +63,23 @@ i Some conversations are short and still worth having, this was one.
 c Understood, I'll stop here.
 c I won't write again, thanks for being clear.
 c You've been clear, and I'll respect that.
-c Of course, this is my last message.
 p Heard, and I'm out, no encore.
 p Point taken, I'm closing the door gently from outside.
 p That's clear, so this is where I leave.
-p Got it, curtain down and lights off.
 i I hear you, and I'll leave it at that.
 i That's clear, and I'm sorry if I overstayed.
 i You don't owe me anything, so I'll go quietly.
-i Your no is enough, I'll leave you in peace.
 `,
     `
 c Take care.
 c I wish you well.
 c Sorry for any bother, be well.
-c All the best to you.
 p No hard feelings, be well.
 p Wishing you peace and a quiet inbox.
 p Sorry for the noise, take care.
-p All the best from over here.
 i I'm sorry if it got too much, take care.
 i I wish you a calm evening.
 i Be well, that's all.
-i All good wishes, and goodbye.
 `,
   ),
   space: situation(
@@ -108,17 +90,14 @@ p Space granted, no forms to fill in.
 p Take all the time you like, I'm not going to send a search party.
 i I understand, sometimes quiet is what helps most.
 i Of course, thanks for telling me instead of vanishing.
-i That makes sense to me, and I'm glad you said it.
 `,
     `
 c Write whenever you feel like it, and only then.
 c I hope things get lighter soon.
-c I'm around if you feel like talking, and it's fine if not.
 p I'll be here with average jokes if you ever need one.
 p No reply needed, go and rest.
 i Look after yourself, the rest can wait.
 i I'll be glad to hear from you if and when it suits you.
-i I hope you find some quiet in all of it.
 `,
   ),
   boundary: situation(
@@ -127,14 +106,12 @@ c That's completely fine, we'll do it at your pace.
 c Slower works for me, there's no rush.
 p Slowing down, both hands on the wheel.
 i Slow is good, most things worth having are.
-c Of course, no rush at all from me.
 p Totally fair, you don't know yet that I'm mostly harmless.
 i That makes sense, and I like that you say it openly.
 `,
     `
 c Here is good, I like talking to you either way.
 c We can just keep talking and see how it feels.
-c Tell me when it feels right, and until then this is good.
 p Until then you'll have to live with me in this tiny window.
 p I'll earn it with jokes, or lose it with jokes.
 i I'd rather have a good conversation than a quick one anyway.
@@ -145,7 +122,6 @@ i There's plenty I still want to ask you here.
     `
 c No worries at all, things happen, thanks for letting me know.
 c All good, I'd rather see you when it suits you.
-c That's fine, really, no need to feel bad.
 p No worries, I'll break it gently to the chair I saved you.
 p All good, I'll use the evening to become more interesting.
 i No worries, good things survive a change of date.
@@ -154,49 +130,38 @@ i It's alright, that's longer to look forward to it.
     `
 c Pick a day next week and I'll make it work.
 c Let me know when things settle and we'll find a new day.
-c We'll find another day, just say which one suits you.
 p I accept one good story as compensation, pick any day next week.
 p New date, same enthusiasm, you choose the day.
 i Take care of what needs you, and tell me when your week opens up.
 i Tell me which day feels easiest and we'll start from there.
-i Let's find the evening that's meant for it, you pick.
 `,
   ),
   grief: situation(
     `
 c I'm really sorry, that must hurt a lot.
 c I'm so sorry to hear that.
-c I'm sorry you're going through this.
 p I'm really sorry, I'll put the jokes away for today.
 p Oh no, I'm so sorry, that's a lot to carry.
-p I'm sorry, I wish I could hand you a hug through here.
 i I'm very sorry, there aren't really words for that.
 i I'm sorry, a loss like that leaves a strange quiet.
-i That's so hard, I'm sorry.
 `,
     `
 c You don't have to be good company right now, I'm happy to just listen.
 c Take the time you need, and tell me about it if it helps.
-c No need to answer quickly, I'm here if you want to talk.
 p If you want distraction later I've got plenty, and if you want to talk I'm listening.
 p Be gentle with yourself today, that's the only job.
-p I'm around for whatever helps, talking or quiet.
 i If you feel like telling me about it, I'd like to listen.
 i I'd be glad to hear a good memory whenever you feel like sharing one.
-i I hope there's somebody near you today.
 `,
   ),
   badNews: situation(
     `
 c That sounds rough, I'm sorry it went like that.
 c I'm sorry, that's a lot for one day.
-c That's unfair, and you're allowed to be annoyed about it.
 p That calls for chocolate and a strongly worded letter.
 p Unacceptable, I'll be having words with the universe.
-p I'm officially annoyed on your behalf.
 i I'm sorry, days like that take up more room than they should.
 i That sounds heavy, I hope somebody was on your side in it.
-i Oof, that's the kind of thing that follows you home.
 `,
     `
 C Do you want to vent about it, or be distracted?
@@ -214,7 +179,6 @@ i Tell me the whole thing if you feel like it, I've got time.
     `
 c Congratulations, that's brilliant.
 c That's great news, you should be proud of yourself.
-c Love that for you, well earned.
 p I only talk to winners from now on, so well done.
 p I'm applauding so loudly that the neighbours are asking.
 i That's wonderful, I can almost hear you smile.
@@ -233,7 +197,6 @@ i I'd like to hear the story behind it, there's always one.
     `
 c No need to apologise, good to hear from you.
 c All good, life comes first.
-c Don't worry about it at all.
 p Apology accepted, though I did age visibly.
 p No worries, I only checked twice, which is a personal record.
 i No worries, I like messages that turn up when they're ready.
@@ -253,7 +216,6 @@ i Better a good moment than a hurry.
     `
 c Thank you, that's really nice to hear.
 c That made my day a bit better, thank you.
-c Thanks, I'll happily take that.
 p Careful, I'll be unbearable for the rest of the day.
 p Thank you, I'll have that framed.
 i That's a lovely thing to say, I'll keep that one.
@@ -273,12 +235,10 @@ I What made you think of it?
     `
 c You're right, and I'm sorry.
 c I hear you, that wasn't great of me, sorry.
-c Fair point, I got that wrong and I'm sorry.
 p Okay, I deserve that one, and I'm sorry.
 p Guilty as charged, sorry about that.
 i I see how that came across, and I'm sorry.
 i You're right to say it, I'm sorry, and I'm glad you did.
-i I'm sorry, I'd be annoyed too in your place.
 `,
     `
 c I'd like to do better, so tell me if I miss it again.
@@ -293,7 +253,6 @@ i It matters to me how that felt for you.
     `
 c Sleep well, I liked talking to you tonight.
 c Good night, this was a nice way to end the day.
-c Sleep well, I'll write tomorrow.
 p Good night, may your pillow be cold on both sides.
 p Sleep well, dream of something absurd and report back.
 i Good night, I'll be thinking about what you told me.
@@ -387,7 +346,6 @@ I What's a question you'd like to be asked on here for once?
     `
 c Perfect, it's a plan, I'm looking forward to it.
 c Great, I'll be there, and I'm glad we're doing this.
-c Sounds good, I've kept it free.
 p Perfect, I'll practise being charming until then.
 p Deal, I'll be the one trying to look relaxed.
 i Perfect, I like having something to look forward to.
@@ -396,7 +354,6 @@ i Good, I'm curious how we'll be without a screen in between.
     `
 c I'll text you on the day so it's easy.
 c If anything changes, just tell me, no stress.
-c See you then.
 p I'll bring the good mood, you bring the stories.
 p I'll be the one with the relieved smile.
 i I'm saving the best question for then.
@@ -409,7 +366,6 @@ i I have a feeling it will go by quickly.
     `
 c I hope there's something good in your day.
 c Whenever you have a quiet minute, I'd like to hear how you are.
-c Have a really good day.
 p My best joke is still waiting for its moment.
 p No reply needed, though snacks and gossip are always welcome.
 i I hope today brings you something worth telling.
@@ -428,7 +384,6 @@ i Late or not, I'm glad you're on your way.
     `
 c See you soon.
 c Text me if you need directions.
-c I'm looking forward to it.
 p I'll be the one pretending not to look at the door.
 p I'll try to leave you the better chair.
 i I've got one question ready for you.
@@ -454,7 +409,6 @@ I What would you ask me if nobody was reading along?
 c I like how you put that.
 c Good answer.
 c That makes sense to me.
-c Now I want the longer version.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
@@ -477,10 +431,8 @@ I What's behind that?
     `
 C Would you be up for a coffee or a walk this week?
 C How about a drink on Thursday, somewhere we can talk?
-C Shall we grab a coffee this weekend?
 P How about a coffee this week, loser of the first bad joke pays?
 P Shall we test it over something with snacks this weekend?
-P Would you risk one drink with me this week, bad jokes included?
 I Would you like to find out over a walk this week?
 I How about we continue this over a drink, some evening this week?
 `,
@@ -491,17 +443,14 @@ c I'm really glad you told me, and I'm taking it seriously.
 c Thank you for telling me. You matter, and I don't want you to be alone with this.
 c I'm so sorry it hurts this much, I'm here and I'm listening.
 c What you wrote worries me, because I care how you are.
-c I'm really sorry you're in this much pain.
 p No jokes from me right now, I just want you to be okay.
 p I'm putting everything light aside, you're what matters here.
 p I'm here, no clever words, just listening.
 p Let's leave everything else for another day, I want you to be safe.
-p Nothing else matters right now, only how you are.
 i Thank you for trusting me with something that heavy.
 i I can hear how much you're carrying, and I'm glad you said it out loud.
 i That sounds unbearably heavy, and you shouldn't have to hold it alone.
 i I'm grateful you said it, it can't have been easy.
-i That's so much to feel at once, I'm sorry.
 `,
     `
 c Is there someone close by who can be with you right now? You can also talk to trained people at findahelpline.com, at any hour.

@@ -83,22 +83,22 @@ export const SOFT_STARTS: Record<'declined' | 'caring', Record<ReplyTone, string
 /** One short word or two before what is said, where many people say the same thing. */
 export const STARTS: Record<string, string[]> = {
   grief: ['Oh.', 'Oh no.', 'Hey.', 'Ah, no.', 'Oh, hey.'],
-  slow: ['Ah.', 'Okay.', 'Right.', 'Ouch, true.', 'Hey.', 'You got me.'],
+  whySlow: ['Ah.', 'Okay.', 'Right.', 'Ouch, true.', 'Hey.', 'You got me.'],
   annoyed: ['Okay.', 'Hey.', 'Right.', 'Oh.', 'Ouch.', 'Ah.'],
-  confirm: ['Great.', 'Lovely.', 'Nice.', 'Very good.', 'Oh good.'],
+  dayOk: ['Great.', 'Lovely.', 'Nice.', 'Very good.', 'Oh good.'],
   cancelled: ['Ah, okay.', 'Oh.', 'Okay.', 'Oh no.', 'Ah.'],
   boundary: ['Sure.', 'Okay.', 'Ah, sure.', 'Got it.', 'Hey, okay.'],
   badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
   goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
   onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
-  when: ['Sure.', 'Okay.', 'Well.', 'Let me see.', 'Good question.', 'Right.', 'Easy.', 'Hm.', 'Soon.'],
-  plans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Good question.', 'Oh.'],
-  whyMe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.', 'Good question.'],
-  address: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
+  whenSuits: ['Sure.', 'Okay.', 'Well.', 'Right.', 'Easy.', 'Hm.', 'Soon.'],
+  weekendPlans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Oh.'],
+  whySwipe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.'],
+  sendAddress: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
   planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
-  invite: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
-  identity: ['Ha.', 'Fair.', 'Good question.', 'Well.'],
-  contact: ['Sure.', 'Gladly.', 'Ha.', 'Oh.', 'Okay.', 'Good idea.', 'Fine by me.'],
+  invitedGo: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
+  areYouReal: ['Ha.', 'Fair.', 'Well.'],
+  contactSwap: ['Sure.', 'Gladly.', 'Ha.', 'Oh.', 'Okay.', 'Good idea.', 'Fine by me.'],
   really: ['Ha.', 'Well.', 'Hand on heart.', 'Oh.', 'Honestly.', 'Believe it.'],
   howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
   dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.', 'Noted.', 'Fair.', 'Got it.', 'I see.'],
@@ -112,19 +112,7 @@ export const AT_HER_PACE = [
   'No explanation needed.',
 ];
 
-/** Before an answer, and before anything else. */
-export const ANSWER_STARTS = [
-  'Ha.',
-  'Well.',
-  'Okay.',
-  'Good question.',
-  'Right.',
-  'Fair.',
-  'Hm.',
-  'Oh.',
-  'Let me think.',
-  'Oh, that one.',
-];
+/** Before anything, and before an answer. */
 
 export const ANY_STARTS = [
   'Ha.',
@@ -138,3 +126,5 @@ export const ANY_STARTS = [
   'I see.',
   'Okay then.',
 ];
+
+export const ANSWER_STARTS = [...ANY_STARTS, 'Honestly.', 'Easy.', 'Ah.', 'Now then.', 'Let me see.'];

@@ -109,6 +109,7 @@ i I like that {x} can't be rushed.
 C What's your secret with {x}?
 P How much of the {x} makes it to the plate?
 I What's your first memory of {x}?
+I Who gets the first piece of {x} from you?
 `,
   ),
   topic(
@@ -122,52 +123,6 @@ i You can tell how somebody's week is going by their {x}.
 C What's your {x} order on a day that needs saving?
 P Is the {x} a ritual or a medical necessity?
 I What's the best conversation you've ever had over {x}?
-`,
-  ),
-  topic(
-    'drinks',
-    'wines?|ros[eé]|prosecco|champagne|cocktails?|margaritas?|mojitos?|negronis?|spritz(?:es)?|aperol|beers?|ipa|ciders?|gin|whisk(?:e)?y|tequila|mezcal|sangria|pints?|martinis?|mulled wine',
-    {
-      wines: 'wine',
-      cocktails: 'cocktail',
-      beers: 'beer',
-      ciders: 'cider',
-      'pints?': 'pint',
-      margaritas: 'margarita',
-      mojitos: 'mojito',
-      negronis: 'negroni',
-      martinis: 'martini',
-      'spritzes|aperol': 'spritz',
-      ipa: 'beer',
-      '*': '',
-    },
-    `
-c A good {x} and a table outside, that's the whole recipe.
-p I nod at {x} lists like I understand them.
-i I like how a {x} with the right person makes two hours disappear.
-C Where's the best {x} you've found lately?
-P What's the {x} you'd defend in court?
-I Where were you for the best {x} of your life?
-`,
-  ),
-  topic(
-    'sweets',
-    'chocolates?|ice cream|gelato|desserts?|tiramisu|cheesecake|candy|sweets|churros|donuts?|doughnuts?|haribo|gummy bears|nutella',
-    {
-      'chocolates?': 'chocolate',
-      'desserts?': 'dessert',
-      'sweets?|candy|haribo|gummy bears': 'candy',
-      'donuts?': 'donuts',
-      'doughnuts?': 'doughnuts',
-      '*': '',
-    },
-    `
-c {X} first, decisions later.
-p I'd share my {x}, which is as romantic as it gets.
-i Someone's choice of {x} is the part of them that never grew up.
-C Which {x} can you never walk past?
-P Would you lie about who finished the {x}?
-I What {x} takes you straight back to being a kid?
 `,
   ),
   topic(
@@ -252,19 +207,6 @@ I What song do you skip because it means too much?
 `,
   ),
   topic(
-    'concert',
-    'concerts?|gigs?|festivals?|live music|glastonbury|coachella|tour tickets|front row|encore',
-    { 'gigs?': 'gig', 'festivals?': 'festival', '*': 'concert' },
-    `
-c A good {x} is the best reason to be tired the next day.
-p I'm the one at the {x} who is sure he knows the words, and is wrong.
-i There's a second at every {x} when strangers turn into a choir.
-C Who's top of your list to see live?
-P Front row and squashed, or at the back with snacks?
-I Which {x} would you live through again, exactly as it was?
-`,
-  ),
-  topic(
     'instrument',
     'guitars?|piano|violin|drums|ukulele|cello|saxophone|flute|bass guitar|synth|choir|karaoke|sing(?:s|ing|er)?|open mic',
     { 'sing\\w*': 'singing', 'karaoke|choir|drums|open mic': '', 'guitars?': 'guitar', '*': '' },
@@ -301,19 +243,6 @@ I Which {x} did you read at exactly the right time?
 `,
   ),
   topic(
-    'writing',
-    'writ(?:e|es|ing|er)|journal(?:ing|ling)?|blog|screenplay|short stor(?:y|ies)',
-    'writing',
-    `
-c Writing takes nerve, I like that.
-p I want to be the charming stranger in chapter three.
-i I think people write the thing they can't say at dinner.
-C What are you writing about at the moment?
-P Am I safe, or does everything end up in the story?
-I What do you find yourself writing about even when you try not to?
-`,
-  ),
-  topic(
     'film',
     'movies?|films?|cinema|rom-?coms?|marvel|star wars|disney|pixar|studio ghibli|ghibli|tarantino|wes anderson|documentar(?:y|ies)|oscars?|letterboxd|netflix|hbo|disney plus',
     { 'films?|cinema': 'film', 'documentar\\w*': 'documentary', 'rom-?coms?': 'rom-com', '*': 'movie' },
@@ -337,58 +266,6 @@ i I think comfort {xs} are how people say they had a hard week.
 C Should I watch it, and what am I signing up for?
 P Would you forgive someone who watched ahead?
 I What keeps you coming back to that one?
-`,
-  ),
-  topic(
-    'games',
-    "video games?|gam(?:er|ing)|playstation|ps5|xbox|nintendo|zelda|mario kart|mario|pok[eé]mon|animal crossing|stardew valley|stardew|the sims|sims|minecraft|skyrim|baldur'?s gate|league of legends|fortnite|d&d|dnd|dungeons and dragons|board games?|catan|chess|uno|scrabble|monopoly|trivia|quiz(?:zes)?|pub quiz|puzzles?|escape rooms?|crosswords?|wordle|poker|card games?",
-    {
-      'video games?': 'video games',
-      'board games?': 'board games',
-      'card games?': 'card games',
-      'puzzles?': 'puzzles',
-      'crosswords?': 'crosswords',
-      'escape rooms?': 'escape rooms',
-      'quiz(?:zes)?|pub quiz': 'pub quizzes',
-      'gam(?:er|ing)|playstation|ps5|xbox|nintendo': 'gaming',
-      'zelda|mario|mario kart|animal crossing|stardew|stardew valley|minecraft|skyrim|fortnite|catan|scrabble|monopoly|uno':
-        '',
-      'd&d|dnd|dungeons and dragons': 'D&D',
-      'chess|poker|trivia|wordle': '',
-      '*': 'games',
-    },
-    `
-c I like anyone who takes {x} a little too seriously.
-p I'm friendly until {x} begins, then I'm a different man.
-i I think people play {x} the way they argue.
-C What's your strategy at {x}, patience or chaos?
-P What are we playing for when it's {x}, pride or snacks?
-I Who do you turn into during {x}?
-`,
-  ),
-  topic(
-    'art',
-    'art|paint(?:ing|ings|s|ed|er)?|draw(?:ing|s)?|sketch(?:ing|es|book)?|pottery|ceramics|sculptures?|crochet(?:ing)?|knit(?:ting|s)?|sew(?:ing)?|craft(?:s|ing)?|embroidery|watercolou?rs?|monet|van gogh|frida kahlo|collag(?:e|ing)',
-    {
-      'paint\\w*|watercolou?rs?|monet|van gogh|frida kahlo': 'painting',
-      'draw\\w*': 'drawing',
-      'sketch\\w*': 'sketching',
-      'pottery|ceramics': '',
-      'sculptures?': 'sculpture',
-      'crochet\\w*': 'crochet',
-      'knit\\w*': 'knitting',
-      'sew\\w*': 'sewing',
-      embroidery: '',
-      'collag\\w*': 'collage',
-      '*': 'art',
-    },
-    `
-c I like people who make things with their hands, {x} counts double.
-p I'd frame your worst attempt at {x} and hang it proudly.
-i There's a kind of quiet in {x} that's hard to find elsewhere.
-C What are you making at the moment?
-P What would you make me if I had to keep it forever?
-I What does {x} give you that nothing else does?
 `,
   ),
   topic(
