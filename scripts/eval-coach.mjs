@@ -109,6 +109,7 @@ try {
   const { NEWEST, parts } = await load('/tests/eval/coach/cases.ts');
   const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield, NEWEST_BARS } =
     await load('/tests/eval/coach/measure.ts');
+  const { measureQuestions } = await load('/tests/eval/coach/question-lines.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');
   const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
   const newest = options.set ? [] : sets.filter(([name]) => NEWEST.includes(name)).flatMap(([, set]) => set);
@@ -126,6 +127,7 @@ try {
       ...(await measureProfiles(embedded)),
       ...(await measureLibrary(embedded, 60)),
       ...measureShield(),
+      ...measureQuestions(),
       {
         measure: 'bytes of the coach in the browser (gzip, KiB)',
         value: (gzip / 1024).toFixed(1),
