@@ -196,7 +196,7 @@ function ofTwo(asked: Question, before: string): Question | null {
 
 /** A question to him or about the two of them, in any of the languages. */
 const ABOUT_US =
-  /(?<!\p{L})(?:you\w*|u|ur|we|us|our|i|me|my|t[uúeio]|du|di[rc]h?|dein\w*|vous|votre|ton|ta|tua?|vo[cs]\w*|vc|jij|je|ty|ci|sen\w*|dig|din)(?!\p{L})|\P{ASCII}/iu;
+  /(?<!\p{L})(?:you\w*|u|ur|we|us|me|t[uúeio]|du|di[rc]h?|dein\w*|vous|votre|ton|ta|tua?|vo[cs]\w*|vc|jij|je|ty|ci|sen\w*|dig|din)(?!\p{L})|\P{ASCII}/iu;
 
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {

@@ -234,7 +234,6 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bI'd take\b(?!.* off your)/, ["I'd take", "I'd choose", "I'd go for"]],
   [/\bI'd rather\b/, ["I'd rather", "I'd sooner"]],
   [/\bhonestly\b/, ['honestly', 'in all honesty']],
-  [/\balways\b/, ['always', 'usually']],
   [/\bI hope\b/, ['I hope', 'I really hope']],
 ];
 

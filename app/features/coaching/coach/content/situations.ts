@@ -158,10 +158,13 @@ i I'd be glad to hear a good memory whenever you feel like sharing one.
     `
 c That sounds rough, I'm sorry it went like that.
 c I'm sorry, that's a lot for one day.
+c That's unfair, and you're allowed to be annoyed about it.
 p That calls for chocolate and a strongly worded letter.
 p Unacceptable, I'll be having words with the universe.
+p I'm officially annoyed on your behalf.
 i I'm sorry, days like that take up more room than they should.
 i That sounds heavy, I hope somebody was on your side in it.
+i Oof, that's the kind of thing that follows you home.
 `,
     `
 C Do you want to vent about it, or be distracted?
@@ -409,6 +412,7 @@ I What would you ask me if nobody was reading along?
 c I like how you put that.
 c Good answer.
 c That makes sense to me.
+c Now I want the longer version.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.

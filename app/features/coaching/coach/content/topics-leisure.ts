@@ -107,6 +107,7 @@ c I trust people who take {x} seriously.
 p I volunteer as the official tester of the {x}.
 i I like that {x} can't be rushed.
 C What's your secret with {x}?
+C What's the best {x} you ever had?
 P How much of the {x} makes it to the plate?
 I What's your first memory of {x}?
 I Who gets the first piece of {x} from you?
