@@ -7,12 +7,10 @@ export interface Slots {
   o1?: string;
   o2?: string;
   d?: string;
-  p?: string;
   y?: string;
   k?: string;
   tk?: string;
   v?: string;
-  q?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -62,7 +60,7 @@ export function fill(line: string, slots: Slots): string | null {
     (_, lead: string) => `${lead} ${singular(need(slots.x))}`,
   );
   out = out.replace(
-    /(\b\w+ )?\{([xXyYkKaAdDpPvVqQ]|[tT]k|[oO][12])\}( \w+)?/g,
+    /(\b\w+ )?\{([xXyYkKaAdDvV]|[tT]k|[oO][12])\}( \w+)?/g,
     (_, lead: string | undefined, slot: string, next: string | undefined) => {
       const key = slot.toLowerCase() as keyof Slots;
       const value = need(slots[key]);

@@ -45,8 +45,8 @@ const TONE_REASON = {
 } as const;
 
 /** The facts only he knows: told to him, never invented for him. */
-const ADD = 'Only you know the fact she asks for: add it in a few words, and keep the rest.';
-const CHANGE = 'Only you know whether it is so: change it if it does not fit.';
+const ADD = 'Only you know the fact she asks for: add it in a few words.';
+const CHANGE = 'Change it if it is not so.';
 const KEEP = 'Change day, hour or place to what you can keep.';
 const kinds = (names: string, say: string) => names.split(' ').map((name) => [name, say] as const);
 const OWN_FACT: ReadonlyMap<string, string> = new Map([
@@ -59,7 +59,7 @@ const OWN_FACT: ReadonlyMap<string, string> = new Map([
     'dayOk moveDay stillOn whenSuits invitedGo coffeeSometime wherePlace whichSpot callTonight secondDate',
     KEEP,
   ),
-  ...kinds('sendAddress sendPhoto', 'Send it only when you want to, and say so when you do not.'),
+  ...kinds('sendAddress sendPhoto', 'Send it only if you want to.'),
   ...kinds(
     'lendMoney',
     'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',

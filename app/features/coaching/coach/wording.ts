@@ -64,7 +64,8 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
         )
       : undefined;
   // 'Ha, okay.': two of them, where everybody with this question would get one of a few.
-  const second = bare && !d.plain && start && /^\w+\.$/.test(start) && rng() < 0.4 ? pick(rng, ANY_STARTS) : undefined;
+  const second =
+    bare && !d.plain && start && /^\w+\.$/.test(start) && rng() < 0.4 ? pick(rng, ANY_STARTS) : undefined;
   const said = d.parts.map((p, i) =>
     vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
