@@ -55,14 +55,13 @@ export function classifyQuestion(sentence: string): Question | null {
   }
   const rather = RATHER.exec(text) ?? OR_AT_THE_END.exec(text) ?? DO_YOU_OR.exec(text);
   const one = rather && choiceOf('choice', rather, raw);
-  if (one && (one.options || !known)) return one;
+  if (one?.options) return one;
   const or = asks ? OR_BETWEEN.exec(text) : null;
   const between = or && choiceOf('choice', or, raw);
   // 'Should I take the car or the tram?'
   if (between?.options && (!known || GENERAL.has(known.kind))) return between;
   if (known) return { kind: known.kind, text: raw };
   if (!asksPlainly(text)) return null;
-  if (between) return between;
   for (const [kind, rule] of RULES) {
     const m = rule.exec(text);
     if (m) return { kind, text: raw, ...(m[1] ? { about: m[1] } : {}) };
