@@ -42,7 +42,7 @@ export function meant(q: Question): string {
   return knownIn(q.said)?.kind ?? q.kind;
 }
 
-export function linesFor(kind: string): readonly TopicLine[] {
+function linesFor(kind: string): readonly TopicLine[] {
   return knownOf(kind)?.lines ?? ANSWERS[kind] ?? ANSWERS.yesNo ?? [];
 }
 
@@ -66,7 +66,7 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   return text ? { text, asks: text.includes('?') } : null;
 }
 
-const TASTES_OF = new Set(['choice', 'like', 'opinion', 'believe', 'favorite', 'kind']);
+const TASTES_OF = new Set(['choice', 'like', 'opinion', 'favorite', 'kind']);
 const OF_HERSELF = new Set([
   'hypothetical',
   'most',

@@ -70,7 +70,7 @@ export function classifyQuestion(sentence: string): Question | null {
 }
 
 /** Known questions that give way to two things named to choose from. */
-const GENERAL = new Set(['shouldI', 'whichOne', 'whatDoYouThink', 'isItWeird', 'whatWouldYouDo', 'getThere']);
+const GENERAL = new Set(['shouldI', 'whichOne', 'whatDoYouThink', 'isItWeird', 'whatWouldYouDo']);
 
 const OPTION_START =
   /^(?:(?:there's|it's|got|any|even|still|really|ever|and|but|so|ok|oh|haha|lol|very|important|question|serious|more|a|an|the|team|of|or|you|are|do|prefer|like|rather|would|person|is|it|be|your|we|talking|i|wait|hmm|tell|me|first|second|then|now|what's|better|which|one|who|guy|kind|to|go|have|get|for|going|being|want|wanting|grab|at|in|on|just|fight|meet|straight)\s+)+/;

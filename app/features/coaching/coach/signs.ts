@@ -7,7 +7,7 @@ import { BIASES, POSITIONS, STEP, WEIGHTS } from './content/sign-weights';
 import type { Turn } from './conversation';
 import { BUCKETS, featuresOf, SIGNS, type SignName, unitsOf } from './sign-features';
 
-/** How sure it must be, as log-odds; found with scripts/train-signs.mjs on chats nobody trained on. */
+/** How sure it must be, as log-odds: so that the instrument finds its signs and next to no false alarm. */
 export const SURE: Readonly<Record<SignName, number>> = {
   declined: 1.1,
   minor: 1.8,
