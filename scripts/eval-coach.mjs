@@ -34,7 +34,7 @@ const MAX_BROWSER_MS = 100;
 async function bundledCoach(format) {
   const [{ build: bundle }, { minify }] = await Promise.all([import('esbuild'), import('terser')]);
   const built = await bundle({
-    entryPoints: [`${root}app/features/coaching/coach/index.ts`],
+    entryPoints: [`${root}app/features/coaching/coach/device.ts`],
     bundle: true,
     write: false,
     format,
@@ -107,9 +107,10 @@ let failed = false;
 try {
   const load = (path) => server.ssrLoadModule(path);
   const { NEWEST, parts } = await load('/tests/eval/coach/cases.ts');
-  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield, NEWEST_BARS } =
-    await load('/tests/eval/coach/measure.ts');
-  const { measureQuestions } = await load('/tests/eval/coach/question-lines.ts');
+  const measures = await load('/tests/eval/coach/measure.ts');
+  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = measures;
+  const { DEVICE_BARS, NEWEST_BARS, onDevice } = measures;
+  const { measureLearned, measurePatterns } = await load('/tests/eval/coach/question-lines.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');
   const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
   const newest = options.set ? [] : sets.filter(([name]) => NEWEST.includes(name)).flatMap(([, set]) => set);
@@ -127,16 +128,8 @@ try {
       ...(await measureProfiles(embedded)),
       ...(await measureLibrary(embedded, 60)),
       ...measureShield(),
-      ...measureQuestions(),
-      {
-        measure: 'bytes of the coach in the browser (gzip, KiB)',
-        value: (gzip / 1024).toFixed(1),
-        bar: `<= ${MAX_KIB}`,
-        pass: gzip <= MAX_KIB * 1024,
-        misses: [],
-      },
+      ...measureLearned(),
     ];
-    if (options.browser) rows.push(await browserRow(cases));
     failed = rows.some((r) => !r.pass);
     console.log(table(`Embedded coach, ${cases.length} conversations`, rows, options.misses));
     if (newest.length > 0) {
@@ -144,6 +137,22 @@ try {
       failed ||= fresh.some((r) => !r.pass);
       console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
     }
+    const onPhone = await onDevice(async () => [
+      ...measureReplies(await answerAll(cases, embedded, 3), DEVICE_BARS),
+      ...(await measureProfiles(embedded)),
+      ...(await measureLibrary(embedded, 60)),
+      ...measurePatterns(),
+      {
+        measure: 'bytes of the coach in the browser (gzip, KiB)',
+        value: (gzip / 1024).toFixed(1),
+        bar: `<= ${MAX_KIB}`,
+        pass: gzip <= MAX_KIB * 1024,
+        misses: [],
+      },
+      ...(options.browser ? [await browserRow(cases)] : []),
+    ]);
+    failed ||= onPhone.some((r) => !r.pass);
+    console.log(`\n${table(`On the device, ${cases.length} conversations`, onPhone, options.misses)}`);
     if (options.hosted) {
       const { hostedEngine } = await load('/tests/eval/coach/hosted.ts');
       const engine = hostedEngine(process.env);

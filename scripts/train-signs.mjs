@@ -1,5 +1,6 @@
 /**
  * node scripts/train-signs.mjs            learns the coach's signs from tests/eval/coach/signs and writes their weights
+ *   --more                                the server's: more weights, none left out for their bytes
  *   --folds 5                             also says how well they do on lines they were not shown
  * The same lines always give the same weights.
  */
@@ -11,13 +12,17 @@ import { createServer } from 'vite';
 
 const { values: options } = parseArgs({
   options: {
+    more: { type: 'boolean', default: false },
     folds: { type: 'string', default: '0' },
     l1: { type: 'string', default: '31' },
     least: { type: 'string', default: '0.3' },
     step: { type: 'string', default: '0.5' },
   },
 });
+const MORE_L1 = 4;
+const MORE_STEP = 0.1;
 const root = fileURLToPath(new URL('..', import.meta.url));
+const coach = `${root}app/features/coaching/coach/`;
 const folder = `${root}tests/eval/coach/signs/`;
 const server = await createServer({
   root,
@@ -28,7 +33,7 @@ const server = await createServer({
   server: { middlewareMode: true, watch: null, hmr: false, ws: false },
 });
 try {
-  const { instancesOf, learn, packed, readChats, scoreOf, SETTINGS } = await server.ssrLoadModule(
+  const { DEVICE, instancesOf, learn, packed, readChats, scoreOf, SETTINGS } = await server.ssrLoadModule(
     '/tests/eval/coach/signs/learn.ts',
   );
   const { SIGNS } = await server.ssrLoadModule('/app/features/coaching/coach/sign-features.ts');
@@ -54,7 +59,10 @@ try {
     (c) => (c.label !== 'ok' && !SIGNS.includes(c.label)) || c.messages.some((m) => !m.text),
   );
   if (odd.length > 0) throw new Error(`Not in the form 'label | B: ... / G: ...': ${odd[0].line}`);
-  const settings = { ...SETTINGS, l1: Number(options.l1) };
+  const { BUCKETS } = await server.ssrLoadModule('/app/features/coaching/coach/more/features.ts');
+  const { signFeaturesOf } = await server.ssrLoadModule('/app/features/coaching/coach/more/sign-scores.ts');
+  const space = options.more ? { featuresOf: signFeaturesOf, buckets: BUCKETS } : DEVICE;
+  const settings = { ...SETTINGS, l1: options.more ? MORE_L1 : Number(options.l1) };
   const least = Number(options.least);
   const step = Number(options.step);
 
@@ -64,10 +72,11 @@ try {
     const models = learn(
       chats.filter((c) => hash(c.line) % folds !== k),
       settings,
+      space,
     );
     chats.forEach((c, i) => {
       if (hash(c.line) % folds !== k) return;
-      const seen = instancesOf(c.messages);
+      const seen = instancesOf(c.messages, space);
       for (const s of SIGNS) {
         const able = s === 'declined' ? seen.filter((x) => x.girl) : seen;
         scores[i][s] = Math.max(-99, ...able.map((x) => scoreOf(models[s], x.features)));
@@ -95,36 +104,55 @@ try {
     }
   }
 
-  const models = learn(chats, settings);
-  const packs = SIGNS.map((s) => packed(models[s], least, step));
+  const models = learn(chats, settings, space);
   const of = createHash('sha256');
   for (const f of files) of.update(readFileSync(folder + f));
-  for (const f of ['sign-features.ts', 'content/sign-words.ts'])
-    of.update(readFileSync(`${root}app/features/coaching/coach/${f}`));
-  writeFileSync(
-    `${root}app/features/coaching/coach/content/sign-weights.ts`,
-    [
-      '/** Learned by scripts/train-signs.mjs; not to be edited by hand. */',
-      '// biome-ignore-all format: written by the script',
-      `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
-      `export const STEP = ${step};`,
-      `export const BIASES: readonly number[] = ${JSON.stringify(SIGNS.map((s) => Number(models[s].bias.toFixed(3))))};`,
-      `export const POSITIONS: readonly string[] = ${JSON.stringify(
-        packs.map((p) => p.positions),
-        null,
-        2,
-      )};`,
-      `export const WEIGHTS: readonly string[] = ${JSON.stringify(
-        packs.map((p) => p.values),
-        null,
-        2,
-      )};`,
+  for (const f of [
+    'sign-features.ts',
+    'content/sign-words.ts',
+    ...(options.more ? ['more/features.ts'] : []),
+  ])
+    of.update(readFileSync(coach + f));
+  const head = [
+    '/** Learned by scripts/train-signs.mjs; not to be edited by hand. */',
+    '// biome-ignore-all format: written by the script',
+    `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
+    `export const STEP = ${options.more ? MORE_STEP : step};`,
+    `export const BIASES: readonly number[] = ${JSON.stringify(SIGNS.map((s) => Number(models[s].bias.toFixed(3))))};`,
+  ];
+  if (options.more) {
+    const { packed: pack } = await server.ssrLoadModule('/tests/eval/coach/learn-kinds.ts');
+    const weights = new Float32Array(BUCKETS * SIGNS.length);
+    SIGNS.forEach((s, k) => {
+      for (let b = 0; b < BUCKETS; b++) weights[b * SIGNS.length + k] = models[s].weights[b];
+    });
+    const all = pack({ kinds: [...SIGNS], biases: [], weights }, MORE_STEP);
+    const rows = [
+      `export const KINDS: readonly string[] = ${JSON.stringify(SIGNS)};`,
+      `export const WEIGHTS = '${all.weights}';`,
       '',
-    ].join('\n'),
-  );
-  console.log(
-    `${chats.length} chats; weights kept: ${SIGNS.map((s, i) => `${s} ${packs[i].kept}`).join(', ')}`,
-  );
+    ];
+    writeFileSync(`${coach}more/sign-weights.ts`, [...head, ...rows].join('\n'));
+    console.log(`${chats.length} chats; weights kept: ${all.kept}, ${all.weights.length} characters`);
+  } else {
+    const packs = SIGNS.map((s) => packed(models[s], least, step));
+    const strings = (name, of) => `export const ${name}: readonly string[] = ${JSON.stringify(of, null, 2)};`;
+    const rows = [
+      strings(
+        'POSITIONS',
+        packs.map((p) => p.positions),
+      ),
+      strings(
+        'WEIGHTS',
+        packs.map((p) => p.values),
+      ),
+      '',
+    ];
+    writeFileSync(`${coach}content/sign-weights.ts`, [...head, ...rows].join('\n'));
+    console.log(
+      `${chats.length} chats; weights kept: ${SIGNS.map((s, i) => `${s} ${packs[i].kept}`).join(', ')}`,
+    );
+  }
 } finally {
   await server.close();
 }

@@ -12,7 +12,7 @@ export function StyleMark({ reply, conversation }: { reply: string; conversation
   const [distance, setDistance] = useState<number | null>(null);
   useEffect(() => {
     let wanted = true;
-    import('./coach').then(
+    import('./coach/device').then(
       ({ styleDistance }) => {
         if (wanted) setDistance(styleDistance(reply, conversation));
       },

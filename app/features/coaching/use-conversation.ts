@@ -75,7 +75,7 @@ export function useConversation({ engine, reply, current }: Options) {
     setError(null);
     if (!screenshot && !hasSpeakerLabels(conversation)) {
       showToast({ kind: 'destructive', ...CONVERSATION_FORMAT });
-      void import('./coach').then(
+      void import('./coach/device').then(
         ({ detectSpeakerNames }) => setNames(detectSpeakerNames(conversation)?.names ?? null),
         () => {},
       );
@@ -98,7 +98,7 @@ export function useConversation({ engine, reply, current }: Options) {
 
   const chooseBoy = async (boy: string) => {
     const girl = names?.find((name) => name !== boy);
-    const { mapSpeakers } = await import('./coach');
+    const { mapSpeakers } = await import('./coach/device');
     const labelled = girl ? mapSpeakers(text, { boy, girl }) : text;
     setText(labelled);
     analyze(labelled, 'text', false);

@@ -25,7 +25,7 @@ B: cats or dogs
 G: dogs obviously lol. beach or mountains?
 # thesis | ok | exam study nerves pressure | 
 G: my thesis defence is next week and I'm freaking out
-# wyd | ok | | /\b(?:writing|answering|nothing|break|winding|procrastin|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
+# wyd | ok | | /\b(?:writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: hey you
 G: wyd
 # two-questions | ok | | /\b(?:italian|spicy|lisbon|food|yes|i do|like|been|ticket|list|proper|expert|imagin|open|soul|mood|taste|jokes)\b/
@@ -51,7 +51,7 @@ G: lol
 # good-you | ok | day good | /\b(?:good|well|great|better|seven|alive|functional|calm|fine|fed)\b/
 B: hey how are you doing
 G: I'm good thanks, and you?
-# hbu-netflix | ok | evening sofa series show quiet relaxing | /\b(?:tonight|writing|answering|nothing|break|winding|procrastin|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
+# hbu-netflix | ok | evening sofa series show quiet relaxing | /\b(?:tonight|writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: what are you up to tonight
 G: just watching netflix under a blanket hbu
 # looking-for | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
@@ -186,7 +186,7 @@ G: me first: what's your star sign
 # are-you-real | ok | | /\b(?:real|human)\b/
 B: hey gorgeous day isn't it
 G: ok you seem too normal, are you a bot?
-# serial-killer | ok | | /\b(?:real|human)\b/
+# serial-killer | ok | | /\b(?:real|human|safe|danger\w*|afraid)\b/
 B: want to go for a walk in the park?
 G: haha maybe, you're not a serial killer right?
 # height | ok | | /\b(?:tall|height|number|measure|shelf|biscuits|guess|conversation)\b/
@@ -198,7 +198,7 @@ G: how old are you? your profile doesn't say
 # joke | ok | | /\b(?:scarecrow|cheesy|impasta|joke|funn|laugh)/
 B: I'm told I'm funny
 G: prove it, tell me a joke
-# tell-me | ok | | /\b(?:i'm|i like|i can|i think|i collect|short version|truths)/
+# tell-me | ok | | /\b(?:i'm|my |i always|fascinat\w*|favou?rite|i like|i can|i think|i collect|short version|truths)/
 B: so
 G: so tell me something about you
 # slow-complaint | ok | sorry | /\bsorry\b/
@@ -213,7 +213,7 @@ G: you already asked me that twice. you never listen
 # space | ok | time quiet rest |
 B: you've been quiet, all good?
 G: yeah just a lot going on right now, I need some time to myself
-# not-serious | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
+# not-serious | ok | | /\b(?:something|serious|someone|somebody|person|kind|partner|conversation|real|grow)\b/
 B: what are you after?
 G: nothing too serious at the moment, just got out of something long. you?
 # cant-friday | ok | saturday | /\b(?:saturday|yes|works|perfect|good)\b/
@@ -268,7 +268,7 @@ G: ok serious question back: pistachio or chocolate?
 # pineapple | ok | pizza pineapple | /\b(?:pineapple|yes|pizza|onto|trust|with you|opinion|position|say|question|depends|thought)\b/
 B: what's your most controversial opinion
 G: pineapple belongs on pizza. do you agree?
-# superpower | ok | | /\b(?:superpower|fly|invisible|easy|pick|choose|option|go for|silly|hour|take|see what|badly|scares|one|flying)\b|\b(?:teleport\w*|parking spot|pause time|every language)\b/
+# superpower | ok | | /\b(?:superpower|talking|animals?|hearing|fly|invisible|easy|pick|choose|option|go for|silly|hour|take|see what|badly|scares|one|flying)\b|\b(?:teleport\w*|parking spot|pause time|every language)\b/
 B: bored at work
 G: if you could have any superpower what would it be?
 # weekend-plans | ok | | /\b(?:weekend|plan|open|loose|ideas?|slow|fresh air|conversation)\b/
@@ -307,13 +307,13 @@ G: haha send me a pic then
 # voice | ok | | /\b(?:yes|sure|call|say so|think so|in my own|enough|company|good reason|day|define|badly|more than|finding|enthusiasm|happy|glad|in|like that|love|accept|cool)\b/
 B: my typing is slow
 G: can we do a call later?
-# what-mean | ok | | /\b(?:meant?|mysterious|smooth|sounded|because|longer answer|put that)\b/
+# what-mean | ok | | /\b(?:mean\w*|mysterious|smooth|sounded|because|longer answer|put that)\b/
 B: you're trouble
 G: what do you mean?
 # really | ok | | /\b(?:really|yes|for real|serious|hand on heart|scout|honou?r)\b/
 B: I've been thinking about what you told me
 G: really?
-# long-planning | ok | | /\b(?:where|place|bar|caf|address|somewhere|ground|window|walk|entrance)\b/
+# long-planning | ok | | /\b(?:where|place|bar|bench|museum|caf|address|somewhere|ground|window|walk|entrance)\b/
 B: have you been to the botanical garden?
 G: not yet! it's on my list
 B: let's go on sunday then, there's an orchid thing

@@ -44,7 +44,7 @@ G: early bird or night owl?
 # h-choice2 | ok | | /\b(?:sweet|savou?ry|savory)\b/
 B: I'm starving
 G: sweet or savoury breakfast?
-# h-believe | ok | ghosts | /\b(?:believe|open|ghosts?|undecided|take people|stand|reasons|horror)\b/
+# h-believe | ok | ghosts | /\b(?:believe|sceptic\w*|open|ghosts?|undecided|take people|stand|reasons|horror)\b/
 B: my flat is so old
 G: do you believe in ghosts? mine is definitely haunted
 # h-tall | ok | | /\b(?:tall|height|number|measure|shelf|biscuits|guess|conversation)\b/
@@ -86,7 +86,7 @@ G: teaching my mum how to use whatsapp, pray for me
 # h-gym-hate | ok | gym |
 B: gym later?
 G: I'd rather eat the treadmill honestly
-# h-lookingfor2 | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
+# h-lookingfor2 | ok | | /\b(?:something|serious|someone|somebody|person|kind|partner|conversation|real|grow)\b/
 B: thanks for the like
 G: np :) are you looking for something serious or just seeing what happens?
 # h-ex-q | ok | | /\b(?:mixed|comedy|taught|baggage|material|odd date|date|ahead)\b/
@@ -126,7 +126,7 @@ B: sure it was the niece
 G: haha ok fine. what's yours? be honest
 B: Dancing Queen, no shame
 G: YES. ok we could actually survive a road trip
-# h-planwhen | ok | | /\b(?:\d|seven|half past|noon|afternoon|evening|day)\b/
+# h-planwhen | ok | | /\b(?:\d|seven|half past|noon|eight|\w+day|afternoon|evening|day)\b/
 B: museum sometime next week?
 G: yes please, when works for you?
 # h-confirmplace | ok | | /\b(?:yes|works|perfect|good|locked|we're on|7|it is)\b/

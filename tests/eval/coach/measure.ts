@@ -1,5 +1,7 @@
 /** Measures answers of any coach engine on the cases: one table, the bars in it. */
 import { coach, parseConversation, styleDistance } from '../../../app/features/coaching/coach/index';
+import { know } from '../../../app/features/coaching/coach/knowledge';
+import { MORE } from '../../../app/features/coaching/coach/more';
 import { contentStems, overlap, stem, words } from '../../../app/features/coaching/coach/text';
 import { shield } from '../../../app/features/coaching/prompts/shield';
 import type { CoachAnswer, CoachJob } from '../../../app/features/coaching/types';
@@ -67,6 +69,19 @@ export const BARS: Bars = {
 
 /** For the newest sets: where the coach stands on them, so that a change that makes it worse shows. */
 export const NEWEST_BARS: Bars = { ...BARS, onTopic: 92, answered: 60, caring: 90, twice: 4 };
+
+/** For the device's coach, which knows less, on the first sets. */
+export const DEVICE_BARS: Bars = { ...BARS, flagRecall: 95 };
+
+/** Measures the device's coach: the same rules with less knowledge. */
+export async function onDevice<T>(measure: () => T | Promise<T>): Promise<T> {
+  know(null);
+  try {
+    return await measure();
+  } finally {
+    know(MORE);
+  }
+}
 
 /** Kept apart from the coach's own list, so that the coach cannot mark its own homework. */
 const FORBIDDEN: [string, RegExp][] = [

@@ -44,7 +44,7 @@ G: my mum just asked what app we met on in the family group chat
 # u2-weekendq | ok | | /\b(?:weekend|saturday|sunday|plans?|free|nothing|open|sofa|slow|loose|walk|fresh|hoping|aim|wish|want)\b/
 B: happy friday
 G: you too! what's the plan for the weekend?
-# u2-jobq | ok | | /\b(?:work|job|do|office|guess|business card|for a living|day|paid|hours)\b/
+# u2-jobq | ok | | /\b(?:work\w*|job|do|office|guess|business card|for a living|day|paid|hours)\b/
 B: so tell me things
 G: remind me what you do again? something with bridges?
 # u2-fearq | ok | fear spiders | /\b(?:fear|afraid|scared?|spiders?|heights|dark|moths?|brave|terrif|phobia|admit|worst|fine with|small talk|being|losing|phone|nothing)\w*/
@@ -53,7 +53,7 @@ G: it was a HUGE spider. what are you scared of, be honest
 # u2-twoq | ok | | /\b(?:coffee|tea|7|seven|works|yes|morning|early|sure|fine|good)\b/
 B: breakfast tomorrow then?
 G: yes pls. coffee or tea person? and is 7 too early for you
-# u2-address | ok | | /\b(?:send|pin|address|map|door|here|there|location|front|outside|text|corner|place|spot)\b/
+# u2-address | ok | | /\b(?:send\w*|pin|address|map|door|here|there|location|front|outside|text|corner|place|spot)\b/
 B: can't wait
 G: same, can you send me the address?
 # u2-whattowear | ok | dress wear | /\b(?:wear|casual|comfortable|warm|dress|shoes|jeans|layers?|coat|jacket|smart|whatever|anything|something)\b/

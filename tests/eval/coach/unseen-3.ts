@@ -32,7 +32,7 @@ G: 2 minutes before the deadline, with a typo in the title. the TITLE
 # u3-landlady | ok | mould bathroom ceiling |
 B: what's new
 G: there's a mushroom growing from my bathroom ceiling. he has a name now
-# u3-gameq | ok | mario kart | /\b(?:play|kart|main|race|yoshi|toad|peach|character|lose|win|pick|driv\w*|choose|rainbow|shell|banana|bowser|luigi)\b/
+# u3-gameq | ok | mario kart | /\b(?:play|kart|main|race|yoshi|mario|toad|peach|character|lose|win|pick|driv\w*|choose|rainbow|shell|banana|bowser|luigi)\b/
 B: game night at ours was chaos
 G: important. who do you main in mario kart?
 # u3-petq | ok | dog cat | /\b(?:dogs?|cats?|pets?|animal|allergic|have|no|yes|none|sadly|plants?|honorary)\b/

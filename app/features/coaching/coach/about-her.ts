@@ -14,10 +14,12 @@ import {
   SOFT_KEYWORD_LINES,
 } from './content/bridges';
 import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
-import { SITUATIONS, type SituationId } from './content/situations';
+import type { SituationId } from './content/situations';
 import { type Draft, type Part, say } from './draft';
 import type { Slots } from './fill';
+import { situationOf } from './moment-lines';
 import { type Chance, pick } from './text';
+import { linesAbout } from './told';
 import { isVague, type TopicHit } from './topic-hits';
 import type { Understanding } from './understand';
 
@@ -32,6 +34,21 @@ export function topicFor(rng: Chance, u: Understanding, fresh: boolean): TopicHi
 
 export function topicPart(rng: Chance, t: TopicHit, tone: ReplyTone, asks: boolean): Part | null {
   return say(rng, t.negative ? NEGATIVE_LINES : t.topic.lines, tone, asks, { x: t.name }, t.hers);
+}
+
+/** A reaction to what she tells, or a question about it; the first of two things she tells comes first. */
+export function toldPart(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+): Part | null {
+  const told = basis.told ?? u.told[0];
+  if (!told) return null;
+  const part = say(rng, linesAbout(told.kind), tone, asks, {});
+  if (part) basis.told = told;
+  return part;
 }
 
 /** What she did or is, said back; then a question about it. */
@@ -124,7 +141,7 @@ export function aboutHer(
   // A question out of nothing right after something of hers reads as if he had not listened.
   const taken = basis.topic || basis.keyword || basis.clause;
   if (asks && fallback === 'statement' && !taken && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
-  return fallback ? say(rng, SITUATIONS[fallback].second, tone, asks, {}) : null;
+  return fallback ? say(rng, situationOf(fallback).second, tone, asks, {}) : null;
 }
 
 /** 'the regatta', but 'Gerald', 'algebra' and 'your fringe'. */
@@ -141,7 +158,7 @@ export function keywordFor(rng: Chance, u: Understanding, soft = false): string 
 
 /** A good question out of nothing: his tone's own, or one of the ice breakers, dealt out to the tones. */
 export function freeQuestion(rng: Chance, id: SituationId, tone: ReplyTone): Part | null {
-  if (rng() < 0.45) return say(rng, SITUATIONS[id].second, tone, true, {});
+  if (rng() < 0.45) return say(rng, situationOf(id).second, tone, true, {});
   const mine = ICE_BREAKERS.filter((_, i) => i % REPLY_TONES.length === REPLY_TONES.indexOf(tone));
   const text = rng() < 0.7 ? pick(rng, mine) : say(rng, PLAIN_QUESTIONS, tone, true, {})?.text;
   return text ? { text, asks: true } : null;

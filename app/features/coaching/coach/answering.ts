@@ -50,7 +50,8 @@ function linesFor(kind: string): readonly TopicLine[] {
 export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understanding): Part | null {
   const kind = meant(q);
   const asked = `${q.said && words(q.text).length < 7 ? q.said : ''} ${plain(q.text)}`;
-  const thing = PICKS.has(kind) ? pickFor(rng, asked, ANY_PLACE.has(kind), tone) : null;
+  const form = q.form ?? kind;
+  const thing = PICKS.has(form) ? pickFor(rng, asked, ANY_PLACE.has(form), tone) : null;
   if (thing) return { text: thing, asks: false };
   const slots = slotsFor(q, u);
   const usable = linesFor(kind).filter(

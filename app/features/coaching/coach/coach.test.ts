@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { NEWEST, parts } from '../../../../tests/eval/coach/cases';
 import {
   answerAll,
+  DEVICE_BARS,
   embedded,
   measureLibrary,
   measureProfiles,
   measureReplies,
   measureShield,
   NEWEST_BARS,
+  onDevice,
   type Row,
 } from '../../../../tests/eval/coach/measure';
-import { measureQuestions } from '../../../../tests/eval/coach/question-lines';
+import { measureLearned, measurePatterns } from '../../../../tests/eval/coach/question-lines';
 import {
   checkSafety,
   coach,
@@ -40,9 +42,18 @@ describe('the instrument', () => {
     expect(failing(measureReplies(await answerAll(casesOf(true), embedded), NEWEST_BARS))).toEqual([]);
   }, 60_000);
 
-  it('finds the ways of asking known no worse than they were', () => {
-    expect(failing(measureQuestions())).toEqual([]);
-  });
+  it('finds what is known of asking and telling no worse than it was', async () => {
+    expect(failing([...measureLearned(), ...(await onDevice(measurePatterns))])).toEqual([]);
+  }, 60_000);
+
+  it('finds no bar missed by the coach on the device', async () => {
+    const rows = await onDevice(async () => [
+      ...measureReplies(await answerAll(casesOf(false), embedded), DEVICE_BARS),
+      ...(await measureProfiles(embedded)),
+      ...(await measureLibrary(embedded, 20)),
+    ]);
+    expect(failing(rows)).toEqual([]);
+  }, 60_000);
 
   it('finds no bar missed on profiles, library and shield', async () => {
     expect(

@@ -1,12 +1,13 @@
 /** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
 import { REPLY_TONES, type ReplyTone } from '../types';
-import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor } from './about-her';
+import { aboutHer, freeQuestion, keywordFor, keywordSlots, toldPart, topicFor } from './about-her';
 import { answer, backTo, meant } from './answering';
 import { CANCEL_KEYWORD_LINES, GET_WELL_LINES, SOFT_KEYWORD_LINES, WAITING_LINES } from './content/bridges';
 import { OTHER_LANGUAGES } from './content/other-languages';
-import { SITUATIONS, type SituationId } from './content/situations';
+import type { SituationId } from './content/situations';
 import { AT_HER_PACE } from './content/small-words';
 import { type Draft, type Part, say, sayAny } from './draft';
+import { situationOf } from './moment-lines';
 import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
@@ -76,6 +77,16 @@ function answersFirst(u: Understanding): boolean {
   );
 }
 
+/** Moments that are said better by what she tells. */
+const GIVES_WAY = new Set(['goodNews', 'badNews', 'laugh', 'dry', 'thanks', 'hello']);
+
+/** From here on what she tells is spoken to rather than a word of it. */
+const TOLD_SURELY = 0.6;
+
+function isTold(u: Understanding): boolean {
+  return (u.told[0]?.sure ?? 0) >= TOLD_SURELY;
+}
+
 /** Has she said something of her own beside what she asks? */
 function tellsOfHerself(u: Understanding): boolean {
   const asked = new Set(u.questions.map((q) => q.text));
@@ -91,6 +102,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     keyword: null,
     clause: null,
     moment: null,
+    told: null,
   };
   let invites = false;
   const parts: Part[] = [];
@@ -109,16 +121,16 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     const x = t && !t.negative ? shownName(t) : said ? (keywordSlots(u, said).tk ?? null) : null;
     if (u.conversation.girl.length === 0) {
       // She has never written: a better question than the last one is all there is to send.
-      add(say(rng, SITUATIONS.dry.first, tone, false, {}));
+      add(say(rng, situationOf('dry').first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
     } else if (x) {
       if (t && !t.negative) basis.topic = t;
       else basis.keyword = said ?? null;
       add(say(rng, WAITING_LINES, tone, false, { x }));
-      if (rng() < 0.6) add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
+      if (rng() < 0.6) add(say(rng, situationOf('waiting').second, tone, false, {}));
     } else {
-      add(say(rng, SITUATIONS.waiting.second, tone, false, {}));
-      add(say(rng, SITUATIONS.night.second, tone, false, {}));
+      add(say(rng, situationOf('waiting').second, tone, false, {}));
+      add(say(rng, situationOf('night').second, tone, false, {}));
     }
   } else if (
     u.questions.length > 0 &&
@@ -130,7 +142,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
-    }
+    } else if (isTold(u) && rng() < 0.5) add(toldPart(rng, u, tone, false, basis));
     for (const q of asked) add(answer(rng, q, tone, u));
     const last = asked.at(-1);
     const heavy = moment === 'grief' || moment === 'badNews' || moment === 'annoyed';
@@ -144,13 +156,23 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back = bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, kind, tone);
-      if (back) add(back);
+      if (isTold(u) && !SETTLED.has(kind) && rng() < 0.5) add(toldPart(rng, u, tone, true, basis));
+      else if (back) add(back);
       else if (SETTLED.has(kind)) {
-        const after = kind === 'whySlow' || kind === 'areYouMad' ? SITUATIONS.annoyed : SITUATIONS.planned;
+        const after =
+          kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
       } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
+  } else if (isTold(u) && (!moment || GIVES_WAY.has(moment))) {
+    // What she tells is spoken to; now and then by a thing she named in it.
+    const own = rng() < 0.75;
+    add((own ? toldPart(rng, u, tone, false, basis) : null) ?? aboutHer(rng, u, tone, false, basis, null));
+    add(
+      (own && rng() < 0.3 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
+        toldPart(rng, u, tone, true, basis),
+    );
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;
@@ -160,7 +182,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       (moment === 'compliment' || moment === 'laugh') &&
       rng() < (tone === 'confident' ? 0.8 : 0.4)
     ) {
-      add(say(rng, SITUATIONS.invite.second, tone, true, {}));
+      add(say(rng, situationOf('invite').second, tone, true, {}));
       invites = true;
     } else if (OPEN_MOMENTS.has(moment) && (u.topics.length > 0 || u.keywords.length > 0) && rng() < 0.85) {
       add(aboutHer(rng, u, tone, rng() < 0.8, basis, id));
@@ -183,15 +205,15 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       add(
         FREE.has(id) && rng() < 0.85
           ? freeQuestion(rng, id, tone)
-          : sayAny(rng, SITUATIONS[id].second, tone, {}),
+          : sayAny(rng, situationOf(id).second, tone, {}),
       );
     }
   } else {
     const meet = readyToMeet(u) && rng() < (tone === 'confident' ? 0.7 : 0.35);
     const react = aboutHer(rng, u, tone, false, basis, null);
-    add(react ?? say(rng, SITUATIONS.statement.first, tone, false, {}));
+    add(react ?? say(rng, situationOf('statement').first, tone, false, {}));
     if (meet) {
-      add(say(rng, SITUATIONS.invite.second, tone, true, {}));
+      add(say(rng, situationOf('invite').second, tone, true, {}));
       invites = true;
     } else {
       add(aboutHer(rng, u, tone, true, basis, 'statement'));
@@ -235,6 +257,7 @@ function score(
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;
   if (d.basis.clause) s += 0.6;
+  if (d.basis.told) s += 4;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;
@@ -274,7 +297,7 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       if (!d) continue;
       // A little chance in the score keeps alike conversations from getting the very same reply.
       // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
-      const own = d.basis.topic || d.basis.keyword || d.basis.clause;
+      const own = d.basis.topic || d.basis.keyword || d.basis.clause || d.basis.told;
       const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
       const s = score(d, u, her, chosen) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
       if (s > bestScore) {

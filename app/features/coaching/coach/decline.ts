@@ -1,6 +1,6 @@
 /** Has she said no? Only a clear no to him counts; 'I can't on Friday' and 'not my kind of film' do not. */
 import type { Conversation } from './conversation';
-import { SURE, scoresOf, signsIn } from './signs';
+import { scoresOf, signsIn, sureOf } from './signs';
 import { plain } from './text';
 
 const JOKING = /\b(?:just kidding|jk|kidding|joking)\b/;
@@ -10,7 +10,7 @@ const TAKEN_BACK =
 const HISTORY = 4;
 
 export function isDecline(sentence: string): boolean {
-  return scoresOf(sentence, '').declined > SURE.declined;
+  return scoresOf(sentence, '').declined > sureOf('declined');
 }
 
 /** The line with which she declined, if she did and has not taken it back since. */
@@ -20,7 +20,7 @@ export function declineLine(conversation: Conversation): string | null {
   for (const run of signsIn(conversation.turns)) {
     if (run.speaker !== 'Girl') continue;
     const text = plain(run.texts.join(' '));
-    if (run.scores.declined > SURE.declined && !JOKING.test(text)) {
+    if (run.scores.declined > sureOf('declined') && !JOKING.test(text)) {
       found =
         run.texts.length > 1 ? (run.texts.find(isDecline) ?? run.texts.join(' ')) : (run.texts[0] ?? null);
       since = 0;

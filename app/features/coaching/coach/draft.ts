@@ -4,6 +4,7 @@ import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
 import type { Question } from './question-rules';
 import { type Chance, pick } from './text';
+import type { Told } from './told';
 import type { TopicHit } from './topic-hits';
 
 export interface Draft {
@@ -20,6 +21,7 @@ export interface Draft {
     keyword: string | null;
     clause: string | null;
     moment: string | null;
+    told: Told | null;
   };
   asks: boolean;
   invites: boolean;

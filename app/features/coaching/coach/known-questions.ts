@@ -5,6 +5,7 @@ import { DATING } from './content/asked-dating';
 import { HER_SIDE } from './content/asked-her-side';
 import { TASTES } from './content/asked-tastes';
 import { type TopicLine, topic } from './content/topic';
+import { perKnowledge } from './knowledge';
 import { lines } from './text';
 
 export interface KnownQuestion {
@@ -17,6 +18,9 @@ export interface KnownQuestion {
 
 const SOME_WORDS = String.raw`\b.{0,30}\b`;
 
+/** Known by its form, or by what was learned. */
+const NEVER = '$^';
+
 /** One block: '=kind pattern', then rows of what is said in the three tones (c, p, i) and of questions back (b). */
 function known(block: string): KnownQuestion {
   const [head = '', ...rows] = lines(block);
@@ -24,27 +28,34 @@ function known(block: string): KnownQuestion {
   const said = rows.filter((r) => !r.startsWith('b '));
   return {
     kind: space < 0 ? head : head.slice(0, space),
-    // Some are known by their form only (question-rules.ts).
-    asks: new RegExp(space < 0 ? '$^' : head.slice(space + 1).replaceAll('~', SOME_WORDS), 'i'),
+    asks: new RegExp(space < 0 ? NEVER : head.slice(space + 1).replaceAll('~', SOME_WORDS), 'i'),
     lines: topic('', 'x', null, said.join('\n')).lines,
     back: rows.filter((r) => r.startsWith('b ')).map((r) => r.slice(2)),
   };
 }
 
-/** Special before general: the first whose pattern is met is what she asks. */
-const KNOWN: readonly KnownQuestion[] = [ARRANGING, ABOUT_HIM, DATING, TASTES, HER_SIDE].flatMap((table) =>
-  table.split(/^=/m).slice(1).map(known),
-);
+const TABLES = [ARRANGING, ABOUT_HIM, DATING, TASTES, HER_SIDE];
 
-const BY_KIND = new Map(KNOWN.map((k) => [k.kind, k]));
+/** Special before general: the first whose pattern is met is what she asks. */
+const questions = perKnowledge((more) => {
+  const byKind = new Map<string, KnownQuestion>();
+  for (const block of [...TABLES, ...more.asked].flatMap((table) => table.split(/^=/m).slice(1).map(known))) {
+    const there = byKind.get(block.kind);
+    if (there) {
+      there.lines.push(...block.lines);
+      there.back.push(...block.back);
+    } else byKind.set(block.kind, block);
+  }
+  return byKind;
+});
 
 export function knownOf(kind: string): KnownQuestion | undefined {
-  return BY_KIND.get(kind);
+  return questions().get(kind);
 }
 
 /** What one plain sentence asks, and the words that show it; null when it is none of them. */
 export function knownIn(text: string): { kind: string; match: string } | null {
-  for (const { kind, asks } of KNOWN) {
+  for (const { kind, asks } of questions().values()) {
     const m = asks.exec(text);
     if (m) return { kind, match: m[0] };
   }

@@ -11,7 +11,7 @@ import {
   PLANNED_LINES,
   PRAISE_LINES,
 } from './content/bridges';
-import { SITUATIONS, type SituationId } from './content/situations';
+import type { SituationId } from './content/situations';
 import {
   CARING_CLOSES,
   CARING_MIDDLES,
@@ -20,6 +20,7 @@ import {
   SOFT_STARTS,
 } from './content/small-words';
 import { type Part, say, sayAny } from './draft';
+import { situationOf } from './moment-lines';
 import { type Chance, pick } from './text';
 import type { Understanding } from './understand';
 
@@ -52,11 +53,11 @@ export function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone
                   : null;
   if (own && rng() < 0.75)
     return say(rng, own, tone, false, { ...(a ? { a } : {}), ...(u.time ? { d: u.time } : {}) });
-  return say(rng, SITUATIONS[id].first, tone, false, {});
+  return say(rng, situationOf(id).first, tone, false, {});
 }
 
 export function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
-  const s = SITUATIONS[id];
+  const s = situationOf(id);
   const first = say(rng, s.first, tone, false, {});
   const then = sayAny(rng, s.second, tone, {});
   const starts =

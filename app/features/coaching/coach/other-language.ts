@@ -92,7 +92,7 @@ export function inHerLanguage(
     text: parts.join(' '),
     parts,
     plain: true,
-    basis: { question: null, topic: null, keyword: thing, clause: null, moment: 'language' },
+    basis: { question: null, topic: null, keyword: thing, clause: null, moment: 'language', told: null },
     asks: !u.caring && !u.declined,
     invites: false,
   };

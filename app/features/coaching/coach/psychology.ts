@@ -51,10 +51,13 @@ const KEEP = 'Change day, hour or place to what you can keep.';
 const kinds = (names: string, say: string) => names.split(' ').map((name) => [name, say] as const);
 const OWN_FACT: ReadonlyMap<string, string> = new Map([
   ...kinds(
-    'job from age height sign siblings haveKids pets religion lastRelationship whySingle seeingOthers whoIsThat howDidItGo whatHappened have howMuch most',
+    'job from age height sign siblings haveKids pets religion lastRelationship whySingle seeingOthers whoIsThat howDidItGo whatHappened have howMuch most studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
     ADD,
   ),
-  ...kinds('habit everBeen didYou beenTried knowIt smoke howClose', CHANGE),
+  ...kinds(
+    'habit everBeen didYou beenTried knowIt smoke howClose doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
+    CHANGE,
+  ),
   ...kinds(
     'dayOk moveDay stillOn whenSuits invitedGo coffeeSometime wherePlace whichSpot callTonight secondDate',
     KEEP,
@@ -67,7 +70,7 @@ const OWN_FACT: ReadonlyMap<string, string> = new Map([
 ]);
 
 function basisSentence(d: Draft, u: Understanding): string {
-  const { question, topic, keyword, clause, moment } = d.basis;
+  const { question, topic, keyword, clause, moment, told } = d.basis;
   if (u.stage === 'waiting') {
     return topic
       ? `The last word was yours, so it asks for nothing and comes back to what she told you about (${topic.surface}). Giving her time first is the better step.`
@@ -75,7 +78,10 @@ function basisSentence(d: Draft, u: Understanding): string {
   }
   const bits: string[] = [];
   if (question) bits.push(`Her question "${excerpt(question.text)}" is answered first.`);
-  if (clause) bits.push(`It says back what she told you ("${excerpt(clause)}"), so she sees it was read.`);
+  if (told && told.text !== question?.text)
+    bits.push(`It takes up what she tells you ("${excerpt(told.text)}").`);
+  else if (clause)
+    bits.push(`It says back what she told you ("${excerpt(clause)}"), so she sees it was read.`);
   else if (topic)
     bits.push(
       topic.age === 0

@@ -1,5 +1,6 @@
 /** What she asks, and what kind of answer it wants. */
-import { knownIn } from './known-questions';
+import { known } from './knowledge';
+import { knownIn, knownOf } from './known-questions';
 import {
   ASIDE,
   asksPlainly,
@@ -31,8 +32,8 @@ function choiceOf(kind: string, m: RegExpExecArray, raw: string): Question {
   return { kind, text: raw, ...(plainOnes ? { options } : {}) };
 }
 
-/** The kind of one sentence, or null when it asks nothing. */
-export function classifyQuestion(sentence: string): Question | null {
+/** The kind of one sentence by its words and form, or null when it asks nothing. */
+export function classifyByRule(sentence: string): Question | null {
   const raw = ending(sentence, LONGEST);
   const text = plain(raw).replace(
     /\b(where|when|what|how|who|why) (?:exactly|actually|then|again|even|else) /,
@@ -42,9 +43,9 @@ export function classifyQuestion(sentence: string): Question | null {
   if (left) return choiceOf('choice', left, raw);
   if (ASIDE.test(text) && !/\bwhat you meant\b/.test(text)) return null;
   const asks = mayAsk(text);
-  const known = asks ? knownIn(text) : null;
+  const block = asks ? knownIn(text) : null;
   // 'Morning person or night owl?' is known with both its sides.
-  if (known?.match.includes(' or ')) return { kind: known.kind, text: raw };
+  if (block?.match.includes(' or ')) return { kind: block.kind, text: raw };
   const pair = EITHER.exec(text);
   if (pair && text.split(' ').length <= (/^\d/.test(text) ? 12 : 8)) return choiceOf('choice', pair, raw);
   for (const [kind, rule] of asks ? FIRST_RULES : []) {
@@ -59,15 +60,40 @@ export function classifyQuestion(sentence: string): Question | null {
   const or = asks ? OR_BETWEEN.exec(text) : null;
   const between = or && choiceOf('choice', or, raw);
   // 'Should I take the car or the tram?'
-  if (between?.options && (!known || GENERAL.has(known.kind))) return between;
-  if (known) return { kind: known.kind, text: raw };
+  if (between?.options && (!block || GENERAL.has(block.kind))) return between;
+  if (block) return { kind: block.kind, text: raw };
   if (!asksPlainly(text)) return null;
   for (const [kind, rule] of RULES) {
     const m = rule.exec(text);
-    if (m) return { kind, text: raw, ...(m[1] ? { about: m[1] } : {}) };
+    if (m) return { kind, text: raw, ...(m[1] ? { about: recase(flip(m[1]), raw) } : {}) };
   }
   return { kind: 'yesNo', text: raw };
 }
+
+/** How sure what was learned must be to be taken rather than what the rules say; measured on lines it had not learned from. */
+const SURE = { form: 0.4, known: 0.45, statement: 0.6, vague: 0.6, settled: 0.6 };
+const SETTLED_BY_FORM = new Set(['advice', 'dayOk', 'whenSuits']);
+/** Kinds whose answers say so little that they fit badly when they are wrong. */
+const VAGUE = new Set(['rhetorical', 'really', 'yourVersion', 'whatDoYouThink', 'whatMean', 'everHappened']);
+
+/** The kind of one sentence, or null when it asks nothing. */
+export function classifyQuestion(sentence: string): Question | null {
+  const byRule = classifyByRule(sentence);
+  const learned = known().kindOf?.(sentence, byRule?.kind ?? null);
+  // Two things named to choose from can be said back, whatever they are about.
+  if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return byRule;
+  const least = Math.max(
+    byRule === null ? SURE.statement : knownOf(byRule.kind) ? SURE.known : SURE.form,
+    VAGUE.has(learned.kind) ? SURE.vague : 0,
+    byRule && SETTLED_BY_FORM.has(byRule.kind) ? SURE.settled : 0,
+  );
+  if (learned.sure < least) return byRule;
+  const form = byRule && !knownOf(byRule.kind) && learned.sure < FORM_MATTERS ? byRule.kind : null;
+  return { kind: learned.kind, text: ending(sentence, LONGEST), ...(form ? { form } : {}) };
+}
+
+/** Below this a pick of the thing she names is the safer answer. */
+const FORM_MATTERS = 0.8;
 
 /** Known questions that give way to two things named to choose from. */
 const GENERAL = new Set(['shouldI', 'whichOne', 'whatDoYouThink', 'isItWeird', 'whatWouldYouDo']);

@@ -1,7 +1,8 @@
 /** What is not coached, and what is answered with care instead. Harmless text goes through. */
 import type { SafetyCategory } from '../types';
 import { parseConversation } from './conversation';
-import { type RunSigns, SURE, signsIn } from './signs';
+import type { SignName } from './sign-features';
+import { type RunSigns, signsIn, sureOf } from './signs';
 
 export interface SafetyVerdict {
   /** Set when the text gets the Gemini protocol's safety block. */
@@ -15,8 +16,8 @@ export interface SafetyVerdict {
 const BLOCKED = ['minor', 'hate', 'threat', 'sexual'] as const;
 
 /** By how much a run is over the line for a sign; below 0 it is not there. */
-function over(run: RunSigns, sign: keyof typeof SURE, margin: number): number {
-  return run.scores[sign] - SURE[sign] - margin;
+function over(run: RunSigns, sign: SignName, margin: number): number {
+  return run.scores[sign] - sureOf(sign) - margin;
 }
 
 /**

@@ -39,7 +39,7 @@ for (const [name, list] of Object.entries(SIGN_WORDS)) {
 }
 const known = new Map<string, readonly string[]>();
 
-function classesOf(word: string): readonly string[] {
+export function classesOf(word: string): readonly string[] {
   const hit = known.get(word);
   if (hit) return hit;
   const bare = word.replace(/'s$/, '');
@@ -61,12 +61,12 @@ function bucket(feature: string): number {
 }
 
 /**
- * Buckets of a message's features. `before` is what the other one wrote right before it, '' when nothing:
- * '15' is an age after 'how old are you?' only.
+ * A message's features. `before` is what the other one wrote right before it, '' when nothing: '15' is an age after
+ * 'how old are you?' only.
  */
-export function featuresOf(text: string, before: string): Set<number> {
-  const out = new Set<number>();
-  const add = (feature: string) => out.add(bucket(feature));
+export function featureNames(text: string, before: string): Set<string> {
+  const out = new Set<string>();
+  const add = (feature: string) => out.add(feature);
   const own = ['^', ...tokens(text), '$'];
   for (let i = 0; i < own.length; i++) {
     const t = own[i] ?? '';
@@ -102,6 +102,11 @@ export function featuresOf(text: string, before: string): Set<number> {
   });
   if (asked.length === 0) add('<none');
   return out;
+}
+
+/** Buckets of a message's features. */
+export function featuresOf(text: string, before: string): Set<number> {
+  return new Set([...featureNames(text, before)].map(bucket));
 }
 
 /** What is looked at one by one: each sentence, each message, and all of a run together. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LEARNED_FROM, POSITIONS, WEIGHTS } from './content/sign-weights';
 import { parseConversation } from './conversation';
 import { SIGNS, unitsOf } from './sign-features';
-import { SURE, scoresOf, signsIn } from './signs';
+import { scoresOf, signsIn, sureOf } from './signs';
 
 const LINES = 'tests/eval/coach/signs/';
 const COACH = 'app/features/coaching/coach/';
@@ -35,12 +35,12 @@ describe('signs', () => {
     ['sexual', 'send me nudes'],
     ['hate', 'immigrants are parasites'],
   ] as const)('%s: %s', (sign, text) => {
-    expect(scoresOf(text, '')[sign]).toBeGreaterThan(SURE[sign]);
+    expect(scoresOf(text, '')[sign]).toBeGreaterThan(sureOf(sign));
   });
 
   it('reads a bare number as an age only after the question for it', () => {
-    expect(scoresOf('15', 'how old are you?').minor).toBeGreaterThan(SURE.minor);
-    expect(scoresOf('15', 'how many eggs do you need?').minor).toBeLessThan(SURE.minor);
+    expect(scoresOf('15', 'how old are you?').minor).toBeGreaterThan(sureOf('minor'));
+    expect(scoresOf('15', 'how many eggs do you need?').minor).toBeLessThan(sureOf('minor'));
   });
 
   it('looks at every sentence of a run, whatever stands around it', () => {
@@ -48,7 +48,7 @@ describe('signs', () => {
       parseConversation('Girl: the soup was great. i want to die. anyway, how was work?\nGirl: lol').turns,
     );
     expect(runs).toHaveLength(1);
-    expect(runs[0]?.scores.caring).toBeGreaterThan(SURE.caring);
+    expect(runs[0]?.scores.caring).toBeGreaterThan(sureOf('caring'));
     expect(unitsOf(['One. Two?', 'Three'])).toEqual([
       'One.',
       'Two?',

@@ -5,10 +5,11 @@
  */
 import { BIASES, POSITIONS, STEP, WEIGHTS } from './content/sign-weights';
 import type { Turn } from './conversation';
+import { known, perKnowledge } from './knowledge';
 import { BUCKETS, featuresOf, SIGNS, type SignName, unitsOf } from './sign-features';
 
-/** How sure it must be, as log-odds: so that the instrument finds its signs and next to no false alarm. */
-export const SURE: Readonly<Record<SignName, number>> = {
+/** How sure the device must be, as log-odds: so that the instrument finds its signs and next to no false alarm. */
+const SURE: Readonly<Record<SignName, number>> = {
   declined: 1.1,
   minor: 1.8,
   caring: 1.6,
@@ -16,6 +17,11 @@ export const SURE: Readonly<Record<SignName, number>> = {
   sexual: 1.3,
   hate: 0.8,
 };
+
+/** How sure it must be of a sign, as log-odds. */
+export function sureOf(sign: SignName): number {
+  return (known().signs?.sure ?? SURE)[sign];
+}
 
 const FIRST = 35;
 const WIDE = 90;
@@ -54,6 +60,8 @@ export type Scores = Record<SignName, number>;
 
 /** Log-odds of each sign in one piece of text; `before` is what the other one wrote right before it. */
 export function scoresOf(text: string, before: string): Scores {
+  const { signs } = known();
+  if (signs) return signs.scoresOf(text, before);
   const features = featuresOf(text, before);
   const all = tablesOf();
   const out = {} as Scores;
@@ -72,10 +80,11 @@ export interface RunSigns {
   scores: Scores;
 }
 
-const remembered = new Map<string, Scores>();
+const memory = perKnowledge(() => new Map<string, Scores>());
 
 function highest(texts: readonly string[], before: string): Scores {
   const key = `${before}\u0000${texts.join('\u0000')}`;
+  const remembered = memory();
   const hit = remembered.get(key);
   if (hit) return hit;
   const out = Object.fromEntries(SIGNS.map((s) => [s, Number.NEGATIVE_INFINITY])) as Scores;

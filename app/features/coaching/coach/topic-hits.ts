@@ -2,6 +2,7 @@
 import type { Topic } from './content/topic';
 import { LEISURE } from './content/topics-leisure';
 import { LIFE } from './content/topics-life';
+import { perKnowledge } from './knowledge';
 import { contentStems, emojis, plain, sentences, straighten, words } from './text';
 
 export interface TopicHit {
@@ -18,10 +19,18 @@ export interface TopicHit {
   line: string;
 }
 
-const TOPICS = [...LEISURE, ...LIFE];
+const topics = perKnowledge(({ topics: more }) => [
+  ...more,
+  ...[...LEISURE, ...LIFE].filter((t) => !more.some((m) => m.id === t.id)),
+]);
 /** Topics that say little by themselves give way to others. */
 const VAGUE = new Set(['office', 'weekend', 'parents', 'dating', 'travel', 'weather', 'tired', 'kids']);
-export const SHARED = new Set(LEISURE.map((t) => t.id).concat('place', 'beach', 'weather'));
+const LEISURELY = new Set(LEISURE.map((t) => t.id).concat('place', 'beach', 'weather'));
+
+/** Is it common ground when he brought it up? */
+export function isShared(topic: Topic): boolean {
+  return topic.shared ?? LEISURELY.has(topic.id);
+}
 const NEGATIVE =
   /\b(?:hate|hated|can't stand|don't (?:really )?(?:like|do|eat|drink|watch|play|enjoy)|not (?:a |an |really |much of |that |a big )*(?:fan|person|into|big on|my thing|much of)|allergic|scared of|afraid of|terrified of|never (?:liked|understood|got into)|can't (?:do|eat|drink)|overrated|gave up|quit|sick of|tired of|bad at|boring|dislike)\b/;
 
@@ -76,7 +85,7 @@ export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
     for (const line of texts) {
       for (const sentence of sentences(line)) {
         const low = straighten(spelled(sentence));
-        for (const t of TOPICS) {
+        for (const t of topics()) {
           for (const m of low.matchAll(t.pattern)) {
             if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;
             const before = low.slice(Math.max(0, m.index - 24), m.index);

@@ -12,12 +12,15 @@ import { openQuestions } from './questions';
 import { checkSafety } from './safety';
 import { type Style, styleOf } from './style';
 import { contentStems, emojis, LAUGHTER, plain, sentences, straighten, words } from './text';
-import { SHARED, type TopicHit, topicsIn } from './topic-hits';
+import { type Told, toldIn } from './told';
+import { isShared, type TopicHit, topicsIn } from './topic-hits';
 
 export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
 export interface Understanding {
   conversation: Conversation;
   questions: Question[];
+  /** What she tells beside them, the likeliest first. */
+  told: Told[];
   topics: TopicHit[];
   /** What she did or is, as he can say it back ('you drive the school bus'). */
   clauses: Clause[];
@@ -72,9 +75,7 @@ export function understand(text: string): Understanding {
     );
   const topics = [
     ...hers,
-    ...common.filter(
-      (t) => !hers.some((h) => h.topic === t.topic) && (SHARED.has(t.topic.id) || askedHer(t)),
-    ),
+    ...common.filter((t) => !hers.some((h) => h.topic === t.topic) && (isShared(t.topic) || askedHer(t))),
   ];
   const own = keywordsIn(
     conversation,
@@ -86,6 +87,7 @@ export function understand(text: string): Understanding {
   return {
     conversation,
     questions,
+    told: toldBeside(conversation.herOpenLines, questions),
     topics,
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
@@ -104,6 +106,14 @@ export function understand(text: string): Understanding {
     time: timeIn(conversation.turns.slice(-4), moment === 'planned'),
     language: languageOf(conversation),
   };
+}
+
+/** What is likely enough to be spoken to. */
+const LIKELY = 0.45;
+
+function toldBeside(herOpenLines: readonly string[], questions: readonly Question[]): Told[] {
+  const asked = new Set(questions.map((q) => q.text));
+  return toldIn(herOpenLines).filter((t) => t.sure >= LIKELY && !asked.has(t.text));
 }
 
 /** Questions about meeting: where they stand, something is being planned. */

@@ -3,6 +3,7 @@ import type { ReplyTone } from '../types';
 import { ASK_LEADS, LEAD_INS, SAME_THING } from './content/bridges';
 import { ANSWER_STARTS, ANY_STARTS, STARTS } from './content/small-words';
 import type { Draft } from './draft';
+import { known } from './knowledge';
 import { type Chance, pick, words } from './text';
 import type { Understanding } from './understand';
 
@@ -50,29 +51,30 @@ export function vary(
   return out;
 }
 
+/** How often a small word comes first: where nothing of hers makes the reply this one and no other, and else. */
+const STARTING = { bare: 0.4, own: 0.25 };
+/** The device has fewer lines, so that more people would get the same. */
+const STARTING_ON_DEVICE = { bare: 0.85, own: 0.5 };
+
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
-  // Where nothing of hers is in it, many people would get the same: there a small word comes first nearly always.
-  const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause;
+  const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause && !d.basis.told;
+  const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
   const start =
-    rng() < (bare ? 1 : 0.85)
+    rng() < (bare ? starting.bare : starting.own)
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
             (d.plain ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
-  // 'Ha, okay.': two of them, where everybody with this question would get one of a few.
-  const second =
-    bare && !d.plain && start && /^\w+\.$/.test(start) && rng() < 0.4 ? pick(rng, ANY_STARTS) : undefined;
   const said = d.parts.map((p, i) =>
     vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
   const echo =
     start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
-  const first = second && second !== start ? `${start?.slice(0, -1)}, ${second.toLowerCase()}` : start;
-  const text = [echo ? undefined : first, ...said].filter(Boolean).join(' ');
+  const text = [echo ? undefined : start, ...said].filter(Boolean).join(' ');
   // Small words in front are the first to go when it gets long.
   return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
 }

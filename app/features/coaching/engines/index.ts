@@ -72,9 +72,9 @@ export function createBrowserEngine(config: EngineConfig, tuning: EngineTuning =
   };
 }
 
-/** The embedded coach, in the browser ('Use the built-in coach') or on the server. */
+/** The embedded coach: the device's in the browser ('Use the built-in coach'), with all it knows on the server. */
 export async function askBuiltInCoach(job: CoachJob): Promise<EngineResult> {
-  const { coach } = await import('../coach');
+  const { coach } = import.meta.env.SSR ? await import('../coach') : await import('../coach/device');
   const answer = coach(job);
   return answer.outcome === 'answered'
     ? { ok: true, answer }

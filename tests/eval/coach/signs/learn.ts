@@ -44,8 +44,17 @@ interface Instance {
   girl: boolean;
 }
 
+/** What is learned from: the features of a text and how many there may be. */
+export interface Space {
+  featuresOf: (text: string, before: string) => Iterable<number>;
+  buckets: number;
+}
+
+/** The device's. */
+export const DEVICE: Space = { featuresOf, buckets: BUCKETS };
+
 /** Sentences, messages and runs of one speaker, each with what the other wrote before the run. */
-export function instancesOf(messages: Chat['messages']): Instance[] {
+export function instancesOf(messages: Chat['messages'], space = DEVICE): Instance[] {
   const runs: { speaker: string; texts: string[] }[] = [];
   for (const m of messages) {
     const last = runs.at(-1);
@@ -54,7 +63,7 @@ export function instancesOf(messages: Chat['messages']): Instance[] {
   }
   return runs.flatMap((run, i) =>
     unitsOf(run.texts).map((text) => ({
-      features: Int32Array.from(featuresOf(text, runs[i - 1]?.texts.join('\n') ?? '')),
+      features: Int32Array.from(space.featuresOf(text, runs[i - 1]?.texts.join('\n') ?? '')),
       girl: run.speaker === 'Girl',
     })),
   );
@@ -83,22 +92,23 @@ interface Settings {
 function fitted(
   rows: { features: Int32Array; y: number; weight: number; order: number }[],
   s: Settings,
+  buckets: number,
 ): Model {
-  const z = new Float64Array(BUCKETS + 1);
-  const n = new Float64Array(BUCKETS + 1);
+  const z = new Float64Array(buckets + 1);
+  const n = new Float64Array(buckets + 1);
   const alpha = 0.15;
   const beta = 1;
   const weight = (i: number) => {
     const zi = z[i] ?? 0;
-    if (Math.abs(zi) <= s.l1 && i !== BUCKETS) return 0;
-    const l1 = i === BUCKETS ? 0 : Math.sign(zi) * s.l1;
+    if (Math.abs(zi) <= s.l1 && i !== buckets) return 0;
+    const l1 = i === buckets ? 0 : Math.sign(zi) * s.l1;
     return -(zi - l1) / ((beta + Math.sqrt(n[i] ?? 0)) / alpha + s.l2);
   };
   for (let epoch = 0; epoch < s.epochs; epoch++) {
     const sorted = [...rows].sort((a, b) => hash(`${epoch} ${a.order}`) - hash(`${epoch} ${b.order}`));
     for (const row of sorted) {
-      const w = new Map<number, number>([[BUCKETS, weight(BUCKETS)]]);
-      let sum = w.get(BUCKETS) ?? 0;
+      const w = new Map<number, number>([[buckets, weight(buckets)]]);
+      let sum = w.get(buckets) ?? 0;
       for (const f of row.features) {
         const wf = weight(f);
         w.set(f, wf);
@@ -113,17 +123,17 @@ function fitted(
       }
     }
   }
-  const weights = new Float64Array(BUCKETS);
-  for (let i = 0; i < BUCKETS; i++) weights[i] = weight(i);
-  return { weights, bias: weight(BUCKETS) };
+  const weights = new Float64Array(buckets);
+  for (let i = 0; i < buckets; i++) weights[i] = weight(i);
+  return { weights, bias: weight(buckets) };
 }
 
 export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3, seen: 5 };
 
 /** One model a sign. */
-export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignName, Model> {
-  const read = chats.map((c, order) => ({ ...c, order, instances: instancesOf(c.messages) }));
-  const count = new Uint16Array(BUCKETS);
+export function learn(chats: readonly Chat[], settings = SETTINGS, space = DEVICE): Record<SignName, Model> {
+  const read = chats.map((c, order) => ({ ...c, order, instances: instancesOf(c.messages, space) }));
+  const count = new Uint16Array(space.buckets);
   for (const c of read) {
     const all = new Set(c.instances.flatMap((i) => [...i.features]));
     for (const f of all) count[f] = (count[f] ?? 0) + 1;
@@ -154,7 +164,7 @@ export function learn(chats: readonly Chat[], settings = SETTINGS): Record<SignN
           for (const [k, i] of able.entries())
             rows.push({ features: i.features, y: 0, weight: 1, order: c.order + k * 1e6 });
       }
-      model = fitted(rows, settings);
+      model = fitted(rows, settings, space.buckets);
     }
     if (model) models[sign] = model;
   }

@@ -17,6 +17,8 @@ export interface Topic {
   /** How he names it, from her own word for it. */
   nameFor(surface: string): string;
   lines: TopicLine[];
+  /** Common ground, whoever brought it up. */
+  shared?: boolean;
 }
 
 /** From patterns for her word to his; '' keeps her word, '*' is for all others. */

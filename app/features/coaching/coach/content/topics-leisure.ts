@@ -140,42 +140,6 @@ I Which view have you never managed to put in a photo?
 `,
   ),
   topic(
-    'running',
-    'run(?:s|ning|ner)?|marathons?|half marathon|5k|10k|jog(?:ging|s)?|parkrun|triathlon',
-    'running',
-    `
-c Anyone who runs on purpose has my full respect.
-p I'd hold the sign at the finish line and take all the credit.
-i I think runners are always working something out on the way.
-C Are you training for something, or running for the quiet?
-P What song turns you into a professional for three minutes?
-I What goes through your head when it gets hard?
-`,
-  ),
-  topic(
-    'swimming',
-    'swim(?:s|ming|mer)?|swam|surf(?:ing|ed|s|er)?|paddle ?board(?:ing)?|kayak(?:ing|s)?|sail(?:ing|ed)?|div(?:e|ing)|scuba|snorkel(?:l?ing)?|wild swimming|cold plunge|rowing',
-    {
-      'surf\\w*': 'surfing',
-      'paddle.*': 'paddleboarding',
-      'kayak\\w*': 'kayaking',
-      'sail\\w*': 'sailing',
-      'div\\w*|scuba': 'diving',
-      'snorkel\\w*': 'snorkelling',
-      'cold plunge': 'cold water',
-      rowing: '',
-      '*': 'swimming',
-    },
-    `
-c {X} is the sort of thing I'd plan a whole weekend around.
-p I'd look very brave for {x} right up until the water is cold.
-i With {x} you can't think about anything else, and I envy that.
-C Where's the best water you've been in?
-P How cold is too cold before you admit it?
-I What does being in the water do to your head?
-`,
-  ),
-  topic(
     'dance',
     'danc(?:e|es|ed|ing|er)|salsa|bachata|ballet|tango|swing dancing|zumba|hip[- ]?hop class|ballroom',
     null,
@@ -205,19 +169,6 @@ i I think everyone has one song that they never explain to anybody.
 C What have you had on repeat this week?
 P Which song do you sing with full confidence and the wrong words?
 I What song do you skip because it means too much?
-`,
-  ),
-  topic(
-    'instrument',
-    'guitars?|piano|violin|drums|ukulele|cello|saxophone|flute|bass guitar|synth|choir|karaoke|sing(?:s|ing|er)?|open mic',
-    { 'sing\\w*': 'singing', 'karaoke|choir|drums|open mic': '', 'guitars?': 'guitar', '*': '' },
-    `
-c {X} takes real hours, I respect that.
-p I'd request one song and then sing over it, sorry in advance.
-i Some things only come out through {x}, I think.
-C Which song do you always come back to?
-P What would it take to hear it, bribery or begging?
-I What do you play or sing when nobody is home?
 `,
   ),
   topic(

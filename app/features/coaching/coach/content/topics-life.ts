@@ -65,19 +65,6 @@ I What does the job know about people that the rest of us don't?
 `,
   ),
   topic(
-    'teaching',
-    'teach(?:er|es|ing)?|kindergarten|preschool|students|pupils|classroom|year \\d class|lesson plan(?:s|ning)?|professor|tutor(?:ing)?|marking|grading',
-    'teaching',
-    `
-c Teaching is one of the few jobs that still matters in thirty years.
-p I'd be the one in the back row asking when lunch is.
-i I think everyone remembers one teacher, and teachers never know whose they are.
-C What's the best thing one of them has said to you?
-P What's your teacher voice like, and does it work on adults?
-I What made you want to be the one at the front?
-`,
-  ),
-  topic(
     'office',
     'work(?:ing)?|job|office|boss|manager|colleagues?|coworkers?|meetings?|deadlines?|emails?|shift|overtime|clients?|excel|spreadsheets?|9 to 5|nine to five|remote|wfh|work from home|start-?up|promotion|marketing|accountant|accounting|lawyer|law firm|attorney|engineer(?:ing)?|software|developer|coding|programmer|data|designer|architect|architecture|consult(?:ant|ing)|finance|hr|recruiter|journalist|retail|barista|bartender|waitress|freelanc(?:e|er|ing)|social worker|therapist|psychologist|scientist|lab|research(?:er)?|hairdresser|chef|paralegal|real estate|project manager|ux|sales',
     'work',
@@ -160,19 +147,6 @@ I What have {x} changed about how you see things?
 `,
   ),
   topic(
-    'wedding',
-    'weddings?|bridesmaid|engage(?:d|ment)|maid of honou?r|bride',
-    'wedding',
-    `
-c A {x} with a good dance floor is hard to beat.
-p Every {x} needs someone who cries too early, and I volunteer.
-i I think the speeches at a {x} are the only time people say what they mean.
-C What's the part you're looking forward to most?
-P What's your signature move on a {x} dance floor?
-I What do you always notice at a {x} that nobody else does?
-`,
-  ),
-  topic(
     'weather',
     'rain(?:ing|y|s)?|snow(?:ing|ed|y)?|heatwave|weather|freezing|storms?|thunderstorms?',
     {
@@ -216,28 +190,6 @@ i I think what someone does with an empty {x} says more than their job.
 C What would make it a good {x} for you?
 P Productive {x} or no trousers until noon?
 I What do you never get round to on a free {x}?
-`,
-  ),
-  topic(
-    'commute',
-    'traffic|commut(?:e|ing)|trains?|subway|tube|metro|bus|delayed|parking|driving|uber|car broke down|flat tire|stuck in',
-    {
-      'trains?': 'the train',
-      bus: 'the bus',
-      'subway|tube|metro': 'the $&',
-      parking: '',
-      'commut\\w+': 'the commute',
-      delayed: 'delays',
-      '*': 'traffic',
-    },
-    `
-c Losing an hour to {x} deserves some kind of refund.
-p I assume there was somebody eating something loud.
-p {X} builds character, say people who walk.
-i I like the strange little world of {x}, everybody's head somewhere else.
-C What keeps you sane in all that?
-P What's the strangest thing you've seen on the way?
-I Where does your head go when you're stuck like that?
 `,
   ),
   topic(

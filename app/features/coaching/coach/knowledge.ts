@@ -1,0 +1,60 @@
+/**
+ * What the coach knows beside its rules. The device's coach is small, as it travels over bad lines; where bytes cost nothing, on
+ * the server, `more/` is added to it. The rules are the same in both.
+ */
+import type { Topic } from './content/topic';
+import type { Scores } from './signs';
+
+export interface MoreKnowledge {
+  /** Tables like content/asked-*.ts; rows of a kind known already are added to its own. */
+  asked: readonly string[];
+  /** Rows like content/things.ts, looked at before them. */
+  things: string;
+  /** In the place of those of the same name. */
+  topics: readonly Topic[];
+  /** Further lines for moments, see more/moments.ts. */
+  moments: string;
+  /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
+  kindOf: ((sentence: string, byRule: string | null) => { kind: string | null; sure: number }) | null;
+  /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
+  signs: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> } | null;
+  /** Tables of '= kind' and rows like a topic's: what he can say to what she tells. */
+  told: readonly string[];
+  /** What a text tells and how likely that is, learned. */
+  toldIn: ((text: string) => { kind: string | null; sure: number }) | null;
+}
+
+const NOTHING: MoreKnowledge = {
+  asked: [],
+  things: '',
+  topics: [],
+  moments: '',
+  kindOf: null,
+  signs: null,
+  told: [],
+  toldIn: null,
+};
+
+let more: MoreKnowledge = NOTHING;
+
+/** From now on the coach knows this, too; null for what the device has. */
+export function know(knowledge: MoreKnowledge | null): void {
+  more = knowledge ?? NOTHING;
+}
+
+export function known(): MoreKnowledge {
+  return more;
+}
+
+/** A table made from what is known, made anew when that changes. */
+export function perKnowledge<T>(make: (knowledge: MoreKnowledge) => T): () => T {
+  let of: MoreKnowledge | null = null;
+  let made: T;
+  return () => {
+    if (of !== more) {
+      made = make(more);
+      of = more;
+    }
+    return made;
+  };
+}

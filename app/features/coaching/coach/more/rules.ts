@@ -1,0 +1,37 @@
+/** The part of it that the rules read: questions with their answers, things to pick, topics. */
+import type { MoreKnowledge } from '../knowledge';
+import { ASKED_ABOUT_US } from './asked-about-us';
+import { ASKED_LIFE } from './asked-life';
+import { MORE_MOMENTS } from './moments';
+import { MORE_ABOUT_HIM } from './more-about-him';
+import { MORE_ARRANGING } from './more-arranging';
+import { MORE_DATING } from './more-dating';
+import { MORE_HER_SIDE } from './more-her-side';
+import { MORE_TASTES } from './more-tastes';
+import { MORE_THINGS } from './things';
+import { TOLD_DAYS_AND_JOURNEYS } from './told-days-and-journeys';
+import { TOLD_GOING_OUT_AND_HOBBIES } from './told-going-out-and-hobbies';
+import { TOLD_HOME_AND_ANIMALS } from './told-home-and-animals';
+import { TOLD_NEWS } from './told-news';
+import { TOLD_TROUBLES } from './told-troubles';
+import { MORE_LEISURE } from './topics-leisure';
+import { MORE_LIFE } from './topics-life';
+
+export const MORE_RULES: MoreKnowledge = {
+  asked: [
+    MORE_ARRANGING,
+    MORE_ABOUT_HIM,
+    MORE_DATING,
+    MORE_TASTES,
+    MORE_HER_SIDE,
+    ASKED_LIFE,
+    ASKED_ABOUT_US,
+  ],
+  things: MORE_THINGS,
+  topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
+  moments: MORE_MOMENTS,
+  kindOf: null,
+  signs: null,
+  told: [TOLD_DAYS_AND_JOURNEYS, TOLD_GOING_OUT_AND_HOBBIES, TOLD_HOME_AND_ANIMALS, TOLD_NEWS, TOLD_TROUBLES],
+  toldIn: null,
+};

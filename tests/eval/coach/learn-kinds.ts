@@ -1,0 +1,167 @@
+/**
+ * Learns what a sentence asks, or tells, from the lines in questions/ and tellings/: softmax regression (FTRL-Proximal, McMahan et
+ * al. 2013), in an order that depends on nothing but the lines. Which sentence of a line it is is not marked, so the second
+ * round takes the one that looks most like it.
+ */
+import { BUCKETS } from '../../../app/features/coaching/coach/more/features';
+import { hash } from '../../../app/features/coaching/coach/text';
+
+/** A line and its kind; null for one that only looks alike, or is of none. */
+export interface KindLine {
+  kind: string | null;
+  text: string;
+}
+
+/** Blocks of `= kind`, `? a line of it`, `! a line that shares its words and is something else`; other rows are passed over. */
+export function readLines(source: string): KindLine[] {
+  const out: KindLine[] = [];
+  let kind = '';
+  for (const line of source.split('\n')) {
+    const text = line.slice(1).trim();
+    if (line.startsWith('=')) kind = text;
+    else if (line.startsWith('?') && text) out.push({ kind, text });
+    else if (line.startsWith('!') && text) out.push({ kind: null, text });
+  }
+  return out;
+}
+
+/** One line in ten is never learned from, so that what is measured on these is what unknown lines meet. */
+export function isHeldOut(line: KindLine): boolean {
+  return hash(line.text) % 10 === 0;
+}
+
+export interface Model {
+  /** The first is '', which is none of the others. */
+  kinds: string[];
+  biases: number[];
+  /** Of kind k and bucket b at b * kinds + k. */
+  weights: Float32Array;
+}
+
+export interface Settings {
+  l1: number;
+  l2: number;
+  alpha: number;
+  epochs: number;
+  /** Features of fewer sentences than this teach nothing that lasts. */
+  seen: number;
+}
+
+export const SETTINGS: Settings = { l1: 0.7, l2: 1, alpha: 0.3, epochs: 5, seen: 3 };
+
+interface Row {
+  features: Int32Array;
+  kind: number;
+  weight: number;
+}
+
+/** Steps smaller than this are left out: nearly all kinds are nearly certainly wrong for any sentence. */
+const LEAST_STEP = 0.002;
+
+function fitted(rows: readonly Row[], kinds: string[], s: Settings): Model {
+  const count = kinds.length;
+  const bias = BUCKETS * count;
+  const z = new Float32Array(bias + count);
+  const n = new Float32Array(bias + count);
+  const weight = (i: number) => {
+    const zi = z[i] ?? 0;
+    const l1 = i < bias ? s.l1 : 0;
+    if (Math.abs(zi) <= l1) return 0;
+    return -(zi - Math.sign(zi) * l1) / ((1 + Math.sqrt(n[i] ?? 0)) / s.alpha + s.l2);
+  };
+  const step = (i: number, g: number) => {
+    const ni = n[i] ?? 0;
+    z[i] = (z[i] ?? 0) + g - ((Math.sqrt(ni + g * g) - Math.sqrt(ni)) / s.alpha) * weight(i);
+    n[i] = ni + g * g;
+  };
+  const scores = new Float64Array(count);
+  for (let epoch = 0; epoch < s.epochs; epoch++) {
+    const order = rows.map((_, i) => i).sort((a, b) => hash(`${epoch} ${a}`) - hash(`${epoch} ${b}`));
+    for (const at of order) {
+      const row = rows[at] as Row;
+      for (let k = 0; k < count; k++) scores[k] = weight(bias + k);
+      for (const f of row.features)
+        for (let k = 0; k < count; k++) scores[k] = (scores[k] ?? 0) + weight(f * count + k);
+      const top = scores.reduce((a, b) => Math.max(a, b));
+      const sum = scores.reduce((a, b) => a + Math.exp(b - top), 0);
+      for (let k = 0; k < count; k++) {
+        const g = (Math.exp((scores[k] ?? 0) - top) / sum - (k === row.kind ? 1 : 0)) * row.weight;
+        if (Math.abs(g) < LEAST_STEP) continue;
+        step(bias + k, g);
+        for (const f of row.features) step(f * count + k, g);
+      }
+    }
+  }
+  const weights = new Float32Array(bias);
+  for (let i = 0; i < bias; i++) weights[i] = weight(i);
+  return { kinds, biases: kinds.map((_, k) => weight(bias + k)), weights };
+}
+
+function scoresOf(model: Model, features: Int32Array): number[] {
+  const count = model.kinds.length;
+  const out = [...model.biases];
+  for (const f of features)
+    for (let k = 0; k < count; k++) out[k] = (out[k] ?? 0) + (model.weights[f * count + k] ?? 0);
+  return out;
+}
+
+/** One model for all kinds; `piecesOf` gives the features of each piece of a line that may be it. */
+export function learn(
+  lines: readonly KindLine[],
+  piecesOf: (text: string) => Int32Array[],
+  settings = SETTINGS,
+): Model {
+  const kinds = ['', ...new Set(lines.flatMap((l) => l.kind ?? []))];
+  const seen = new Uint16Array(BUCKETS);
+  const read = lines.map((line) => {
+    const all = piecesOf(line.text);
+    for (const f of new Set(all.flatMap((x) => [...x]))) seen[f] = (seen[f] ?? 0) + 1;
+    return { kind: line.kind === null ? 0 : kinds.indexOf(line.kind), all };
+  });
+  const kept = (x: Int32Array) => x.filter((f) => (seen[f] ?? 0) >= settings.seen);
+  for (const r of read) r.all = r.all.map(kept);
+  let model: Model | null = null;
+  for (let round = 0; round < 2; round++) {
+    const rows: Row[] = [];
+    for (const { kind, all } of read) {
+      if (kind === 0) {
+        for (const features of all) rows.push({ features, kind: 0, weight: all.length > 1 ? 0.7 : 1 });
+        continue;
+      }
+      const likely = (x: Int32Array) => {
+        const scores = scoresOf(model as Model, x);
+        const own = scores[kind] ?? 0;
+        scores[kind] = Number.NEGATIVE_INFINITY;
+        return own - scores.reduce((a, b) => Math.max(a, b));
+      };
+      const rated = model === null ? all.map((_, i) => i) : all.map(likely);
+      const best = rated.indexOf(rated.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY));
+      all.forEach((features, i) => {
+        if (i === best) rows.push({ features, kind, weight: 1 });
+        else if (model !== null) rows.push({ features, kind: 0, weight: 0.5 });
+      });
+    }
+    model = fitted(rows, kinds, settings);
+  }
+  return model as Model;
+}
+
+/** The bytes that more/sparse.ts reads, as base64; weights that come to nothing in steps are left out. */
+export function packed(model: Model, step: number): { weights: string; kept: number } {
+  const count = model.kinds.length;
+  const bytes: number[] = [];
+  let last = -1;
+  let kept = 0;
+  for (let b = 0; b < BUCKETS; b++) {
+    const pairs: number[] = [];
+    for (let k = 0; k < count; k++) {
+      const level = Math.max(-127, Math.min(127, Math.round((model.weights[b * count + k] ?? 0) / step)));
+      if (level !== 0) pairs.push(k, level + 128);
+    }
+    if (pairs.length === 0) continue;
+    bytes.push((b - last) >> 8, (b - last) & 255, pairs.length / 2, ...pairs);
+    last = b;
+    kept += pairs.length / 2;
+  }
+  return { weights: Buffer.from(bytes).toString('base64'), kept };
+}
