@@ -79,14 +79,15 @@ try {
   const said = MORE_RULES.told
     .flatMap((table) => table.split(/^=/m).slice(1))
     .flatMap((block) => {
-      const [kind, ...rows] = block.trim().split('\n');
+      const [head, ...rows] = block.trim().split('\n');
+      const [kind] = head.split(' ');
       return rows.map((row) => ({ kind, text: row.slice(2) }));
     });
   const others = what === 'questions' ? told.map((text) => ({ kind: null, text })) : said;
   const model = learn([...lines.filter((l) => !isHeldOut(l)), ...others], pieces[what], settings);
   const { weights, kept } = packed(model, step);
   const of = createHash('sha256');
-  for (const s of sources) of.update(s);
+  for (const s of [...sources, readFileSync(`${root}app/features/coaching/coach/more/features.ts`)]) of.update(s);
   writeFileSync(
     file,
     [

@@ -124,6 +124,21 @@ describe('the directions that never exist (house rules)', () => {
     ).toEqual([]);
   });
 
+  it('what only the server’s coach knows is imported by nothing the browser gets', () => {
+    const whole = /^features\/coaching\/coach(?:\/more(?:\/.*)?)?$/;
+    expect(
+      broken(
+        (file, target, { typeOnly }) =>
+          whole.test(target) &&
+          !typeOnly &&
+          !file.name.endsWith('.server.ts') &&
+          !/^features\/coaching\/coach\/(?:index\.ts|more\/)/.test(file.name) &&
+          // it answers the server’s own endpoint; the other one asks at build time where it runs
+          !['features/coaching/engines/embedded.ts', 'features/coaching/engines/index.ts'].includes(file.name),
+      ),
+    ).toEqual([]);
+  });
+
   it('the Prisma client stays in adapters and features/*.server.ts', () => {
     expect(
       broken(

@@ -17,6 +17,8 @@ import { ICE_BREAKERS, PLAIN_QUESTIONS } from './content/first-words';
 import type { SituationId } from './content/situations';
 import { type Draft, type Part, say } from './draft';
 import type { Slots } from './fill';
+import { isThing } from './keywords';
+import { known } from './knowledge';
 import { situationOf } from './moment-lines';
 import { type Chance, pick } from './text';
 import { linesAbout } from './told';
@@ -75,6 +77,11 @@ export function clausePart(
   return part;
 }
 
+/** Is it somebody, a name, or a thing that can be asked about? */
+function isNamed(u: Understanding, keyword: string): boolean {
+  return u.people.has(keyword) || /^\p{Lu}/u.test(keyword) || isThing(keyword);
+}
+
 /** Words that stand for a time or a place of the moment: nothing to hear more about. */
 const NO_THING = /^(?:morning|evening|night|week|months?|spot|mess|room|moment|end|bottom|top|side|move)$/i;
 
@@ -114,7 +121,10 @@ export function aboutHer(
   const keyword = keywordFor(rng, u);
   // After an answer a word that is no plain thing of hers spoils more than it adds; somebody of hers is safe.
   const clear =
-    !basis.question || (keyword !== null && (u.leads.get(keyword) ?? '') !== '' && !NO_THING.test(keyword));
+    keyword !== null &&
+    (known().nouns
+      ? isNamed(u, keyword)
+      : !basis.question || ((u.leads.get(keyword) ?? '') !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword)
       ? PERSON_LINES

@@ -5,6 +5,7 @@ import { SELF_BACK, TASTE_BACK } from './content/bridges';
 import type { TopicLine } from './content/topic';
 import { type Part, say } from './draft';
 import { fill, type Slots } from './fill';
+import { known } from './knowledge';
 import { knownIn, knownOf } from './known-questions';
 import type { Question } from './question-rules';
 import { type Chance, capitalise, pick, plain, words } from './text';
@@ -43,7 +44,10 @@ export function meant(q: Question): string {
 }
 
 function linesFor(kind: string): readonly TopicLine[] {
-  return knownOf(kind)?.lines ?? ANSWERS[kind] ?? ANSWERS.yesNo ?? [];
+  const own = knownOf(kind)?.lines;
+  if (own) return own;
+  const more = known().answers[kind] ?? [];
+  return [...more, ...(ANSWERS[kind] ?? (more.length > 0 ? [] : (ANSWERS.yesNo ?? [])))];
 }
 
 /** The answer to one question, with slots when they fit and without when they do not. */

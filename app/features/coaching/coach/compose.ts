@@ -12,6 +12,7 @@ import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
+import { markOf } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
@@ -82,9 +83,11 @@ const GIVES_WAY = new Set(['goodNews', 'badNews', 'laugh', 'dry', 'thanks', 'hel
 
 /** From here on what she tells is spoken to rather than a word of it. */
 const TOLD_SURELY = 0.6;
+/** The same beside something she asks, which matters more. */
+const TOLD_BESIDE = 0.75;
 
-function isTold(u: Understanding): boolean {
-  return (u.told[0]?.sure ?? 0) >= TOLD_SURELY;
+function isTold(u: Understanding, surely = TOLD_SURELY): boolean {
+  return (u.told[0]?.sure ?? 0) >= surely;
 }
 
 /** Has she said something of her own beside what she asks? */
@@ -142,7 +145,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
-    } else if (isTold(u) && rng() < 0.5) add(toldPart(rng, u, tone, false, basis));
+    } else if (isTold(u, TOLD_BESIDE) && rng() < 0.6) add(toldPart(rng, u, tone, false, basis));
     for (const q of asked) add(answer(rng, q, tone, u));
     const last = asked.at(-1);
     const heavy = moment === 'grief' || moment === 'badNews' || moment === 'annoyed';
@@ -156,7 +159,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back = bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, kind, tone);
-      if (isTold(u) && !SETTLED.has(kind) && rng() < 0.5) add(toldPart(rng, u, tone, true, basis));
+      if (isTold(u, TOLD_BESIDE) && !SETTLED.has(kind) && rng() < 0.4)
+        add(toldPart(rng, u, tone, true, basis));
       else if (back) add(back);
       else if (SETTLED.has(kind)) {
         const after =
@@ -167,10 +171,11 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   } else if (isTold(u) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it.
-    const own = rng() < 0.75;
+    const heavy = markOf(u.told[0]) === 'heavy';
+    const own = heavy || rng() < 0.75;
     add((own ? toldPart(rng, u, tone, false, basis) : null) ?? aboutHer(rng, u, tone, false, basis, null));
     add(
-      (own && rng() < 0.3 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
+      (own && !heavy && rng() < 0.3 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
         toldPart(rng, u, tone, true, basis),
     );
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {

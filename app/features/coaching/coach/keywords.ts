@@ -1,7 +1,9 @@
 /** Things, people and doings she named that are no topic of ours, as he can say them back. */
 import type { Conversation } from './conversation';
+import { singular } from './fill';
+import { perKnowledge } from './knowledge';
 import { withoutOrders } from './orders';
-import { ending, isFunctionWord, sentences, stem, straighten, words } from './text';
+import { ending, isFunctionWord, lines, sentences, stem, straighten, words } from './text';
 
 const NP_END = new Set(
   `youve ive weve theyve hes shes wasnt werent cent last this next today yesterday tomorrow tonight now just again already still so really which got went
@@ -84,6 +86,17 @@ const GIVEN_NAME =
 /** Words that say how something is and look like things by their place. */
 const QUALITY =
   /^(?:straight|hungry|thirsty|dramatic|soaked|wet|peaceful|quiet|loud|elegant|angry|jealous|proud|nervous|shy|brave|curious|gross|messy|clean|dirty|fresh|awake|asleep|alive|broke|rich|poor|cheap|expensive|sober|pregnant|allergic|online|offline|broken|stuck|sunny|rainy|foggy|windy|snowy|freezing|boiling|sweaty|sleepy|cozy|cosy|fancy|posh|spicy|salty|sour|crispy|vegan|vegetarian|single|married|divorced|religious|political|basic|classic|iconic|legendary|epic|chaotic|brutal|intense|mental|insane|ridiculous|hilarious|fantastic|brilliant|fabulous|gorgeous|beautiful|handsome|dull|bland|odd|strange|spooky|creepy|scary|haunted|cursed|blessed|lucky|unlucky|clumsy|lazy|stubborn|patient|impatient|competitive|picky|fussy|bossy|nosy|grumpy|moody|cranky|wild|calm|chill|tense|rough|smooth|soft|tough|strong|weak|fit|fat|tall|blonde|curly|belong|upset|guilty|innocent|normal|special|rare|recent|modern)$/i;
+
+const nouns = perKnowledge(({ nouns: list }) => new Set(lines(list)));
+
+const A_THING = 1.2;
+
+/** Is it, or its last word, a thing that can be asked about, by the list of those? */
+export function isThing(keyword: string): boolean {
+  const low = keyword.toLowerCase();
+  const head = low.split(' ').at(-1) ?? '';
+  return [low, head].some((w) => nouns().has(w) || nouns().has(singular(w)));
+}
 
 /** The last word of hers with some weight, when nothing else can be said back. */
 export function echoIn(lines: readonly string[]): string | null {
@@ -271,6 +284,8 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
   if (scored.size === 0) for (const sentence of told) scoreWords(sentence, scored);
   for (const doing of open.flatMap((l) => sentences(l)).flatMap(doingIn))
     if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '', before: '' });
+  // A thing that can be asked about comes before a word that only stands where a thing might.
+  if (nouns().size > 0) for (const [word, s] of scored) if (isThing(word)) s.score += A_THING;
   const best = [...scored.entries()].sort((a, b) => b[1].score - a[1].score);
   // Rather a plain noun of hers than nothing.
   if (best.length === 0) {

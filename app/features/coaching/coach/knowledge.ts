@@ -2,7 +2,8 @@
  * What the coach knows beside its rules. The device's coach is small, as it travels over bad lines; where bytes cost nothing, on
  * the server, `more/` is added to it. The rules are the same in both.
  */
-import type { Topic } from './content/topic';
+import type { Topic, TopicLine } from './content/topic';
+import type { Rule } from './question-rules';
 import type { Scores } from './signs';
 
 export interface MoreKnowledge {
@@ -10,12 +11,17 @@ export interface MoreKnowledge {
   asked: readonly string[];
   /** Rows like content/things.ts, looked at before them. */
   things: string;
+  /** Forms of questions, looked at before those they refine, and what can be said to them. */
+  forms: readonly Rule[];
+  answers: Readonly<Record<string, TopicLine[]>>;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
   /** Further lines for moments, see more/moments.ts. */
   moments: string;
   /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
   kindOf: ((sentence: string, byRule: string | null) => { kind: string | null; sure: number }) | null;
+  /** Things that make sense in 'I'd like to hear more about ...', one a line; singular. Empty: it is told by the words around. */
+  nouns: string;
   /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
   signs: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> } | null;
   /** Tables of '= kind' and rows like a topic's: what he can say to what she tells. */
@@ -27,9 +33,12 @@ export interface MoreKnowledge {
 const NOTHING: MoreKnowledge = {
   asked: [],
   things: '',
+  forms: [],
+  answers: {},
   topics: [],
   moments: '',
   kindOf: null,
+  nouns: '',
   signs: null,
   told: [],
   toldIn: null,

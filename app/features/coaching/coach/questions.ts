@@ -1,5 +1,5 @@
 /** What she asks, and what kind of answer it wants. */
-import { known } from './knowledge';
+import { known, perKnowledge } from './knowledge';
 import { knownIn, knownOf } from './known-questions';
 import {
   ASIDE,
@@ -15,6 +15,7 @@ import {
   type Question,
   RATHER,
   RULES,
+  type Rule,
   TWO_THINGS,
   WHICH_OF_TWO,
   WHICH_TO_DO,
@@ -31,6 +32,12 @@ function choiceOf(kind: string, m: RegExpExecArray, raw: string): Question {
   const plainOnes = options.every((o) => o && o.split(' ').length <= 4 && !NO_OPTION.test(o));
   return { kind, text: raw, ...(plainOnes ? { options } : {}) };
 }
+
+/** A refined form comes right before the first that would take its questions. */
+const rules = perKnowledge(({ forms }): Rule[] => {
+  const before = RULES.findIndex(([kind]) => kind === 'would');
+  return [...RULES.slice(0, before), ...forms, ...RULES.slice(before)];
+});
 
 /** The kind of one sentence by its words and form, or null when it asks nothing. */
 export function classifyByRule(sentence: string): Question | null {
@@ -63,7 +70,7 @@ export function classifyByRule(sentence: string): Question | null {
   if (between?.options && (!block || GENERAL.has(block.kind))) return between;
   if (block) return { kind: block.kind, text: raw };
   if (!asksPlainly(text)) return null;
-  for (const [kind, rule] of RULES) {
+  for (const [kind, rule] of rules()) {
     const m = rule.exec(text);
     if (m) return { kind, text: raw, ...(m[1] ? { about: recase(flip(m[1]), raw) } : {}) };
   }

@@ -17,21 +17,32 @@ export function piecesTold(messages: readonly string[]): string[] {
   return [...new Set(messages.flatMap((m) => [...sentences(m), m]))];
 }
 
-const lines = perKnowledge(
-  (more) =>
+interface Kind {
+  /** Reactions to it, and questions about it. */
+  lines: TopicLine[];
+  /** Heavy: nothing to joke about by the way. */
+  mark: 'good' | 'heavy' | '';
+}
+
+const kinds = perKnowledge(
+  ({ told }) =>
     new Map(
-      more.told
-        .flatMap((table) => table.split(/^= ?/m).slice(1))
-        .map((block) => {
-          const end = block.indexOf('\n');
-          return [block.slice(0, end).trim(), topic('', 'x', null, block.slice(end + 1)).lines] as const;
+      told
+        .flatMap((table) => table.split(/^=/m).slice(1))
+        .map((block): [string, Kind] => {
+          const [head = '', rows = ''] = block.split(/\n(.*)/s);
+          const [kind = '', mark = ''] = head.split(' ');
+          return [kind, { lines: topic('', 'x', null, rows).lines, mark: mark as Kind['mark'] }];
         }),
     ),
 );
 
-/** Reactions to one kind of telling, and questions about it. */
 export function linesAbout(kind: string): readonly TopicLine[] {
-  return lines().get(kind) ?? [];
+  return kinds().get(kind)?.lines ?? [];
+}
+
+export function markOf(told: Told | undefined): Kind['mark'] {
+  return (told && kinds().get(told.kind)?.mark) ?? '';
 }
 
 /** What her messages tell, the likeliest first; nothing when that was never learned. */

@@ -12,7 +12,7 @@ import { openQuestions } from './questions';
 import { checkSafety } from './safety';
 import { type Style, styleOf } from './style';
 import { contentStems, emojis, LAUGHTER, plain, sentences, straighten, words } from './text';
-import { type Told, toldIn } from './told';
+import { markOf, type Told, toldIn } from './told';
 import { isShared, type TopicHit, topicsIn } from './topic-hits';
 
 export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
@@ -59,7 +59,8 @@ export function understand(text: string): Understanding {
   const { caring } = checkSafety(text);
   // Who is in despair gets care, whatever else was said.
   const declined = caring ? null : declineLine(conversation);
-  const moment = momentOf(conversation);
+  const told = toldIn(conversation.herOpenLines);
+  const moment = momentBy(momentOf(conversation), told);
   // 'Guess who passed her driving test!!' gives the answer with it.
   const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
@@ -87,7 +88,7 @@ export function understand(text: string): Understanding {
   return {
     conversation,
     questions,
-    told: toldBeside(conversation.herOpenLines, questions),
+    told: toldBeside(told, questions),
     topics,
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
@@ -110,10 +111,18 @@ export function understand(text: string): Understanding {
 
 /** What is likely enough to be spoken to. */
 const LIKELY = 0.45;
+const PERHAPS = 0.3;
 
-function toldBeside(herOpenLines: readonly string[], questions: readonly Question[]): Told[] {
+/** 'I got it!! I cried in the toilets' is no bad news. */
+function momentBy(moment: Moment, told: readonly Told[]): Moment {
+  return moment === 'badNews' && markOf(told[0]) === 'good' && (told[0]?.sure ?? 0) > PERHAPS
+    ? 'goodNews'
+    : moment;
+}
+
+function toldBeside(told: readonly Told[], questions: readonly Question[]): Told[] {
   const asked = new Set(questions.map((q) => q.text));
-  return toldIn(herOpenLines).filter((t) => t.sure >= LIKELY && !asked.has(t.text));
+  return told.filter((t) => t.sure >= LIKELY && !asked.has(t.text));
 }
 
 /** Questions about meeting: where they stand, something is being planned. */

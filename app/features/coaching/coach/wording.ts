@@ -54,7 +54,7 @@ export function vary(
 /** How often a small word comes first: where nothing of hers makes the reply this one and no other, and else. */
 const STARTING = { bare: 0.4, own: 0.25 };
 /** The device has fewer lines, so that more people would get the same. */
-const STARTING_ON_DEVICE = { bare: 0.85, own: 0.5 };
+const STARTING_ON_DEVICE = { bare: 1, own: 0.8 };
 
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {

@@ -4,7 +4,7 @@
  */
 import { type TopicLine, topic } from './topic';
 
-function answers(table: string): TopicLine[] {
+export function answers(table: string): TopicLine[] {
   return topic('answers', 'x', null, table).lines;
 }
 
@@ -47,30 +47,6 @@ i Some days yes, and today feels like one of them.
 i Less than I'd like, which is true of most good things.
 i Yes, when nobody is watching, and now you know.
 `),
-  areYou: answers(`
-c I'm a {a}, yes, and a happy one.
-c A {a}, most days, and I stand by it.
-p A {a} on good days, an impostor on all others.
-p I'm a {a} as long as nobody checks.
-i More of a {a} than people would guess.
-i I'm a {a} with the right company.
-`),
-  canYou: answers(`
-c I can {a}, and I'd gladly show you.
-c I can {a} well enough to try it with you.
-p I can {a}, please don't ask anyone who has seen it.
-p I can {a} for at least a minute.
-i I can {a} when it matters.
-i I can {a} better with somebody to learn from.
-`),
-  doYou: answers(`
-c I {a}, and gladly.
-c I {a}, and more with good company.
-p I {a}, with more enthusiasm than talent.
-p I {a}, and I'd rather not be filmed doing it.
-i I {a}, mostly when nobody is watching.
-i I {a} less than I'd like, as with most good things.
-`),
   have: answers(`
 c Enough to be content, and I'm not greedy.
 p Yes, if you count generously and don't check.
@@ -78,11 +54,6 @@ i Less than I'd like, and I think about it now and then.
 `),
   like: answers(`
 c Yes, no convincing needed.
-c I do like {a}, best in good company.
-p I like {a} with the enthusiasm of an amateur.
-p I do like {a}, suspiciously much.
-i I like {a} more than people expect.
-i I do like {a}, and I'd like to see what you see in it.
 c I do, and even more in good company.
 p Yes, with the enthusiasm of an amateur.
 p I do, suspiciously much.
@@ -107,12 +78,6 @@ i Sort of, and the reason is better than the result.
 `),
   would: answers(`
 c Yes, I would, no hesitation.
-c I'd {a}, no hesitation.
-c I'd {a}, and I'd mean it.
-p I'd {a}, as long as somebody holds my coat.
-p Obviously I'd {a}, somebody has to.
-i I'd {a}, if only to know how it feels.
-i I'd {a}, and maybe more than once.
 c Yes, gladly, and I'd mean it.
 p Yes, with a brave face and a witness.
 p Obviously yes, as long as somebody holds my coat.

@@ -37,21 +37,21 @@ I I'd like to know what yours is.
 `);
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
-c {Tk}, of all things. Start from the beginning.
-c I didn't see {tk} coming, in a good way.
-c Let's go back to {tk} for a second.
-p {Tk} just became the main character here.
+c {Tk}, go on, I want the whole thing.
+c I'd like to hear more about {tk}.
+c Let's stay with {tk} for a second.
 p I have follow-up questions about {tk}, most of them silly.
-p I'm officially on the side of {tk}.
+p {Tk} could fill a whole chapter, I think.
+p I did not expect {tk}, and now I need the details.
 i I have a feeling there's more to {tk}.
-i I keep coming back to {tk}.
+i {Tk} is the part I'd ask about first.
 C What's the story with {tk}?
 C How did {tk} come into it?
 C What should I know about {tk}?
-P What would the headline about {tk} say?
+P Is there photo evidence of {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I Is there a longer version with {tk} in it?
+I What does nobody ever ask about {tk}?
 I How did you end up with {tk}?
 `);
 
@@ -220,11 +220,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bbecause\b(?! of)/, ['because', 'since', 'as']],
   [/\bI (?:think|believe)\b(?! in)/, ['I think', 'I believe']],
   [/\bI like (?=\w+ing\b)/, ['I like ', 'I enjoy ', 'I love ']],
-  [/\bmaybe\b/, ['maybe', 'perhaps']],
-  [/\ba lot\b/, ['a lot', 'a great deal']],
-  [/\b(?:right|straight) away\b/, ['right away', 'straight away', 'at once']],
   [/\bfar more\b/, ['far more', 'much more']],
-  [/\bsometimes\b/, ['sometimes', 'now and then']],
   [/\benjoy\b/, ['enjoy', 'love']],
   [/\bI want\b/, ['I want', "I'd like"]],
   [/\bgladly\b/, ['gladly', 'happily']],

@@ -19,13 +19,10 @@ super ?powers?|power|magic\w*/teleporting, breakfast in Rome, lunch in Tokyo/fin
 colou?rs?|paint/deep green/mustard yellow, the colour of courage/the blue just before it gets dark
 smells?|scents?|perfume|candle/bread at seven in the morning/garlic in butter, as a cologne/rain on hot pavement
 cit(?:y|ies)|countr(?:y|ies)|island|destination/Lisbon, for the light and the custard tarts/Naples, on a strict pizza mission/Iceland, waiting for the sky to move
-museums?|painting|sculpture|artwork/a small Vermeer, it would look good by the window/the dinosaur, if nobody minds the bus ride/Starry Night, for one evening, then I'd bring it back
 speakers?|aux|playlist|radio|jukebox/Fleetwood Mac, all of it/ABBA, with the windows down/old soul, nobody argues with Otis Redding
 lyrics?|anthem|song/Don't Look Back in Anger, everybody sings along/Bohemian Rhapsody, all the voices/Fast Car, when it gets quiet
 names?|call (?:it|him|her|them)/Gerald, it suits nearly everybody/Kevin, nobody expects a Kevin/Tuesday, for the story behind it
-embarrass\w*|awkward\w*|cringe\w*/waving back at somebody who meant the person behind me/saying you too to a waiter, several times/laughing at the wrong moment in a quiet room
 jobs?|career|profession|instead/a chef with ten tables/a cheese taster, with overtime/a lighthouse keeper with letters to write
-millions?|lotter\w+|jackpot|billionaire|(?:win|won) (?:a|the|big|it|tomorrow)/a house for everybody I love, then a year by the sea/an ice cream van for personal use/mornings with nowhere to be
 `;
 
 /** What may stand after a pick. */

@@ -65,6 +65,19 @@ I What does the job know about people that the rest of us don't?
 `,
   ),
   topic(
+    'teaching',
+    'teach(?:er|es|ing)?|kindergarten|preschool|students|pupils|classroom|year \\d class|lesson plan(?:s|ning)?|professor|tutor(?:ing)?|marking|grading',
+    'teaching',
+    `
+c Teaching is one of the few jobs that still matters in thirty years.
+p I'd be the one in the back row asking when lunch is.
+i I think everyone remembers one teacher, and teachers never know whose they are.
+C What's the best thing one of them has said to you?
+P What's your teacher voice like, and does it work on adults?
+I What made you want to be the one at the front?
+`,
+  ),
+  topic(
     'office',
     'work(?:ing)?|job|office|boss|manager|colleagues?|coworkers?|meetings?|deadlines?|emails?|shift|overtime|clients?|excel|spreadsheets?|9 to 5|nine to five|remote|wfh|work from home|start-?up|promotion|marketing|accountant|accounting|lawyer|law firm|attorney|engineer(?:ing)?|software|developer|coding|programmer|data|designer|architect|architecture|consult(?:ant|ing)|finance|hr|recruiter|journalist|retail|barista|bartender|waitress|freelanc(?:e|er|ing)|social worker|therapist|psychologist|scientist|lab|research(?:er)?|hairdresser|chef|paralegal|real estate|project manager|ux|sales',
     'work',
@@ -217,19 +230,6 @@ i I think you can tell within ten messages if somebody is curious or just bored.
 C What would make this app worth it for you?
 P What's the funniest opening line you've survived?
 I What do people usually get wrong about you on here?
-`,
-  ),
-  topic(
-    'newjob',
-    'new job|got the job|got promoted|promotion|job offer|first day|passed|i got in|accepted|finished my|signed the|closed the deal|won',
-    'the news',
-    `
-c Congratulations, that's worth celebrating properly.
-p I expect at least one victory dance, documented or not.
-i I'm curious what you felt in the first minute after you found out.
-C How are you celebrating?
-P Who did you call first, and how loud was it?
-I What does it open up for you?
 `,
   ),
 ];

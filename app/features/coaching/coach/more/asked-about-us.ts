@@ -40,7 +40,6 @@ p My way of showing affection is warming cold hands, mine being at toaster tempe
 p Fluent in hugs, decent at compliments, and still a beginner at heart shaped pancakes.
 p Big hugger, keen hand holder, and the reason why poems should be left to professionals.
 p Hugs I give freely, but giving up the window seat is my grand romantic gesture.
-i I say it in small things, you have to look closely.
 i Time is how I show it, the undivided kind.
 i I reach for a hand without noticing, which gives me away every time.
 i A long hug tells me more about somebody than a long dinner does.
@@ -177,9 +176,14 @@ c Count on me, I do what I say and I don't repeat what I hear.
 c Absolutely, with secrets, with plans and with being on your side.
 c Honest is how I sleep well, so yes, you can believe me on that.
 c Of course, being somebody people can rely on matters a lot to me.
+p Promise, on everything edible that I own.
+p Your secret is safe, I forget half of them anyway.
+p I'm as reliable as rain at a barbecue, and I hope more welcome.
 p Pinky promise, which is legally binding in every playground I know of.
 p Trust me like a Labrador, loyal to the end and hopeless at telling tales.
+p Even tickled for hours I'd keep my word, and I'm extremely ticklish.
 p Consider me a bank vault, only with worse hair and friendlier opening hours.
+p Promised and stamped, there's even an imaginary notary nodding in the corner.
 i Trust is slow, so take all the time you need.
 i You'll know by what I do when nobody checks.
 i For certain, and I'd love it if one day you no longer needed to ask.
@@ -234,7 +238,6 @@ p Restart accepted, I'll even pretend to be mysterious again.
 p Sulking was never my sport, so we're good and can start over.
 p Peace it is, I've already put the tiny white flag back in its drawer.
 p New start granted, I promise to laugh at my own jokes less this time.
-i Already forgiven, I liked that you said it first.
 i Starting over sounds good, I'm better at the second page.
 i Yes, and I think I understand you a little better for it.
 i I'd forgiven you sooner than I let on.

@@ -12,7 +12,6 @@ i Strangely, the waiting was harder for me than the thing itself.
 i I came away with a question I didn't have before.
 i There was one second when I knew exactly what I wanted.
 i Afterwards I felt lighter, and not for the reason I expected.
-b How do you calm down before something big?
 b What do you do while waiting for results?
 b When were you last that nervous?
 =cantSleep
@@ -342,7 +341,6 @@ c Whatever my star sign says about me, I keep my promises.
 c I don't follow star signs much, but birthdays I take seriously.
 c My birthday matters less to me than the friends who remember it.
 c The stars gave me a patient sign, and I'm grateful for that.
-c A loyal sign, they say, and I like to prove it.
 c Star signs amuse me, though mine gets my good temper about right.
 p Cake decides my birthday, the calendar only takes the minutes.
 p I'm a typical specimen of my sign, stubborn about parking and pizza.

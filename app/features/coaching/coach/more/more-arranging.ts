@@ -200,6 +200,9 @@ c Very much, pick any evening next week and I'll be there.
 c A second date sounds right to me, I had a lovely time.
 c Without a doubt, I was hoping you felt the same.
 c Round two gets a clear yes from me, early next week if you like.
+p A date number two, please, I still have several good anecdotes unused.
+p Count me in, before you have time to think it over.
+p Absolutely, my calendar just cleared itself out of excitement.
 p I'm free for you next week, and I'll even comb my hair.
 p Again, yes, and this time I'll play it cool for five whole minutes.
 p Next week, please, I promise fresh material and the same enthusiasm.
@@ -213,11 +216,12 @@ b What would you like to do next time?
 b Which day feels good to you?
 b What should we try next?
 =sendAddress
+c I'm sending it now, tell me if anything is missing.
 c Here it comes, in the very next message.
 c Sure, I'll send it and you'll have it in a moment.
 c Right away, I'll send you everything you need.
 p Sending it over, first class post with no stamp.
-p You'll have it shortly, I only have to stop talking first.
+p I'm on it, with the speed of a slightly worn carrier pigeon.
 i In a second it's yours, there's a small reason I like it.
 i Sharing it with you now, from here on it'll remind me of you.
 b What else would be useful to you?
@@ -286,7 +290,6 @@ b What does the winner get?
 =howClose
 c On my way to you now, and looking forward to it with every step.
 c Not far now, and I'm coming by the shortest way there is.
-c Nearly with you, and I'm sorry about every minute you have to wait.
 c My way to you is getting short, and I'm in a fine mood.
 c Getting there as fast as is decent, make yourself comfortable meanwhile.
 c Soon with you, and it's nice to know you're watching the clock.
@@ -312,11 +315,13 @@ c Saturday morning at eleven is my favourite, with the whole day ahead of us.
 c Eight on Tuesday works nicely, so we both have time to catch our breath.
 c My best time is Sunday afternoon, anywhere from three onwards.
 c Thursday at half past seven is good, with nothing to rush off to.
+p Sunday at four, when I'm rested, fed and almost charming.
 p Wednesday at seven, since nothing embarrassing ever happens on a Wednesday.
 p Tuesday, seven o'clock, because that poor day deserves something nice for once.
 p Noon on Saturday, the earliest hour at which I form whole sentences.
 p Any evening from seven suits me, though the nearest one suits my impatience.
 i Friday evening, about eight, when the week lets go and people really talk.
+i Five on Sunday, my favourite hour, when nobody is looking at a clock.
 i Late Saturday afternoon, around four, so that it may turn into evening by itself.
 i Monday at seven, because a week that starts like that can only be good.
 i Wednesday, eight o'clock, since the middle of the week could use a secret.

@@ -292,6 +292,7 @@ p That's fine, my own list of quirks needs a second page.
 p All fine with me, I'm hardly the standard model myself.
 p It's no trouble, you'll have more to forgive when you taste my cooking.
 i I'm glad you told me, I'd like to hear how it really is.
+i I'm not put off, people get interesting where life isn't simple.
 i None of it scares me, I'm more curious what makes your days good.
 b What would you like me to know about it?
 b How do others usually react?
@@ -323,14 +324,11 @@ i I get some help in writing, face to face you'd have only me.
 i The wording had help, which lines I send you says more.
 i There's help in the wording and none in looking forward to your answer.
 =safeToMeet
-c Trust me only as far as I earn it, that's fair.
 c I'm a decent man, and you should still tell someone where you are.
 c Not dangerous at all, and we can video call before anything else.
-p The riskiest thing about me is what I do to lasagne.
 p A creep would be less afraid of pigeons than I am.
 p Perfectly safe, apart from the puns, bring a friend for those.
-i You can watch how I treat everyone else first, I would.
-i Worry a little if it helps, I'd like to earn the rest.
+i I'm safe, and I think better of you for asking.
 i No need to fear me, asking only makes me want to be careful.
 b What helps you feel at ease with someone new?
 b What would you like to know about me first?
@@ -361,13 +359,17 @@ b Which part was unclear?
 =nervous
 c Yes, a bit of both, nervous and very much looking forward.
 c I'm more excited than nervous, first dates are a nice thing.
+c Slightly shy for ten minutes, then quite good company.
+c Butterflies here too, and I'm glad I'm not the only one.
 c On first dates I'm calm outside and happily nervous inside.
 c Nerves don't stop me, I'm too glad to be going.
 p Nervous enough to change my shirt four times in my head.
+p My butterflies have started doing aerobics.
+p I'm shy until the food arrives, then there's no stopping me.
+p On dates I laugh too early and thank the waiter too often.
 p Rather nervous, I'll be practising hello in front of the mirror.
 p Nerves make me chatty, I start praising the cutlery.
 i I'm nervous the way I am before good music starts.
-i Excited, and I'd rather not calm down too soon.
 b How do you calm your nerves?
 b Which part are you looking forward to most?
 b When do you start to relax with someone?
@@ -401,7 +403,6 @@ p I asked my mirror for a pick up line and it asked for some privacy.
 p My bed and I love each other, but my alarm clock won't accept it.
 p My dance moves look like a man fighting off invisible bees with great dignity.
 p I do my own stunts, mostly on stairs and never on purpose.
-i The inventor of the knock knock joke deserves a no bell prize.
 i Time flies like an arrow, but fruit flies like a banana.
 i An octopus would win any fight, simply because it is so well armed.
 i Two mind readers meet, one says you're fine and asks how he is himself.

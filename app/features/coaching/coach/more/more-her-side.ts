@@ -41,7 +41,7 @@ c Make a frittata, eggs turn nearly anything into a proper dinner.
 c A big pan of shakshuka, with good bread to mop it up.
 c Soup, slowly cooked, with a swirl of cream and something crusty on the side.
 p Pancakes, savoury ones, so it's officially dinner and not childishness.
-p Noodles with everything, that's my entire philosophy and most of my talent.
+p Stew it for an hour and give it a French name, nobody argues.
 i Try a pinch of cinnamon in tomato sauce, people always ask what it is.
 i Bake it in paper with herbs, opening the parcel is half the dinner.
 i A warm salad with something sweet in it, like a roasted peach.
@@ -73,9 +73,15 @@ c Start with Sherlock Holmes, there are books, series and even podcasts of him.
 c Amélie for the evening, and Yann Tiersen's music from it for the road.
 c Desert Island Discs is my podcast tip, and Casablanca for a film night.
 c Planet Earth to watch, and Fleetwood Mac's Rumours to listen to.
+p Anything with a heist, my own criminal talent ends at hotel shampoo.
+p Terry Pratchett, read or listened to, though I laugh embarrassingly loudly on buses.
 p Bake Off to watch and Queen to hear, I'd burn both the cake and the chorus.
+p Wallace and Gromit to watch and Dolly Parton to hear, my inner life exactly.
 p Douglas Adams, as book, film or radio show, he explains my Thursdays.
 p Jurassic Park, book or film, I still look behind the door afterwards.
+i Before Sunrise to watch, then Leonard Cohen while you think about it.
+i Spirited Away, film or soundtrack, I still wonder where that train goes.
+i Dune, as book, film or score, it makes the night feel larger.
 i Twin Peaks, and then its music on a drive through the dark.
 i Daphne du Maurier's Rebecca, read or watched, has a first line I can't shake.
 i Lost in Translation to watch, Murakami to read, both stay with me for days.
@@ -218,6 +224,9 @@ b How often does it happen to you?
 =beenTried
 c Not enough to count, and I'd say yes in a heartbeat.
 c Too little to call myself experienced, and I'd like to change that.
+p In my dreams I'm excellent at it, in daylight I'd bring a helmet.
+p My enthusiasm for it is professional, the rest of me is strictly amateur.
+p On a scale from tourist to local, I'm the one holding the map upside down.
 p If watching other people counts, I'm practically a world champion.
 p With me it would be less of an experience and more of a rescue.
 p I'd call myself a beginner with the confidence of a tour guide.
@@ -290,7 +299,7 @@ c I'd sign what you wrote, word for word.
 c I feel the same way, and I like that we do.
 c On my side it's simple, I'm content and curious about you.
 c You put it better, but I mean the same thing.
-p I'm the travel edition of your answer, same game, fewer pieces.
+p Your answer fits me too, it's only a bit long in the sleeves.
 p Put me down for the same, just a little less organised.
 i If you turn yours slightly towards the window, you've got mine.
 b What else should I know about yours?

@@ -48,7 +48,6 @@ b Which drink tastes of summer to you?
 c Roast chicken with potatoes is the food I'd pick above everything.
 c Lasagne, because those crisp corners are the best food there is.
 p Pancakes, a food I happily eat at the wrong time of day.
-i Paella wins, it's a food you have to wait for together.
 i Risotto is my favourite food, it asks for patience and rewards company.
 b Which food always cheers you up?
 b What's your favourite thing to order?
@@ -83,6 +82,9 @@ c Happy Valley, a series with the toughest and warmest policewoman on television
 c Derry Girls, the show that makes me laugh loudest in half an hour.
 c Breaking Bad, the series I'd happily start again from the first minute.
 p Friends, a series I treat like six flatmates who never do the dishes.
+p Columbo, a show that makes a crumpled coat look like a plan.
+p Midsomer Murders, a series that makes me suspicious of every village fete.
+p Only Murders in the Building, a show that fills me with knitwear ambitions.
 p The Office, a series I watch through my fingers and never switch off.
 p Gogglebox is my show, I watch people watching things and call it culture.
 i Twin Peaks, a series I love without understanding half of it.
@@ -152,6 +154,28 @@ i Georgia by the Black Sea, because every table there seems to become a story.
 b Sea, city or mountains first?
 b What would you pack first?
 b Which trip do you still think about?
+=perfectDay
+c Fresh bread, a swim and friends round the table would be ideal.
+p My ideal day off has one plan, and the plan is cake.
+p Ideally I'd set the alarm for a run, then laugh and sleep on.
+i The ideal day has one hour in it that nobody could have planned.
+i I'd walk until I found a café where nobody is in a hurry.
+i My dream Sunday would start with an unfolded map and a pencil.
+b What do you like to do with a free day?
+b Are your Sundays more lazy or more lively?
+b What would have to be in your dream weekend?
+=fear
+c No fear of spiders or heights stops me when somebody needs a hand.
+c My fear of heights ends where a really good view begins.
+c I do get scared, but I'd still catch that spider for you.
+p I'm afraid of heights from exactly the second rung of a ladder.
+p I face every fear calmly, apart from the ones with more than four legs.
+i Heights frighten me less than the strange pull of looking down.
+i I'm a little afraid of getting exactly what I wish for.
+i The dark never scared me, silence between two people sometimes does.
+b What's the bravest thing you've ever done?
+b Which fear would you happily get rid of?
+b What makes your heart beat faster, spiders or heights?
 =relax
 c Slow breathing and an open window with rain outside help me switch off.
 c Putting my phone in a drawer for an hour relaxes me fastest.
@@ -165,10 +189,7 @@ b Which music calms you down?
 =ghosts
 c I believe in people and good timing more than in signs or spirits.
 c Yes, a little, because the world would be dull without some mystery.
-p Not a believer, and I touch wood every time I say that.
-p If ghosts or aliens exist, they've wisely chosen not to visit my kitchen.
 p The stars say I'm sceptical, and they're usually right about me.
-p Only when a lost sock returns, that has to be a higher power.
 p Fate gets my vote whenever the bus arrives just as I do.
 i Logic says no, but there are places where I lower my voice.
 i I half believe, and the other half keeps leaving a light on.

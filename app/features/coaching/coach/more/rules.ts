@@ -2,18 +2,23 @@
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_LIFE } from './asked-life';
+import { MORE_ANSWERS, MORE_FORMS } from './forms';
 import { MORE_MOMENTS } from './moments';
 import { MORE_ABOUT_HIM } from './more-about-him';
 import { MORE_ARRANGING } from './more-arranging';
 import { MORE_DATING } from './more-dating';
 import { MORE_HER_SIDE } from './more-her-side';
 import { MORE_TASTES } from './more-tastes';
+import { MORE_NOUNS } from './nouns';
 import { MORE_THINGS } from './things';
+import { TOLD_BETWEEN_THE_TWO } from './told-between-the-two';
 import { TOLD_DAYS_AND_JOURNEYS } from './told-days-and-journeys';
 import { TOLD_GOING_OUT_AND_HOBBIES } from './told-going-out-and-hobbies';
 import { TOLD_HOME_AND_ANIMALS } from './told-home-and-animals';
+import { TOLD_MOODS_AND_HABITS } from './told-moods-and-habits';
 import { TOLD_NEWS } from './told-news';
 import { TOLD_TROUBLES } from './told-troubles';
+import { TOLD_WORK_AND_PLACES } from './told-work-and-places';
 import { MORE_LEISURE } from './topics-leisure';
 import { MORE_LIFE } from './topics-life';
 
@@ -28,10 +33,22 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_ABOUT_US,
   ],
   things: MORE_THINGS,
+  forms: MORE_FORMS,
+  answers: MORE_ANSWERS,
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   moments: MORE_MOMENTS,
   kindOf: null,
+  nouns: MORE_NOUNS,
   signs: null,
-  told: [TOLD_DAYS_AND_JOURNEYS, TOLD_GOING_OUT_AND_HOBBIES, TOLD_HOME_AND_ANIMALS, TOLD_NEWS, TOLD_TROUBLES],
+  told: [
+    TOLD_BETWEEN_THE_TWO,
+    TOLD_DAYS_AND_JOURNEYS,
+    TOLD_GOING_OUT_AND_HOBBIES,
+    TOLD_HOME_AND_ANIMALS,
+    TOLD_MOODS_AND_HABITS,
+    TOLD_NEWS,
+    TOLD_TROUBLES,
+    TOLD_WORK_AND_PLACES,
+  ],
   toldIn: null,
 };

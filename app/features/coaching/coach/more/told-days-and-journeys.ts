@@ -1,4 +1,4 @@
-/** What he can say to what she tells, days and journeys: '=kind', then rows like a topic's (content/topic.ts). */
+/** What he can say to what she tells, days and journeys: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_DAYS_AND_JOURNEYS = String.raw`
 =paint
 c I like that pictures can hold you like that.

@@ -1,4 +1,4 @@
-/** What he can say to what she tells, going out and hobbies: '=kind', then rows like a topic's (content/topic.ts). */
+/** What he can say to what she tells, going out and hobbies: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_GOING_OUT_AND_HOBBIES = String.raw`
 =friendsOut
 c Your friends sound like the best kind of company.
@@ -55,7 +55,6 @@ P Would you fight for the bouquet or duck?
 I What do you think about when the vows are spoken?
 I If you chose the first dance, what would be playing?
 I Is there a wedding you still think of years later?
-I Where would a wedding be most beautiful, do you think?
 =party
 c That sounds like a party done properly, I like your style.
 c I love that you throw yourself into a party like that.
@@ -236,7 +235,6 @@ p On any pitch I am most dangerous to my own side.
 p Just picturing that session makes me want to stretch something.
 p My legs would file a complaint before your training even started.
 i There is something honest about people when they play sport.
-i I like that moment when the body knows before the head does.
 i The nervous minute before a match starts has always intrigued me.
 i A sport people stick with says a good deal about them.
 i I imagine another side of you comes out when you play.
@@ -294,7 +292,6 @@ p Running and I have an understanding, we leave each other alone.
 i There must be a moment in training when the head finally goes quiet.
 i I suspect the hardest part of any workout is the front door.
 i Some of the best thoughts seem to arrive out of breath.
-i I like that tired, pleased feeling when the body has done its bit.
 i It takes a stubborn streak to keep up with exercise, and I like that.
 C What keeps you going when you train?
 C How do you feel once the workout is over?
@@ -341,7 +338,6 @@ c I love that you notice things like that when you are outdoors.
 c A day outside with open eyes is a day well spent.
 c You make me want to step outside and look around.
 c Somebody who still stops to look at nature has my heart a little.
-c That sounds beautiful, and I am glad you were there to see it.
 p My knowledge of birds stops at brown ones and the other ones.
 p Put me in the wild and I get lost within sight of the footpath.
 p The view is my excuse for stopping every ten steps outdoors.
@@ -352,7 +348,6 @@ i There are moments outdoors when even my thoughts start whispering.
 i Some views stay behind the eyes for a long time.
 i I always wonder what the animals make of us walking by.
 i The best part of a walk is often the bit nobody planned.
-C What was the most beautiful thing you saw out there?
 C Where do you most like to walk?
 C How do you feel when you come back in?
 C When did you start noticing nature like this?

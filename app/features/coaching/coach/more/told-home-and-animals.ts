@@ -1,4 +1,4 @@
-/** What he can say to what she tells, home and animals: '=kind', then rows like a topic's (content/topic.ts). */
+/** What he can say to what she tells, home and animals: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_HOME_AND_ANIMALS = String.raw`
 =commuting
 c Buses and trains are the best free theatre in the country.
@@ -35,7 +35,6 @@ c I admire anybody who can function at those hours.
 c The world keeps turning at night thanks to people like you.
 c Odd hours are hard work, and I take my hat off.
 p On a night shift I would be asleep in a cupboard by one.
-p My body clock would hand in its notice after a single night.
 p At four in the morning I could barely spell my own name.
 p Owls everywhere salute the night shift, and I salute beside them.
 p That rota would have me eating breakfast and dinner off one plate.
@@ -50,7 +49,6 @@ C When do you manage to sleep with those hours?
 C Which shift would you pick if the rota were yours?
 P What is your snack of choice at four in the morning?
 P Do you say good morning or good night at breakfast?
-P Is your body clock still speaking to you?
 P How strange does the conversation get after three o'clock?
 I What does the night show you that the day hides?
 I Are you secretly a night person?

@@ -1,6 +1,6 @@
-/** What he can say to what she tells, news: '=kind', then rows like a topic's (content/topic.ts). */
+/** What he can say to what she tells, news: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_NEWS = String.raw`
-=gotJob
+=gotJob good
 c That is brilliant work news and I'm properly pleased for you.
 c They clearly know good work when they see it.
 c You earned every bit of that, enjoy feeling chosen tonight.
@@ -28,7 +28,7 @@ I What made you want this job in the first place?
 I Is this the work you pictured yourself doing once?
 I What would you at eighteen think of this job?
 I At which moment did you think it might really happen?
-=passedExam
+=passedExam good
 c Passing that took real graft and I'm thrilled for you.
 c You passed, and that word deserves to be said twice.
 c All that swotting and practice was clearly worth it.
@@ -56,7 +56,7 @@ I What kept you going when the studying got dull?
 I What does passing this open up for you?
 I Was there a moment you were sure you'd failed?
 I When did you first think you might pass?
-=wonIt
+=wonIt good
 c A win is a win and yours gets a proper cheer.
 c Congratulations, winner is a word that suits you.
 c I'm delighted, winners should gloat for at least a day.
@@ -84,7 +84,7 @@ I Are you competitive, or did winning just sneak up on you?
 I What was behind the win, luck or nerve?
 I Does winning make you want another go straight away?
 I Whose face would you have liked to see when you won?
-=finished
+=finished good
 c Finished is a wonderful word and you've earned it.
 c That was a big thing to carry and you got it done.
 c I'm impressed, most people stop somewhere around the middle.
@@ -112,7 +112,7 @@ I Will you miss it a little now it's over?
 I What got you through the middle of it?
 I Would you start it all again, knowing the end?
 I What fills the space now that it's finished?
-=familyJoy
+=familyJoy good
 c What happy family news, I'm really glad for all of you.
 c That's the sort of news a whole family lives on for weeks.
 c You must be bursting with pride over your lot right now.
@@ -140,7 +140,7 @@ I What does this change for your family?
 I Did you have a feeling the good news was coming?
 I What do you most wish for them now?
 I Which family member did you think of first?
-=newHome
+=newHome good
 c Congratulations on the new place, that's a huge thing.
 c Your own front door is one of life's great pleasures.
 c I'm really happy for you, that home got a good one.
@@ -163,15 +163,13 @@ C What made you choose this home?
 P Where is the kettle in all this excitement?
 P Have you found the squeaky floorboard yet?
 P Is any of the furniture putting up a fight?
-P How many shades of white did you have to choose from?
 I When will it start to feel like home?
 I What can you hear from your new window at night?
 I What's the first smell you want in that kitchen?
 I Whereabouts in there will you drink your slow morning coffee?
-=goodHealth
+=goodHealth good
 c That's wonderful news, and I'm so relieved for you.
 c Good health news beats every other kind and I'm really glad.
-c I'm so pleased your body is on your side again.
 c Getting there can't have been easy, and here you are, well.
 c You deserve every bit of feeling fit and free of worry.
 p I'd be high fiving every doctor in the building.
@@ -179,7 +177,6 @@ p Even my own lazy bones are celebrating your good health.
 p Doctors so rarely get a cheer, here's a loud one from me.
 p My sofa and I are doing a lap of honour for your health.
 p A clean bill of health like that deserves a frame.
-i It must be odd and lovely to trust your body again.
 i I think ordinary food tastes better after health news like that.
 i There's a special lightness in hearing that things are fine.
 i Being well again must make even a bus stop seem charming.
@@ -191,7 +188,6 @@ C How long have you been waiting for this?
 P Did you hug the doctor or stay dignified?
 P Which forbidden thing comes first, now you're mended?
 P Has a celebratory cake been prescribed yet?
-P How smug is your body feeling today?
 I What did you miss most while you weren't well?
 I Does the world feel different with that worry gone?
 I What got you through the waiting?
@@ -224,7 +220,7 @@ I Which other small victories make your day?
 I Are you this pleased with every little win?
 I What tiny triumph are you still proud of years later?
 I Has the rest of the day kept up with that win?
-=visitor
+=visitor good
 c Having your people close again is the best feeling.
 c I'm really happy you get that hug at last.
 c A reunion like that is worth every minute of the wait.
@@ -252,7 +248,7 @@ I Where does the talking start after so long apart?
 I Which story always comes up when you're together?
 I Do you feel younger when they're around?
 I Is saying goodbye already at the back of your mind?
-=creative
+=creative good
 c You made something out of nothing, and I really admire that.
 c Putting your own work out there takes nerve, well done.
 c I'm impressed, and I'd happily be first in the queue for it.
@@ -280,7 +276,7 @@ I Is there a secret in it that only you know?
 I What did you hope people would feel?
 I Were you nervous to let others see your work?
 I What would you make next with no limits?
-=failedIt
+=failedIt heavy
 c I'm sorry, that's a rotten result after all the effort.
 c It takes guts to try at all, and you did.
 c You put yourself on the line, and I respect that a lot.
@@ -308,7 +304,7 @@ I Do you want to try again, or let it go?
 I Which bit of your attempt are you still proud of?
 I What do you usually do on the evening after a defeat?
 I Did part of you see it coming?
-=lostJob
+=lostJob heavy
 c I'm really sorry, losing a job is a horrible thing.
 c That's rough, and it says nothing about your worth at work.
 c They're losing somebody good, and I hope they know it.
@@ -364,12 +360,11 @@ I What would you have said to them without consequences?
 I What kept you from walking straight out?
 I Which part of the job do you still like, even today?
 I Who do you tell first after a shift like that?
-=ill
+=ill heavy
 c Poor you, being ill is miserable and I'm sorry.
 c I'd much rather you slept than answered me quickly.
 c You've every excuse to be ill in peace today.
 c That sounds grim, I hope somebody is bringing you things.
-c Your body has called in sick, and it has my sympathy.
 p As a patient I'm dreadful, you're already braver than me.
 p One sneeze turns me into a Victorian invalid, I do understand.
 p My get well soup is imaginary, the only kind I never burn.

@@ -1,6 +1,6 @@
-/** What he can say to what she tells, troubles: '=kind', then rows like a topic's (content/topic.ts). */
+/** What he can say to what she tells, troubles: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_TROUBLES = String.raw`
-=hurt
+=hurt heavy
 c I'm sorry, that sounds properly sore and I winced reading it.
 c That must have hurt like mad, and I hope it heals quickly.
 c Poor you, an injury like that turns every small thing into a chore.
@@ -28,7 +28,7 @@ I What do you miss most while it's sore?
 I When it hurts, do you go quiet or grumble out loud?
 I Who did you tell first when it happened?
 I What comforts you when something hurts?
-=petIll
+=petIll heavy
 c I'm so sorry, an animal you love is family through and through.
 c That's heartbreaking, and of course you're upset about such a dear companion.
 c Animals leave such a mark on us, so of course this hurts.
@@ -56,7 +56,7 @@ I What little habit of your pet do you love most?
 I When did you know this animal was special to you?
 I What sort of character would you call your animal?
 I Which memory of your pet makes you smile even now?
-=familyIll
+=familyIll heavy
 c I'm sorry, it's hard to watch somebody you love being ill.
 c That's a lot of worry, and your family is lucky to have you.
 c Illness in the family weighs on everything, and I'm thinking of you.
@@ -224,7 +224,7 @@ I What do you think about when you can't sleep?
 I When did you last sleep really deeply?
 I Where would you sleep best in all the world?
 I Are you a different person in the small hours?
-=lonely
+=lonely heavy
 c I'm glad you told me, missing people can fill a whole room.
 c That sounds lonely, and I'm happy to keep you company here.
 c It takes courage to admit to feeling lonely, and I like that.
@@ -252,7 +252,7 @@ I What sound do you miss most?
 I Which place feels most like home to you?
 I If a friend walked in now, what would you say first?
 I Where do your thoughts wander when it's so quiet?
-=stressed
+=stressed heavy
 c That's a heavy load, no wonder you're worn out.
 c You're carrying a lot, and I'm impressed you're still standing.
 c I'm sorry, too much to do leaves no room to breathe.
@@ -280,7 +280,7 @@ I What will you do with the first free hour?
 I When did you last do nothing at all?
 I Where does your mind go when it's all too much?
 I What would you drop first if nobody noticed?
-=sadMood
+=sadMood heavy
 c I'm sorry today is so heavy, and I'm glad you told me.
 c You don't have to be cheerful here, sad is fine with me.
 c That sounds like a hard day, and I'm thinking of you.
@@ -308,7 +308,7 @@ I What usually brings the light back for you?
 I Where do you like to be when you feel low?
 I When did this sadness creep in?
 I What song would today be?
-=quarrel
+=quarrel heavy
 c I'm sorry, a row like that leaves a nasty taste.
 c That must have hurt, you had a right to expect better.
 c It stings most from people who should know better.
@@ -330,7 +330,6 @@ C Do you think it can be mended?
 C How do you feel about them now?
 P Who is the better door slammer?
 P What was the perfect line you only thought of afterwards?
-P Is this a cold war or a hot one?
 P Which of you is more stubborn?
 I What would you like to hear from them?
 I When did it start to go wrong between you?

@@ -1,0 +1,73 @@
+/**
+ * Questions whose own words can be said back in the answer ('would you try it?', 'I'd try it'): how they are told, and what is
+ * said. {a} is what she asks about. Form: question-rules.ts and content/answers.ts.
+ */
+import { answers } from '../content/answers';
+import type { TopicLine } from '../content/topic';
+import type { Rule } from '../question-rules';
+
+/** Looked at before the others, so that what can be said back is. */
+export const MORE_FORMS: Rule[] = [
+  [
+    'like',
+    /\b(?:do|don't) you (?:also |even |really |actually |secretly )*(?:like|love|enjoy) ((?!it\b|that\b|them\b|to\b|any|what|how|when)[a-z'-]+(?: (?!or\b|and\b|when\b|if\b|too\b|it\b|at\b|much\b)[a-z'-]+){0,3})\s*(?:\?|$)/,
+  ],
+  [
+    'would',
+    /\bwould you (?:ever |even |still |actually |really |maybe )*((?!rather|like to|want|say|prefer|pick|choose|be\b|describe|call|consider|mind)[a-z]+(?: (?!or\b|and\b|if\b|but\b|so\b|with me\b)[a-z'-]+){0,4})\s*(?:\?|if\b|$)/,
+  ],
+  [
+    'areYou',
+    /\bare you (?:more of |also |really |actually |secretly )*an? ((?!bit\b|little\b|fan\b)[a-z'-]+(?: (?!or\b|and\b|too\b|then\b)[a-z'-]+){0,2})\s*(?:\?|$)/,
+  ],
+  [
+    'canYou',
+    /\bcan you (?:even |actually |really |still )*((?!you\b|i\b|get\b|see\b|tell\b|do\b|come\b|be\b|help\b|please\b|send\b|imagine\b|believe\b|make it\b|guess\b)[a-z]+(?: (?!or\b|and\b|me\b|us\b|i\b|at\b|any\w*\b)[a-z'-]+){0,3})\s*(?:\?|$)/,
+  ],
+  [
+    'doYou',
+    /\bdo you (?:also |always |even |really |actually |secretly |still )*((?!have|know|own|live|work|remember|mean|see|need|want|think|feel|get\b|understand|ever|like|find|come|go by|mind|believe|at\b)[a-z]+(?: (?!or\b|and\b|when\b|if\b|too\b|at\b|much\b|often\b|any\w*\b|me\b|that\b|this\b|it\b|then\b)[a-z'-]+){0,4})\s*(?:\?|$)/,
+  ],
+];
+
+export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
+  areYou: answers(`
+c I'm a {a}, yes, and a happy one.
+c A {a}, most days, and I stand by it.
+p A {a} on good days, an impostor on all others.
+p I'm a {a} as long as nobody checks.
+i More of a {a} than people would guess.
+i I'm a {a} with the right company.
+`),
+  canYou: answers(`
+c I can {a}, and I'd gladly show you.
+c I can {a} well enough to try it with you.
+p I can {a}, please don't ask anyone who has seen it.
+p I can {a} for at least a minute.
+i I can {a} when it matters.
+i I can {a} better with somebody to learn from.
+`),
+  doYou: answers(`
+c I {a}, and gladly.
+c I {a}, and more with good company.
+p I {a}, with more enthusiasm than talent.
+p I {a}, and I'd rather not be filmed doing it.
+i I {a}, mostly when nobody is watching.
+i I {a} less than I'd like, as with most good things.
+`),
+  would: answers(`
+c I'd {a}, no hesitation.
+c I'd {a}, and I'd mean it.
+p I'd {a}, as long as somebody holds my coat.
+p Obviously I'd {a}, somebody has to.
+i I'd {a}, if only to know how it feels.
+i I'd {a}, and maybe more than once.
+`),
+  like: answers(`
+c I do like {a}, best in good company.
+p I like {a} with the enthusiasm of an amateur.
+p I do like {a}, suspiciously much.
+i I like {a} more than people expect.
+i I do like {a}, and I'd like to see what you see in it.
+`),
+};
