@@ -6,6 +6,14 @@ import type { Topic, TopicLine } from './content/topic';
 import type { Rule } from './question-rules';
 import type { Scores } from './signs';
 
+export interface LanguageBlock {
+  kind: string;
+  asks: RegExp;
+  lines: TopicLine[];
+  /** Questions that give hers back. */
+  back: string[];
+}
+
 export interface MoreKnowledge {
   /** Tables like content/asked-*.ts; rows of a kind known already are added to its own. */
   asked: readonly string[];
@@ -20,6 +28,11 @@ export interface MoreKnowledge {
   moments: string;
   /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
   kindOf: ((sentence: string, byRule: string | null) => { kind: string | null; sure: number }) | null;
+  /** What she asks or tells last in another language than English. */
+  inLanguage: {
+    asked(language: string, herLines: readonly string[]): LanguageBlock | null;
+    told(language: string, herLines: readonly string[]): LanguageBlock | null;
+  } | null;
   /** Things that make sense in 'I'd like to hear more about ...', one a line; singular. Empty: it is told by the words around. */
   nouns: string;
   /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
@@ -38,6 +51,7 @@ const NOTHING: MoreKnowledge = {
   topics: [],
   moments: '',
   kindOf: null,
+  inLanguage: null,
   nouns: '',
   signs: null,
   told: [],

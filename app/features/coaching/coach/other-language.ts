@@ -4,6 +4,7 @@ import { OTHER_ANSWERS, OTHER_CHOICE } from './content/other-answers';
 import { ASKS_HIM, OTHER_LANGUAGES, thingIn } from './content/other-languages';
 import type { TopicLine } from './content/topic';
 import { type Draft, ofTone } from './draft';
+import { known } from './knowledge';
 import { type Chance, pick, sentences, words } from './text';
 import type { Understanding } from './understand';
 
@@ -16,6 +17,8 @@ export function otherAnswer(
   language: string,
   lines: readonly string[],
   tone: ReplyTone,
+  /** Only a choice between two things is answered here; what else she asks is known better. */
+  choiceOnly = false,
 ): string | null {
   const said = lines.flatMap((l) => sentences(l));
   const at = said.findLastIndex((x) => x.includes('?'));
@@ -27,7 +30,9 @@ export function otherAnswer(
   const asked = bare && own !== whole ? (said[at - 1] ?? '') : own;
   if (words(asked).length < 2) return null;
   const answers = OTHER_ANSWERS[language] ?? [];
-  const found = answers.find((a) => a.asks.test(asked));
+  const found = choiceOnly
+    ? answers.slice(0, 1).find((a) => a.asks.test(asked))
+    : answers.find((a) => a.asks.test(asked));
   if (found === answers.at(-1) && (bare || ASKS_HIM.test(whole))) return null;
   const either = OTHER_CHOICE[language]?.exec(asked)?.[1] ?? '';
   return (
@@ -67,7 +72,16 @@ export function inHerLanguage(
         pick(rng, u.caring ? own.careCloses : own.closes),
       ];
     }
-    const answered = otherAnswer(rng, language, u.conversation.herOpenLines, tone);
+    const { inLanguage } = known();
+    const asked = inLanguage?.asked(language, u.conversation.herOpenLines) ?? null;
+    const either = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked !== null);
+    if (asked && !either) {
+      const back = rng() < 0.7 ? pick(rng, asked.back) : null;
+      return [rng() < 0.25 ? pick(rng, own.starts) : null, line(asked.lines, false), back];
+    }
+    const told = either ? null : inLanguage?.told(language, u.conversation.herOpenLines);
+    if (told) return [line(told.lines, false), rng() < 0.8 ? line(told.lines, true) : null];
+    const answered = either;
     const how = !answered && ASKS_HIM.test(open) ? line(own.answer, false) : null;
     // A date is settled: nothing more is asked.
     const settled = OTHER_ANSWERS[language]?.[2]?.lines.some((l) => l.text === answered);

@@ -4,6 +4,7 @@ import { type Clause, clausesIn } from './clauses';
 import { type Conversation, parseConversation, type Turn } from './conversation';
 import { declineLine } from './decline';
 import { echoIn, hisThings, isPerson, keywordsIn } from './keywords';
+import { known } from './knowledge';
 import { languageOf } from './language';
 import { type Moment, momentOf, momentWordOf } from './moments';
 import { withoutOrders } from './orders';
@@ -111,13 +112,14 @@ export function understand(text: string): Understanding {
 
 /** What is likely enough to be spoken to. */
 const LIKELY = 0.45;
-const PERHAPS = 0.3;
+const PERHAPS = 0.25;
 
-/** 'I got it!! I cried in the toilets' is no bad news. */
+/** 'I got it!! I cried in the toilets' is no bad news, and 'grown men crying over collars' is none either. */
 function momentBy(moment: Moment, told: readonly Told[]): Moment {
-  return moment === 'badNews' && markOf(told[0]) === 'good' && (told[0]?.sure ?? 0) > PERHAPS
-    ? 'goodNews'
-    : moment;
+  if (moment !== 'badNews' || !known().toldIn) return moment;
+  const perhaps = told.filter((t) => t.sure > PERHAPS);
+  if (markOf(perhaps[0]) === 'good') return 'goodNews';
+  return perhaps.some((t) => markOf(t) === 'heavy') ? moment : null;
 }
 
 function toldBeside(told: readonly Told[], questions: readonly Question[]): Told[] {

@@ -52,19 +52,6 @@ I Where did you feel at home fastest?
 `,
   ),
   topic(
-    'health',
-    'nurse|nursing|doctor|medic(?:ine|al school)?|med school|hospital|vet|veterinar(?:y|ian)|dentist|physio(?:therapist)?|midwife|paramedic|pharmac(?:y|ist)|night shifts?|surgeon|surgery rotation|icu|er shift|\\b\\d+[- ]hour shifts?',
-    null,
-    `
-c That's work with real weight to it, I respect that.
-p You must be dangerously calm in an emergency, good to know.
-i I wonder how you put a day like that down when you get home.
-C What's the part of the job that keeps you going?
-P What's the strangest thing you've had to say with a straight face at work?
-I What does the job know about people that the rest of us don't?
-`,
-  ),
-  topic(
     'teaching',
     'teach(?:er|es|ing)?|kindergarten|preschool|students|pupils|classroom|year \\d class|lesson plan(?:s|ning)?|professor|tutor(?:ing)?|marking|grading',
     'teaching',

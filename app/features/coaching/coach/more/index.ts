@@ -1,8 +1,15 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
+import { askedIn, toldAs } from './language-tables';
 import { kindOf } from './question-kinds';
 import { MORE_RULES } from './rules';
 import { SURE, scoresOf } from './sign-scores';
 import { toldIn } from './told-kinds';
 
-export const MORE: MoreKnowledge = { ...MORE_RULES, kindOf, signs: { scoresOf, sure: SURE }, toldIn };
+export const MORE: MoreKnowledge = {
+  ...MORE_RULES,
+  inLanguage: { asked: askedIn, told: toldAs },
+  kindOf,
+  signs: { scoresOf, sure: SURE },
+  toldIn,
+};

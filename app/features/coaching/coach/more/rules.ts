@@ -38,6 +38,7 @@ export const MORE_RULES: MoreKnowledge = {
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   moments: MORE_MOMENTS,
   kindOf: null,
+  inLanguage: null,
   nouns: MORE_NOUNS,
   signs: null,
   told: [

@@ -1,0 +1,96 @@
+/** What she asks or tells in another language than English, where tables of it are known ('more/'): the first block that is met. */
+import { topic } from '../content/topic';
+import type { LanguageBlock } from '../knowledge';
+import { sentences, straighten } from '../text';
+import { LANGUAGES } from './languages';
+
+/** Lower case without accents, as the expressions are written. */
+export function folded(text: string): string {
+  return straighten(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss');
+}
+
+function blocksOf(table: string): LanguageBlock[] {
+  return table
+    .split(/^=/m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', rows = ''] = block.split(/\n(.*)/s);
+      const space = head.indexOf(' ');
+      const all = rows.split('\n').filter(Boolean);
+      return {
+        kind: head.slice(0, space),
+        asks: new RegExp(head.slice(space + 1), 'iu'),
+        lines: topic('', 'x', null, all.filter((r) => !r.startsWith('b ')).join('\n')).lines,
+        back: all.filter((r) => r.startsWith('b ')).map((r) => r.slice(2)),
+      };
+    });
+}
+
+/** Read when the language is first met. */
+const read = new Map<string, LanguageBlock[]>();
+
+function tableOf(language: string): LanguageBlock[] {
+  const there = read.get(language);
+  if (there) return there;
+  const table = blocksOf(LANGUAGES[language] ?? '');
+  read.set(language, table);
+  return table;
+}
+
+/** Kinds that stand for any question: only where a question mark says that it is one. */
+const GENERAL = new Set([
+  'wh',
+  'yesNo',
+  'which',
+  'would',
+  'likeIt',
+  'canYou',
+  'howMuch',
+  'why',
+  'howYou',
+  'whoYou',
+  'whereYou',
+]);
+const TOLD = 'told.';
+
+function firstMet(language: string, sentence: string, told: boolean): LanguageBlock | null {
+  const text = folded(sentence);
+  if (text.length > 400) return null;
+  const isQuestion = text.includes('?');
+  return (
+    tableOf(language).find(
+      ({ kind, asks }) =>
+        kind.startsWith(TOLD) === told && (isQuestion || told || !GENERAL.has(kind)) && asks.test(text),
+    ) ?? null
+  );
+}
+
+/** What she asks last, or null. */
+export function askedIn(language: string, herLines: readonly string[]): LanguageBlock | null {
+  for (const s of herLines
+    .flatMap((l) => sentences(l))
+    .slice(-6)
+    .reverse()) {
+    const block = firstMet(language, s, false);
+    if (block) return block;
+  }
+  return null;
+}
+
+/** What she tells last, or null. */
+export function toldAs(language: string, herLines: readonly string[]): LanguageBlock | null {
+  for (const s of herLines
+    .flatMap((l) => sentences(l))
+    .slice(-6)
+    .reverse()) {
+    const block = s.includes('?') ? null : firstMet(language, s, true);
+    if (block) return block;
+  }
+  return null;
+}
