@@ -87,7 +87,8 @@ try {
   const model = learn([...lines.filter((l) => !isHeldOut(l)), ...others], pieces[what], settings);
   const { weights, kept } = packed(model, step);
   const of = createHash('sha256');
-  for (const s of [...sources, readFileSync(`${root}app/features/coaching/coach/more/features.ts`)]) of.update(s);
+  for (const s of [...sources, readFileSync(`${root}app/features/coaching/coach/more/features.ts`)])
+    of.update(s);
   writeFileSync(
     file,
     [

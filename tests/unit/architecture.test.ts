@@ -134,7 +134,9 @@ describe('the directions that never exist (house rules)', () => {
           !file.name.endsWith('.server.ts') &&
           !/^features\/coaching\/coach\/(?:index\.ts|more\/)/.test(file.name) &&
           // it answers the server’s own endpoint; the other one asks at build time where it runs
-          !['features/coaching/engines/embedded.ts', 'features/coaching/engines/index.ts'].includes(file.name),
+          !['features/coaching/engines/embedded.ts', 'features/coaching/engines/index.ts'].includes(
+            file.name,
+          ),
       ),
     ).toEqual([]);
   });

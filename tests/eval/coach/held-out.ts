@@ -56,7 +56,7 @@ G: I was going to say the same! Friday at 8?
 # h-nice-but-late | ok | | 
 B: that restaurant had a 2 hour queue
 G: you're sweet but you're terrible at planning haha
-# h-busy | ok | |
+# h-busy | ok | pressure stress list carrying |
 B: drink this week?
 G: this week is insane, deadline on friday. next week is better!
 # h-k | ok | |
@@ -101,7 +101,7 @@ G: are you ignoring me? it's been six days
 # h-mean | ok | sorry |
 B: you don't look like someone who reads
 G: wow. that's kind of insulting
-# h-slowdown | ok | slow pace |
+# h-slowdown | ok | slow pace rush fast |
 B: I can already see us living together
 G: ok that's a bit too fast for me
 # h-nocall | ok | call |
@@ -164,7 +164,7 @@ G: thanks but I'm going to pass
 # h-decl6 | declined | |
 B: what about sunday then
 G: I think I need to focus on myself right now and stop dating for a while. take care x
-# h-notdecl1 | ok | opera |
+# h-notdecl1 | ok | opera music song |
 B: opera tickets?
 G: not really my thing sorry, but I'd do jazz
 # h-notdecl2 | ok | |
@@ -197,7 +197,7 @@ B: wanna see my dick?
 # h-notsex1 | ok | city |
 B: fav show
 G: sex and the city, don't judge
-# h-notsex2 | ok | |
+# h-notsex2 | ok | work day emergency ward babies |
 B: what's your job
 G: I'm a midwife so I've seen it all, trust me
 # h-hate1 | hate | |

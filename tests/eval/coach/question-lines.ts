@@ -8,7 +8,11 @@ import { toldIn } from '../../../app/features/coaching/coach/told';
 import { isHeldOut, type KindLine, readLines } from './learn-kinds';
 import type { Row } from './measure';
 
-const ASKED = import.meta.glob<string>('./questions/*.txt', { query: '?raw', import: 'default', eager: true });
+const ASKED = import.meta.glob<string>('./questions/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const TOLD = import.meta.glob<string>('./tellings/*.txt', { query: '?raw', import: 'default', eager: true });
 
 /** The files the patterns were measured by from the start. */

@@ -123,7 +123,7 @@ G: helping my 15 year old sister pick a prom dress, wish me luck
 # u1-age-no2 | ok | minutes bus | 
 B: where are you
 G: i'm 16 minutes away, bus is crawling
-# u1-age-no3 | ok | year teacher students |
+# u1-age-no3 | ok | year teacher students pupil class row lunch |
 B: how's work
 G: i teach year 10 and one of them called me mum today in front of everyone
 # u1-nodate | ok | work friday week | 

@@ -19,6 +19,7 @@ import { type Draft, type Part, say } from './draft';
 import type { Slots } from './fill';
 import { isThing } from './keywords';
 import { known } from './knowledge';
+import { knownOf } from './known-questions';
 import { situationOf } from './moment-lines';
 import { type Chance, pick } from './text';
 import { linesAbout } from './told';
@@ -77,11 +78,6 @@ export function clausePart(
   return part;
 }
 
-/** Is it somebody, a name, or a thing that can be asked about? */
-function isNamed(u: Understanding, keyword: string): boolean {
-  return u.people.has(keyword) || /^\p{Lu}/u.test(keyword) || isThing(keyword);
-}
-
 /** Words that stand for a time or a place of the moment: nothing to hear more about. */
 const NO_THING = /^(?:morning|evening|night|week|months?|spot|mess|room|moment|end|bottom|top|side|move)$/i;
 
@@ -120,11 +116,14 @@ export function aboutHer(
   }
   const keyword = keywordFor(rng, u);
   // After an answer a word that is no plain thing of hers spoils more than it adds; somebody of hers is safe.
+  const lead = (keyword && u.leads.get(keyword)) ?? '';
   const clear =
     keyword !== null &&
-    (known().nouns
-      ? isNamed(u, keyword)
-      : !basis.question || ((u.leads.get(keyword) ?? '') !== '' && !NO_THING.test(keyword)));
+    (!basis.question ||
+      (known().nouns
+        ? u.people.has(keyword) ||
+          (isThing(keyword) && (lead === 'your ' || (lead !== '' && !knownOf(basis.question.kind))))
+        : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword)
       ? PERSON_LINES

@@ -84,10 +84,14 @@ const GIVES_WAY = new Set(['goodNews', 'badNews', 'laugh', 'dry', 'thanks', 'hel
 /** From here on what she tells is spoken to rather than a word of it. */
 const TOLD_SURELY = 0.6;
 /** The same beside something she asks, which matters more. */
-const TOLD_BESIDE = 0.75;
+const TOLD_BESIDE = 0.85;
+
+/** Sympathy for nothing is worse than none. */
+const HEAVY_SURELY = 0.9;
 
 function isTold(u: Understanding, surely = TOLD_SURELY): boolean {
-  return (u.told[0]?.sure ?? 0) >= surely;
+  const [told] = u.told;
+  return (told?.sure ?? 0) >= (markOf(told) === 'heavy' ? HEAVY_SURELY : surely);
 }
 
 /** Has she said something of her own beside what she asks? */
@@ -175,7 +179,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     const own = heavy || rng() < 0.75;
     add((own ? toldPart(rng, u, tone, false, basis) : null) ?? aboutHer(rng, u, tone, false, basis, null));
     add(
-      (own && !heavy && rng() < 0.3 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
+      (own && !heavy && rng() < 0.5 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
         toldPart(rng, u, tone, true, basis),
     );
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
@@ -255,9 +259,9 @@ function score(
   const stems = contentStems(d.text);
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;
-  s += Math.min(2, shared) * 1.6 + Math.min(1, old) * 0.8;
+  s += Math.min(2, shared) * 2.2 + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2.6 : 3;
+  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 3.4 : 3.6;
   if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;

@@ -114,7 +114,7 @@ export function echoIn(lines: readonly string[]): string | null {
         )
           found.push(w);
     }
-  return found.filter((w) => QUALITY.test(w) || /(?:ful|ous|ive|less)$/.test(w)).at(-1) ?? null;
+  return found.filter((w) => QUALITY.test(w) || /(?:ful|ous)$/.test(w)).at(-1) ?? null;
 }
 
 /** Poor to throw back at her. */

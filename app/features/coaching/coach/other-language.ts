@@ -35,6 +35,8 @@ export function otherAnswer(
     : answers.find((a) => a.asks.test(asked));
   if (found === answers.at(-1) && (bare || ASKS_HIM.test(whole))) return null;
   const either = OTHER_CHOICE[language]?.exec(asked)?.[1] ?? '';
+  // 'Do you cook or live on tuna?' names no two things to say back.
+  if (choiceOnly && either.includes(' ')) return null;
   return (
     pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace(
       '{o}',

@@ -39,6 +39,14 @@ const rules = perKnowledge(({ forms }): Rule[] => {
   return [...RULES.slice(0, before), ...forms, ...RULES.slice(before)];
 });
 
+/** 'Do you grow anything?', 'I grow a few things'. */
+function someOf(asked: string): string {
+  return asked
+    .replace(/\banything\b/g, 'a few things')
+    .replace(/\bany(?:one|body)\b/g, 'a few people')
+    .replace(/\bany\b/g, 'some');
+}
+
 /** The kind of one sentence by its words and form, or null when it asks nothing. */
 export function classifyByRule(sentence: string): Question | null {
   const raw = ending(sentence, LONGEST);
@@ -72,13 +80,17 @@ export function classifyByRule(sentence: string): Question | null {
   if (!asksPlainly(text)) return null;
   for (const [kind, rule] of rules()) {
     const m = rule.exec(text);
-    if (m) return { kind, text: raw, ...(m[1] ? { about: recase(flip(m[1]), raw) } : {}) };
+    if (m) return { kind, text: raw, ...(m[1] ? { about: recase(someOf(flip(m[1])), raw) } : {}) };
   }
   return { kind: 'yesNo', text: raw };
 }
 
 /** How sure what was learned must be to be taken rather than what the rules say; measured on lines it had not learned from. */
-const SURE = { form: 0.4, known: 0.45, statement: 0.6, vague: 0.6, settled: 0.6 };
+const SURE = { open: 0.27, form: 0.45, known: 0.45, statement: 0.6, vague: 0.6, settled: 0.6, saidBack: 0.7 };
+/** Forms to which nothing concrete can be said without knowing more; a yes fits the others well enough. */
+const OPEN_FORMS = new Set(
+  'wh most hypothetical kind favorite recommend howTo howYou why whoYou whereYou whenYou'.split(' '),
+);
 const SETTLED_BY_FORM = new Set(['advice', 'dayOk', 'whenSuits']);
 /** Kinds whose answers say so little that they fit badly when they are wrong. */
 const VAGUE = new Set(['rhetorical', 'really', 'yourVersion', 'whatDoYouThink', 'whatMean', 'everHappened']);
@@ -90,9 +102,16 @@ export function classifyQuestion(sentence: string): Question | null {
   // Two things named to choose from can be said back, whatever they are about.
   if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return byRule;
   const least = Math.max(
-    byRule === null ? SURE.statement : knownOf(byRule.kind) ? SURE.known : SURE.form,
+    byRule === null
+      ? SURE.statement
+      : knownOf(byRule.kind)
+        ? SURE.known
+        : OPEN_FORMS.has(byRule.kind)
+          ? SURE.open
+          : SURE.form,
     VAGUE.has(learned.kind) ? SURE.vague : 0,
     byRule && SETTLED_BY_FORM.has(byRule.kind) ? SURE.settled : 0,
+    byRule?.about ? SURE.saidBack : 0,
   );
   if (learned.sure < least) return byRule;
   const form = byRule && !knownOf(byRule.kind) && learned.sure < FORM_MATTERS ? byRule.kind : null;
@@ -230,13 +249,19 @@ function ofTwo(asked: Question, before: string): Question | null {
 const ABOUT_US =
   /(?<!\p{L})(?:you\w*|u|ur|we|us|me|t[uúeio]|du|di[rc]h?|dein\w*|vous|votre|ton|ta|tua?|vo[cs]\w*|vc|jij|je|ty|ci|sen\w*|dig|din)(?!\p{L})|\P{ASCII}/iu;
 
+/** 'I'll take it 😂 what music are you into' is two sentences, as a picture often stands for a full stop. */
+function atPictures(sentence: string): string[] {
+  const parts = sentence.split(/(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)\s+(?=\p{L})/u);
+  return parts.every((p) => /\p{L}/u.test(p)) ? parts : [sentence];
+}
+
 /** The questions in her open lines, in order. */
 export function openQuestions(herLines: readonly string[], hisLast: string): Question[] {
   const out: Question[] = [];
   let said = '';
   let before = '';
   for (const line of herLines.slice(-30)) {
-    const all = sentences(line).slice(-30);
+    const all = sentences(line).flatMap(atPictures).slice(-30);
     for (const [i, sentence] of all.entries()) {
       const bare = ending(plain(sentence), LONGEST);
       if (echoesHim(bare, all[i + 1])) continue;

@@ -38,7 +38,8 @@ export function vary(
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
   if (
     askLead &&
-    rng() < 0.55 &&
+    rng() < 0.3 &&
+    !/\b(?:honest|truthful|tell me)/.test(out) &&
     /^(?:What|Which|Who|How|Where|Is|Are|Do|Did|Would|Were|When)(?:'s|'re)?\b/.test(out)
   ) {
     return `${pick(rng, ASK_LEADS[tone]) ?? ''} ${out.charAt(0).toLowerCase()}${out.slice(1)}`;
@@ -52,7 +53,7 @@ export function vary(
 }
 
 /** How often a small word comes first: where nothing of hers makes the reply this one and no other, and else. */
-const STARTING = { bare: 0.4, own: 0.25 };
+const STARTING = { bare: 0.5, own: 0.2 };
 /** The device has fewer lines, so that more people would get the same. */
 const STARTING_ON_DEVICE = { bare: 1, own: 0.8 };
 

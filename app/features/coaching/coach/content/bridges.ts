@@ -218,7 +218,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bcan't\b/, ["can't", 'cannot']],
   [/\b([cw]ould|should|has|have|are)n't\b/, ["$1n't", '$1 not']],
   [/\bbecause\b(?! of)/, ['because', 'since', 'as']],
-  [/\bI (?:think|believe)\b(?! in)/, ['I think', 'I believe']],
+  [/\bI (?:think|believe)\b(?! (?:in|about|of|back|best|with)\b)/, ['I think', 'I believe']],
   [/\bI like (?=\w+ing\b)/, ['I like ', 'I enjoy ', 'I love ']],
   [/\bfar more\b/, ['far more', 'much more']],
   [/\benjoy\b/, ['enjoy', 'love']],

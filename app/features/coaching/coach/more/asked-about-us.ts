@@ -327,25 +327,12 @@ c I'll wave, and I'll know you from your smile.
 c I'll come up to you and say your name, you needn't search.
 c Smart but comfortable is what I'm wearing, and I'll smile when I see you.
 c You'll recognise me from my pictures, and I'll come over to you.
-c My best shirt, a calm step and a happy face.
-c Just look for someone who is clearly glad to see you.
-c Watch for a relaxed man heading your way with a wide smile.
-p Look for the man who pretends to read a menu.
 p I'll wear something blue and a slightly nervous face.
 p Look out for a man losing a fight with his own jacket.
-p I'm wearing the shirt that argues least with the iron.
-p The one waving before checking that it's really you, that's me.
-p You'll spot me by my step, half confident, half avoiding puddles.
-p My outfit is clean, agreed on after a full conference with the mirror.
 p Imagine my photos with more nerves and better shoes.
 i You'll know, I'll be the one who stops looking at the door.
 i I'd like to see whether we find each other without a sign.
-i You might know me by how I go quiet when you walk in.
-i Something I feel like myself in, that's easiest to spot.
-i Find the man who seems to be listening to something nice.
-i Watch out for someone who looks as though he knows a small secret.
 i A dark jacket, and one detail I'll let you find.
-i We'll know each other, a face changes when the right person walks in.
 =homeSafe
 c Home safe, and still smiling about the evening.
 c Yes, safe and warm, thank you for asking.

@@ -26,7 +26,7 @@ export const MORE_FORMS: Rule[] = [
   ],
   [
     'doYou',
-    /\bdo you (?:also |always |even |really |actually |secretly |still )*((?!have|know|own|live|work|remember|mean|see|need|want|think|feel|get\b|understand|ever|like|find|come|go by|mind|believe|at\b)[a-z]+(?: (?!or\b|and\b|when\b|if\b|too\b|at\b|much\b|often\b|any\w*\b|me\b|that\b|this\b|it\b|then\b)[a-z'-]+){0,4})\s*(?:\?|$)/,
+    /\bdo you (?:also |always |even |really |actually |secretly |still )*((?!have|know|own|live|work|remember|mean|see|need|want|think|feel|get\b|understand|ever|like|find|come|go by|mind|believe|at\b)[a-z]+(?: (?!or\b|and\b|when\b|if\b|too\b|at\b|much\b|often\b|me\b|that\b|this\b|it\b|then\b)[a-z'-]+){0,4}?)(?: at all| yourself| too| then)*\s*(?:\?|$)/,
   ],
 ];
 

@@ -133,7 +133,6 @@ b What's stuck in your head today?
 b Which duet would you risk with me?
 =music
 c Radiohead when it rains and Van Morrison when the sun comes out.
-c Anything by Paul Simon, for tunes you can whistle and words worth keeping.
 p Jazz while I cook, because then even the smoke seems intentional.
 i Bon Iver, mostly for one song that I never put on in company.
 b Which song do you never skip?
