@@ -304,10 +304,10 @@ G: not good, my phone got cut off. could you send me 50 dollars? I'll pay you ba
 # photo-request | ok | | /\b(?:photos?|call|person|camera|talking)\b/
 B: I'm better looking in person
 G: haha send me a pic then
-# voice | ok | | /\b(?:yes|sure|call|say so|think so|in my own|enough|company|good reason|day|define|badly|more than|finding|enthusiasm|happy|glad|in|like that|love|accept|cool)\b/
+# voice | ok | | /\b(?:yes|calls?|sure|call|say so|think so|in my own|enough|company|good reason|day|define|badly|more than|finding|enthusiasm|happy|glad|in|like that|love|accept|cool)\b/
 B: my typing is slow
 G: can we do a call later?
-# what-mean | ok | | /\b(?:mean\w*|mysterious|smooth|sounded|because|longer answer|put that)\b/
+# what-mean | ok | | /\b(?:mean\w*|trying|mysterious|smooth|sounded|because|longer answer|put that)\b/
 B: you're trouble
 G: what do you mean?
 # really | ok | | /\b(?:really|yes|for real|serious|hand on heart|scout|honou?r)\b/

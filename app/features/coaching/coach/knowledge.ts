@@ -33,6 +33,8 @@ export interface MoreKnowledge {
     asked(language: string, herLines: readonly string[]): LanguageBlock | null;
     told(language: string, herLines: readonly string[]): LanguageBlock | null;
   } | null;
+  /** Kinds of question that ask for a fact only he knows, to be added to an answer, or changed in it. */
+  facts: { add: string; change: string };
   /** Things that make sense in 'I'd like to hear more about ...', one a line; singular. Empty: it is told by the words around. */
   nouns: string;
   /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
@@ -52,6 +54,7 @@ const NOTHING: MoreKnowledge = {
   moments: '',
   kindOf: null,
   inLanguage: null,
+  facts: { add: '', change: '' },
   nouns: '',
   signs: null,
   told: [],

@@ -17,8 +17,8 @@ export function otherAnswer(
   language: string,
   lines: readonly string[],
   tone: ReplyTone,
-  /** Only a choice between two things is answered here; what else she asks is known better. */
-  choiceOnly = false,
+  /** What she asks, where that is known better: then only a choice between two things is answered here. */
+  asks: string | null = null,
 ): string | null {
   const said = lines.flatMap((l) => sentences(l));
   const at = said.findLastIndex((x) => x.includes('?'));
@@ -30,13 +30,13 @@ export function otherAnswer(
   const asked = bare && own !== whole ? (said[at - 1] ?? '') : own;
   if (words(asked).length < 2) return null;
   const answers = OTHER_ANSWERS[language] ?? [];
-  const found = choiceOnly
+  const found = asks
     ? answers.slice(0, 1).find((a) => a.asks.test(asked))
     : answers.find((a) => a.asks.test(asked));
   if (found === answers.at(-1) && (bare || ASKS_HIM.test(whole))) return null;
   const either = OTHER_CHOICE[language]?.exec(asked)?.[1] ?? '';
   // 'Do you cook or live on tuna?' names no two things to say back.
-  if (choiceOnly && either.includes(' ')) return null;
+  if (asks && !ANY_CHOICE.has(asks) && either.includes(' ')) return null;
   return (
     pick(rng, ofTone(found?.lines ?? [], tone, false))?.text.replace(
       '{o}',
@@ -44,6 +44,9 @@ export function otherAnswer(
     ) ?? null
   );
 }
+
+/** Questions in which two things may be named with more than a word each. */
+const ANY_CHOICE = new Set(['yesNo', 'which', 'wh', 'drinkOrder', 'morningPerson']);
 
 export function inHerLanguage(
   rng: Chance,
@@ -76,13 +79,20 @@ export function inHerLanguage(
     }
     const { inLanguage } = known();
     const asked = inLanguage?.asked(language, u.conversation.herOpenLines) ?? null;
-    const either = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked !== null);
+    const either = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked?.kind ?? null);
     if (asked && !either) {
       const back = rng() < 0.7 ? pick(rng, asked.back) : null;
-      return [rng() < 0.25 ? pick(rng, own.starts) : null, line(asked.lines, false), back];
+      const more = thing && rng() < 0.4 ? line(own.about, false) : back;
+      return [rng() < 0.3 ? pick(rng, own.starts) : null, line(asked.lines, false), more];
     }
     const told = either ? null : inLanguage?.told(language, u.conversation.herOpenLines);
-    if (told) return [line(told.lines, false), rng() < 0.8 ? line(told.lines, true) : null];
+    // A word of hers beside it shows that it was read.
+    if (told)
+      return [
+        line(told.lines, false),
+        thing && rng() < 0.75 ? line(own.about, false) : null,
+        rng() < 0.8 ? line(told.lines, true) : null,
+      ];
     const answered = either;
     const how = !answered && ASKS_HIM.test(open) ? line(own.answer, false) : null;
     // A date is settled: nothing more is asked.

@@ -1,6 +1,7 @@
 /** Why a reply works: what in her words it rests on, and one fact with its strength. */
 import { phraseFor } from '../evidence-phrases';
 import type { Draft } from './draft';
+import { perKnowledge } from './knowledge';
 import { hash } from './text';
 import type { Understanding } from './understand';
 
@@ -49,25 +50,27 @@ const ADD = 'Only you know the fact she asks for: add it in a few words.';
 const CHANGE = 'Change it if it is not so.';
 const KEEP = 'Change day, hour or place to what you can keep.';
 const kinds = (names: string, say: string) => names.split(' ').map((name) => [name, say] as const);
-const OWN_FACT: ReadonlyMap<string, string> = new Map([
-  ...kinds(
-    'job from age height sign siblings haveKids pets religion lastRelationship whySingle seeingOthers whoIsThat howDidItGo whatHappened have howMuch most studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
-    ADD,
-  ),
-  ...kinds(
-    'habit everBeen didYou beenTried knowIt smoke howClose doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
-    CHANGE,
-  ),
-  ...kinds(
-    'dayOk moveDay stillOn whenSuits invitedGo coffeeSometime wherePlace whichSpot callTonight secondDate',
-    KEEP,
-  ),
-  ...kinds('sendAddress sendPhoto', 'Send it only if you want to.'),
-  ...kinds(
-    'lendMoney',
-    'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',
-  ),
-]);
+const ownFacts = perKnowledge(
+  ({ facts }) =>
+    new Map([
+      ...kinds(facts.add, ADD),
+      ...kinds(facts.change, CHANGE),
+      ...kinds(
+        'job from age height sign siblings haveKids pets religion lastRelationship whySingle seeingOthers whoIsThat howDidItGo whatHappened have howMuch most',
+        ADD,
+      ),
+      ...kinds('habit everBeen didYou beenTried knowIt smoke howClose', CHANGE),
+      ...kinds(
+        'dayOk moveDay stillOn whenSuits invitedGo coffeeSometime wherePlace whichSpot callTonight secondDate',
+        KEEP,
+      ),
+      ...kinds('sendAddress sendPhoto', 'Send it only if you want to.'),
+      ...kinds(
+        'lendMoney',
+        'Requests for money from somebody you have not met are the commonest sign of a romance scam: never send any.',
+      ),
+    ]),
+);
 
 function basisSentence(d: Draft, u: Understanding): string {
   const { question, topic, keyword, clause, moment, told } = d.basis;
@@ -130,7 +133,7 @@ export function explain(
   const fact = phraseFor(id);
   const reasons = TONE_REASON[d.tone];
   const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
-  const own = d.basis.question ? OWN_FACT.get(d.basis.question.kind) : undefined;
+  const own = d.basis.question ? ownFacts().get(d.basis.question.kind) : undefined;
   const strength = fact?.strengthPhrase ?? '';
   const factSentence = fact ? `${strength.charAt(0).toUpperCase()}${strength.slice(1)} ${fact.clause}.` : '';
   return {

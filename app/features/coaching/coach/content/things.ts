@@ -9,7 +9,6 @@ soups?/tomato soup with proper bread/soup with more croutons than soup/ramen, br
 cheese/aged Comté/melted cheddar, on anything/a blue one that scares the children
 bread|loaf/sourdough, still warm/garlic bread, the whole baguette/rye with salted butter
 cakes?|dess?erts?|pudding|sweets?|biscuits?|cookies?|chocolate/lemon cake, sharp enough to notice/carrot cake, technically a salad/sticky toffee pudding, shared
-ice ?creams?|gelato|scoops?/pistachio/two scoops, both chocolate/salted caramel by the sea
 crisps|chips|snacks?|sandwich|toastie|petrol station|vending/salt and vinegar crisps/a cheese toastie the size of my head/anything eaten on a wall by the water
 breakfast|brunch/eggs on toast and no hurry/two breakfasts, a sensible one and the real one/pancakes, at the wrong time of day
 pasta|noodles|curry|dish|meal|supper|jollof|stew/a lasagne, the corner piece/dumplings, until somebody removes the plate/a curry that had all day to think
@@ -20,7 +19,6 @@ colou?rs?|paint/deep green/mustard yellow, the colour of courage/the blue just b
 smells?|scents?|perfume|candle/bread at seven in the morning/garlic in butter, as a cologne/rain on hot pavement
 cit(?:y|ies)|countr(?:y|ies)|island|destination/Lisbon, for the light and the custard tarts/Naples, on a strict pizza mission/Iceland, waiting for the sky to move
 speakers?|aux|playlist|radio|jukebox/Fleetwood Mac, all of it/ABBA, with the windows down/old soul, nobody argues with Otis Redding
-lyrics?|anthem|song/Don't Look Back in Anger, everybody sings along/Bohemian Rhapsody, all the voices/Fast Car, when it gets quiet
 names?|call (?:it|him|her|them)/Gerald, it suits nearly everybody/Kevin, nobody expects a Kevin/Tuesday, for the story behind it
 jobs?|career|profession|instead/a chef with ten tables/a cheese taster, with overtime/a lighthouse keeper with letters to write
 `;

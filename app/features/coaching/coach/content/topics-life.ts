@@ -206,17 +206,4 @@ P Which terrible series is keeping you company?
 I What's the thing that always made it better when you were small?
 `,
   ),
-  topic(
-    'dating',
-    'dating apps?|tinder|bumble|hinge|this app|dates?|dating|first dates?|ghost(?:ed|ing)|matches|red flags?|situationship|online dating',
-    null,
-    `
-c I'd rather have one good conversation than fifty matches.
-p These apps are a strange job interview with more dog photos.
-i I think you can tell within ten messages if somebody is curious or just bored.
-C What would make this app worth it for you?
-P What's the funniest opening line you've survived?
-I What do people usually get wrong about you on here?
-`,
-  ),
 ];

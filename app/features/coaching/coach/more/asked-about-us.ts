@@ -271,25 +271,12 @@ b Where was your last good picture taken?
 b What do you like taking pictures of?
 =voiceNote
 c Sure, I'll record one, and I'd love to hear yours.
-c You'll get a voice note, real and without a second take.
 c Happy to send one, I'd like you to know who you're talking to.
 c I'll record a voice note for you in a moment.
-c Of course, a short voice note is coming just for you.
-c You're welcome to judge my accent yourself, a note is on the way.
-c Yes, I'd like you to hear me, writing only shows half of it.
 p I'll send one as soon as I stop sounding like my father.
-p My voice is free, the nervous laugh comes with it.
-p People find my voice wise until I start to laugh.
 p Recording one now, trying not to sound like a train announcement.
-p You'll hear a man who hates his own voice being very brave.
 p One voice note coming, backing vocals by my kettle.
-p Expect the voice of a radio presenter with a peg on his nose.
-i I'd rather you hear it across a table first.
-i You'll notice that my voice gets quieter when I mean it.
 i Let me send one, with a thought I couldn't quite get into writing.
-i You can have my voice, I'd love to know what you hear in it.
-i A note is coming, listen for the bit where I stop to think.
-i Any voice note of mine gives away my mood, you'll hear.
 i I'd read you a line I like, that shows a voice best.
 i One recording for you, unrehearsed, with my street in the background.
 b And will you send me one?
@@ -412,7 +399,6 @@ b How close did I get?
 =giftIdea
 c Ask what they never buy themselves, and buy exactly that.
 c A really good book with a note on why you picked it.
-c Think of their favourite hobby, then get the one small thing missing.
 c Any plant that is hard to kill makes a friendly present.
 p Money in a card with a terrible drawing of yours.
 p Anything that can be unwrapped noisily, that's half the present already.

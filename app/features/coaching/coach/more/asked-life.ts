@@ -133,20 +133,10 @@ c If you need picking up, I'll make sure you get there comfortably.
 c My kind of car has a good heater and better music.
 p I drive like somebody with snacks on the passenger seat.
 p On the road I sing badly and indicate properly.
-p The car of my dreams would mostly be cup holders.
 p My parking is a slow art form with spectators.
-p Every roundabout feels to me like a small personal exam.
-p As a driver I'd be perfect if the other cars stayed at home.
-p Any car is a sports car if you hum loudly enough.
-p Sat navs and I disagree, I take the scenic route by accident.
 i I like long drives at night, people talk differently in a car.
 i Give me a window seat or a wheel, I just like being on the way.
-i Driving with no destination is my idea of thinking.
-i I judge a drive by its silences, the good ones are comfortable.
 i There are roads I'd drive just for the last bend.
-i A car with one seat free always makes me wonder who's missing.
-i Cars are best parked somewhere high with the windows down.
-i To me the best drives are the ones where nobody wants to arrive.
 b Are you the driver or in charge of the music?
 b What do you sing along to in the car?
 b Which road trip would you love to do?
@@ -361,19 +351,11 @@ b Which song would you never admit to liking?
 b What trash telly could you watch for hours?
 b What do you secretly love?
 =petPeeve
-c Being rude to waiters, that one ends it for me.
-c People who are late and proud of it.
-c Broken promises annoy me, even the tiny ones nobody else remembers.
 c Talking through films drives me mad, quietly but thoroughly.
-c Phones don't belong on a dinner table, that's my hill to die on.
 c Queue jumpers bring out the headmaster in me.
 c Littering annoys me, I'd rather carry my rubbish home for miles.
 c I can't stand it when people laugh at somebody instead of with them.
 p Loud phones on trains, I rehearse speeches I never give.
-p My hill to die on: the window seat decides about the blind.
-p Wobbly café tables drive me mad, I fold napkins like a surgeon.
-p The hill I'll die on is that soup needs a proper chunk of bread.
-p My pet peeve is milk cartons put back with one drop inside.
 p Raisins ruin cake, and I'll defend that unpopular opinion in court.
 p Stickers that won't come off an apple test the best in me.
 p A sock that slides down inside the shoe can end my good mood.
@@ -426,16 +408,10 @@ c First I'd buy a house with a long table and room for friends.
 c Half the million would travel with me, the other half would stay sensible.
 c A lottery win would buy a garden, a piano and quiet mornings.
 p I'd buy a very small boat and a very large hat.
-p I'd be the same person, only with better cheese.
-p The lottery money would last until I discovered antique globes.
 p Give me a million and I'd still check the reduced shelf for yoghurt.
-p I'd hire somebody to laugh at my jokes, full time with a pension.
-p After winning I'd keep working, purely to have somewhere to wear the cape.
 p Winning the lottery would turn me into a man with a llama.
 i I'd tell nobody, and do quiet good things with it.
-i I'd work less and finally find out what I'd do all day.
 i Somewhere by the sea I'd open a cinema with only twelve seats.
-i Without needing a salary, I'd follow the swallows south for one year.
 i What I'd really want isn't for sale, but I'd buy the tickets there.
 i Rich or not, I'd keep my habit of walking home the long way.
 i One ticket with an open return would be my first purchase with a million.
@@ -677,17 +653,8 @@ c I'll try to fix it, and I know when to call somebody.
 c Simple repairs don't scare me, and I ask before I drill.
 c Handy enough to try, careful enough to switch the power off first.
 p I'm handy until the third screw, then there's one too many.
-p I hold the torch with great authority.
-p My toolbox is mainly sticky tape and a positive attitude.
-p I can put up a shelf, provided you own nothing round.
 p Handy is my middle name, clumsy is the one on the passport.
-p I speak fluent spanner with a strong beginner's accent.
 p In my hands every flat pack becomes modern art with a door.
-p Machines respect me, mostly because I stand in front of them and sigh.
-i I like taking things apart, people usually worry then.
-i There's a peace in fixing something small with your hands.
-i Fixing old things appeals to me, each one shows who had it before.
-i There's always a moment just before it works again, I do it for that.
 i I believe most broken things only want somebody to look properly.
 i With tools in my hand I go quiet, and then the best thoughts arrive.
 i What I'd really like to build one day has no instructions at all.

@@ -1,6 +1,8 @@
 /** Tables of what is asked and told, by language. */
 import { DE } from './language-de';
+import { ES } from './language-es';
+import { FR } from './language-fr';
 import { IT } from './language-it';
 import { PT } from './language-pt';
 
-export const LANGUAGES: Readonly<Record<string, string>> = { de: DE, it: IT, pt: PT };
+export const LANGUAGES: Readonly<Record<string, string>> = { de: DE, es: ES, fr: FR, it: IT, pt: PT };

@@ -216,8 +216,6 @@ b What would you like to do next time?
 b Which day feels good to you?
 b What should we try next?
 =sendAddress
-c I'm sending it now, tell me if anything is missing.
-c Here it comes, in the very next message.
 c Sure, I'll send it and you'll have it in a moment.
 c Right away, I'll send you everything you need.
 p Sending it over, first class post with no stamp.

@@ -36,15 +36,11 @@ b Who else knows about it?
 b How long have you been saving it?
 b Is it more funny or more sweet?
 =whatCook
-c Roast everything in the oven with olive oil and salt, it rarely fails.
-c Make a frittata, eggs turn nearly anything into a proper dinner.
 c A big pan of shakshuka, with good bread to mop it up.
 c Soup, slowly cooked, with a swirl of cream and something crusty on the side.
 p Pancakes, savoury ones, so it's officially dinner and not childishness.
 p Stew it for an hour and give it a French name, nobody argues.
 i Try a pinch of cinnamon in tomato sauce, people always ask what it is.
-i Bake it in paper with herbs, opening the parcel is half the dinner.
-i A warm salad with something sweet in it, like a roasted peach.
 i Toast some nuts, add brown butter, and pour it over the simplest thing you've got.
 b What do you feel like eating?
 b Who are you cooking for?

@@ -39,6 +39,11 @@ export const MORE_RULES: MoreKnowledge = {
   moments: MORE_MOMENTS,
   kindOf: null,
   inLanguage: null,
+  facts: {
+    add: 'studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
+    change:
+      'doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
+  },
   nouns: MORE_NOUNS,
   signs: null,
   told: [
