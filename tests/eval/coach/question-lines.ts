@@ -25,8 +25,8 @@ interface Floor {
 }
 
 /** Where they stand, in percent, so that a change that makes them worse shows. */
-const LEARNED: Floor = { found: 45, right: 65, alike: 12 };
-const TELLINGS: Floor = { found: 20, right: 55, alike: 10 };
+const LEARNED: Floor = { found: 42, right: 65, alike: 10 };
+const TELLINGS: Floor = { found: 30, right: 70, alike: 5 };
 const PATTERNS: Floor = { found: 33, right: 77, alike: 8 };
 
 function rowsOf(

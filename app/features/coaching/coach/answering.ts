@@ -47,6 +47,8 @@ function linesFor(kind: string): readonly TopicLine[] {
   const own = knownOf(kind)?.lines;
   if (own) return own;
   const more = known().answers[kind] ?? [];
+  // Whole answers stand in the place of the device's; what says her words back is added to them.
+  if (more.some((l) => !l.text.includes('{'))) return more;
   return [...more, ...(ANSWERS[kind] ?? (more.length > 0 ? [] : (ANSWERS.yesNo ?? [])))];
 }
 

@@ -24,6 +24,8 @@ export interface MoreKnowledge {
   answers: Readonly<Record<string, TopicLine[]>>;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
+  /** Further ways to say the same thing, see content/bridges.ts. */
+  sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */
   moments: string;
   /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
@@ -51,6 +53,7 @@ const NOTHING: MoreKnowledge = {
   forms: [],
   answers: {},
   topics: [],
+  sameThing: [],
   moments: '',
   kindOf: null,
   inLanguage: null,

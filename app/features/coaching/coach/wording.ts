@@ -29,7 +29,7 @@ export function vary(
   askLead: boolean,
 ): string {
   let out = text;
-  for (const [rule, ways] of SAME_THING) {
+  for (const [rule, ways] of [...SAME_THING, ...known().sameThing]) {
     if (rng() < 0.5) {
       const way = pick(rng, ways);
       if (way) out = out.replace(rule, way);
@@ -52,10 +52,10 @@ export function vary(
   return out;
 }
 
-/** How often a small word comes first: where nothing of hers makes the reply this one and no other, and else. */
-const STARTING = { bare: 0.5, own: 0.2 };
-/** The device has fewer lines, so that more people would get the same. */
-const STARTING_ON_DEVICE = { bare: 1, own: 0.8 };
+/** How often a small word comes first: to an answer, to what many would get in such a moment, and where hers is in it. */
+const STARTING = { answer: 0.5, moment: 0.95, own: 0.2, second: 0 };
+/** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
+const STARTING_ON_DEVICE = { answer: 1, moment: 1, own: 0.8, second: 0.4 };
 
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
@@ -63,19 +63,24 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause && !d.basis.told;
   const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
   const start =
-    rng() < (bare ? starting.bare : starting.own)
+    rng() < (!bare ? starting.own : d.basis.question ? starting.answer : starting.moment)
       ? pick(
           rng,
           STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
             (d.plain ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
+  const second =
+    bare && !d.plain && start && /^\w+\.$/.test(start) && rng() < starting.second
+      ? pick(rng, ANY_STARTS)
+      : undefined;
   const said = d.parts.map((p, i) =>
     vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
   const echo =
     start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
-  const text = [echo ? undefined : start, ...said].filter(Boolean).join(' ');
+  const first = second && second !== start ? `${start?.slice(0, -1)}, ${second.toLowerCase()}` : start;
+  const text = [echo ? undefined : first, ...said].filter(Boolean).join(' ');
   // Small words in front are the first to go when it gets long.
   return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
 }

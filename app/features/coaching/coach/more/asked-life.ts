@@ -20,7 +20,6 @@ b Which dish could you eat every day?
 =diet
 c I eat nearly everything, and I'm happy to cook around a no.
 c I enjoy most food, spicy or mild, with meat or without.
-c Spicy is fine with me, as long as I still taste something.
 c Not a fussy eater at all, just no fan of bad coffee.
 c My diet is simple, good things in season and no strict rules.
 p Brave with spice for three bites, then I need milk.
@@ -715,8 +714,6 @@ b Which place would you go back to tomorrow?
 b What's the strangest thing you've ever eaten?
 b Which concert would you love to see again?
 =superpower
-c Stopping time for an hour, I'd use it for good dinners.
-c I'd have my grandmother's generation at one table, and ask everything.
 c Flying would be my superpower, mostly to have breakfast by the sea.
 c Speaking every language would be my superpower, at dinner and in any apocalypse.
 c An otter would be my animal, fond of water and good company.
@@ -725,7 +722,6 @@ p Talking to animals, and I'd regret it by Tuesday.
 p Finding parking spaces would be my superpower, cape included.
 p My animal would be a sloth with surprisingly good manners.
 p Invisibility would be my superpower for exactly as long as I didn't sneeze.
-i Hearing what people almost said.
 i A crow would be my animal, they remember faces and keep small treasures.
 i Breathing under water would be my superpower, nobody interrupts a thought down there.
 i Given time travel, I'd choose a night before street lamps and look up.

@@ -3,6 +3,7 @@ import { DE } from './language-de';
 import { ES } from './language-es';
 import { FR } from './language-fr';
 import { IT } from './language-it';
+import { NL } from './language-nl';
 import { PT } from './language-pt';
 
-export const LANGUAGES: Readonly<Record<string, string>> = { de: DE, es: ES, fr: FR, it: IT, pt: PT };
+export const LANGUAGES: Readonly<Record<string, string>> = { de: DE, es: ES, fr: FR, it: IT, nl: NL, pt: PT };

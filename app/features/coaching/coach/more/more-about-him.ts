@@ -42,7 +42,6 @@ c Good, thanks, and glad that it is you asking.
 c Very well today, rested, fed and with nothing to complain about.
 c All well here, and your name on my screen helps a lot.
 c Feeling fine, thank you, a bit tired at the edges but cheerful.
-c I'm well and in a talking mood, you picked the right moment.
 c Things are good with me, and I hope they are with you.
 p Surprisingly good for a man who argues with his alarm clock.
 p Still upright, well fed and only slightly confused by the world.
@@ -83,13 +82,10 @@ b What is your best story of that kind?
 c I work with my head, my hands and a good deal of patience.
 c The job I do is honest work, and my evenings are my own.
 c Work for me means doing things well and going home content.
-c Most of my working day goes into keeping promises to people.
-c My working life pays the bills and leaves time for better things.
 p I drink coffee professionally, and between cups some work gets done.
 p Work is where I keep my second favourite mug.
 i The best part of my job is one nobody would ever advertise.
 i As a boy I wanted a different job, and a bit of that remains.
-i Work taught me to listen to what people leave out.
 i I like my work best in the first quiet hour.
 i If I won the lottery, I'd still keep one part of my job.
 b What do you like best about your job?
@@ -123,10 +119,8 @@ b What gets better with every year for you?
 b What did you imagine this age would be like?
 =height
 c My height suits me well, and I hope it suits you too.
-c Whatever the tape measure says, I stand up straight beside a woman.
 c I'm at ease with my height and never needed it to impress.
 c A comfortable height, I can look most people straight in the eye.
-c Six foot or not, I walk at your pace and hold the door.
 c Top shelves are no problem at my height if I stretch a little.
 p Easy to spot in a crowd at any height, because I wave.
 p Tall compared with most penguins, and I carry it with dignity.
@@ -150,8 +144,6 @@ c I like big noisy families, siblings, aunts and everybody's children.
 c Only child or one of seven, I know how to compromise.
 c To me a good brother or sister is a friend for life.
 c I get on well with siblings, mine, yours or anybody's.
-p I play board games as ruthlessly as any brother would.
-p With sisters, brothers or alone, I always wanted the front seat.
 p One of me was noisy enough for a whole row of siblings.
 p Siblings or none, I can still blame somebody else for broken vases.
 p In any set of siblings I'd be the one up a tree.
@@ -339,20 +331,15 @@ b Which tradition do you hold on to?
 =sign
 c Whatever my star sign says about me, I keep my promises.
 c I don't follow star signs much, but birthdays I take seriously.
-c My birthday matters less to me than the friends who remember it.
 c The stars gave me a patient sign, and I'm grateful for that.
 c Star signs amuse me, though mine gets my good temper about right.
-p Cake decides my birthday, the calendar only takes the minutes.
 p I'm a typical specimen of my sign, stubborn about parking and pizza.
 p Under the sign of the open fridge, with hunger in the ascendant.
 p The horoscope promised me a calm week, my sign is still waiting.
 p Before coffee my star sign is bear, after coffee it improves.
 i My star sign is said to hide one thing well, and it's right.
 i I laugh at star signs, except for one line that fits exactly.
-i Born when the stars were in a good mood, or that's what I believe.
 i On clear nights I look for my sign and always find another.
-i Every birthday I make the same wish, and I haven't given it up.
-i The season of my birthday is still the one I breathe best in.
 b What was your best birthday like?
 b Which sign do you get on with best?
 b What would you wish for this year?

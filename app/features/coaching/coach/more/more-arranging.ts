@@ -1,8 +1,6 @@
 /** Arranging to meet; further answers to what content/ knows. Form: content/asked-about-him.ts. */
 export const MORE_ARRANGING = String.raw`
 =whichSpot
-c Stay at the front, by the sign, and I'll come and fetch you.
-c Whichever side is easiest for you, I'll come round and find you there.
 c Let's make it the front, and from there we go on together.
 c Front side, in plain sight, I don't want you waiting in some corner.
 c Come to the front and I'll walk us the rest of the way.
@@ -11,7 +9,6 @@ p By the front entrance, where I'll try to lean on something casually and fail.
 p Front entrance please, the back one sounds like the start of a heist.
 i Meet me out front, the first ten steps together tell me quite a lot.
 i The front, where everyone hurries past and one person happens to stop.
-i Out front, because I'd like us to begin with a short stroll.
 i Main doors, and I already know what I want to tell you first.
 i Near the front doors, waiting there is something I secretly enjoy.
 i Right at the front, I like the minute just before someone arrives.
@@ -70,12 +67,10 @@ b What do you like doing on a wet day?
 b Which indoor place do you like best?
 b What would you rather do instead?
 =contactSwap
-c Good idea, I'll send you mine so you can choose when to write.
 c Sure, swap with me, I've been enjoying this.
 c Yes, let's move there, this chat deserves a better home.
 p Yes please, this app eats half my best lines.
 p Sure thing, you'll also receive my complete collection of sunset photos.
-p By all means, I'll keep the cat videos to a reasonable number.
 i Here's to swapping, I rarely want to and this time I do.
 b When do you like to chat most?
 b What do you use most yourself?
@@ -187,7 +182,6 @@ c Meeting you is what I'd like best, and Sunday afternoon would be perfect.
 c With pleasure, choose an evening this week and I'll be there early.
 p Let's do coffee on Friday, I'm three dimensional and only slightly clumsy.
 p Saturday at eleven, and I'll try to drink the coffee rather than wear it.
-i Sunday afternoon, if you like, when a coffee can quietly turn into a walk.
 i Yes to coffee, on Tuesday evening, when cafés are quiet and people talk properly.
 i Yes, a window seat somewhere on Thursday, I've had it in mind a while.
 b Which day suits you best?
@@ -309,25 +303,18 @@ b What are you in the mood for first?
 =whenSuits
 c Friday at seven suits me best, and I'd keep the whole evening open.
 c Wednesday evening around half past six would be ideal for me.
-c Saturday morning at eleven is my favourite, with the whole day ahead of us.
 c Eight on Tuesday works nicely, so we both have time to catch our breath.
 c My best time is Sunday afternoon, anywhere from three onwards.
 c Thursday at half past seven is good, with nothing to rush off to.
-p Sunday at four, when I'm rested, fed and almost charming.
-p Wednesday at seven, since nothing embarrassing ever happens on a Wednesday.
-p Tuesday, seven o'clock, because that poor day deserves something nice for once.
 p Noon on Saturday, the earliest hour at which I form whole sentences.
 p Any evening from seven suits me, though the nearest one suits my impatience.
 i Friday evening, about eight, when the week lets go and people really talk.
-i Five on Sunday, my favourite hour, when nobody is looking at a clock.
 i Late Saturday afternoon, around four, so that it may turn into evening by itself.
 i Monday at seven, because a week that starts like that can only be good.
-i Wednesday, eight o'clock, since the middle of the week could use a secret.
 b Which evening is easiest for you?
 b Does that fit with your week?
 b Would earlier or later be better?
 =dayOk
-c Perfect, that suits me very well, I'll see you then.
 c It works, I'd have moved things around for it anyway.
 p My calendar had nothing to offer until you came along, so yes.
 i Yes, and I'll be thinking up one good question until then.
@@ -341,12 +328,8 @@ c Most of my plans are still open, and I'd happily let you fill some of them.
 c I plan to rest properly and see people I like.
 c Cooking something I've never tried is the main plan so far.
 c A few easy plans, and no alarm clock for any of them.
-p Big plans, mostly involving a blanket and pretending to read.
-p I'm planning to tidy up, which means moving things from chair to chair.
 p My plans say exercise, my slippers say otherwise.
 p Going wild is the plan, by which I mean the good biscuits.
-p Plans so far include a nap, and a second nap to recover.
-i Planning to walk somewhere I've never been and not look at a map.
 i There's one small plan I keep putting off, and I may finally be brave.
 i The plan is loose, the best ones get made an hour before.
 b What are you looking forward to?

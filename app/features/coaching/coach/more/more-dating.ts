@@ -36,8 +36,6 @@ p Preferably a relationship with somebody who also claps when the pancake lands.
 p The real thing, casual doesn't even suit me in trousers.
 i I'm after someone I can be quiet with for a whole afternoon.
 i What I want is serious, though it would begin with laughing.
-i Somebody whose opinion I'd want before making up my own mind.
-i I'd like to be known properly by one person.
 b What does a good relationship look like to you?
 b What matters most to you in someone?
 b How would you know that it's right?
@@ -247,16 +245,11 @@ i Something funny happens and I miss you before I've finished laughing.
 i Odd hours are when I miss you, and I rather like it.
 i Whenever I see something worth telling, I think of you.
 =whySwipe
-c I liked how you come across, warm and without any fuss.
 c Your words caught me, they sounded like somebody real.
-c You sounded like someone who laughs easily, and I wanted to meet her.
 c I messaged because I had a good feeling about you.
-c At first glance you felt open and kind to me, and I wrote.
 p I wrote because you seemed to know where the good cheese is.
 p Reading your profile made me sit up straight, and I'm a professional sloucher.
 p To me you seemed like someone who'd laugh if I fell in a fountain.
-i It felt as if you had a nice secret, I wanted to know it.
-i One small detail caught my eye, most people would have scrolled past it.
 i I wanted to find out what makes you laugh, it was that simple.
 i Because I couldn't tell what you'd say first, and I like that.
 b What caught your eye about mine?
@@ -288,7 +281,6 @@ b What would you like us to do next?
 c For me it's fine, everyone comes with a life already.
 c You needn't worry, that's no reason for me to leave.
 p No deal breaker at all, I snore and sing, who am I to judge.
-p That's fine, my own list of quirks needs a second page.
 p All fine with me, I'm hardly the standard model myself.
 p It's no trouble, you'll have more to forgive when you taste my cooking.
 i I'm glad you told me, I'd like to hear how it really is.
@@ -304,8 +296,6 @@ p No bot, they'd have given me better hair.
 p I'm real, catfish don't worry about their laundry this much.
 p Definitely human, machines don't lose this many pens.
 p As real as a Monday, but with a friendlier face.
-p Proof of life can be arranged, including my dreadful wave.
-i Ask me for any odd gesture on video, I'd like to see your idea.
 i Fully real, and the unpolished bits are the easiest proof.
 i There's a real man here who'd like to be seen properly.
 b How can I put your mind at rest?
@@ -346,10 +336,8 @@ b How does it sound to you?
 b What surprises you about it?
 =whatMean
 c What I meant was friendly, I chose the wrong words for it.
-c It wasn't meant as a dig, I think well of you.
 c Let me put it plainly, I meant nothing unkind by it.
 p My meaning took a wrong turn at the second word.
-p It sounded wiser in my head, where the acoustics are better.
 p Even I had to read it twice, it was meant kindly though.
 i It meant that you've got me thinking, in a good way.
 i I wrote less than I meant, the missing half was nice.

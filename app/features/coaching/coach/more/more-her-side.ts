@@ -155,7 +155,6 @@ b What do your friends say?
 =isItWeird
 c Perfectly normal, and you never need to justify things that do no harm.
 c No, and please carry on, the world has enough ordinary people.
-c You're fine, I'd be more suspicious of a person without any quirks.
 c Nothing weird about it, I'd probably do the same tomorrow.
 p On the scale of weird I'm far above you, I thank cash machines.
 p Weird would be alphabetising your socks, this is merely Tuesday.

@@ -6,8 +6,6 @@ c My pizza is a Margherita with fresh basil, pineapple allowed on your half.
 c Ham and pineapple on pizza is sweet, salty and right.
 c Anchovies and capers on my pizza, pineapple on yours without any complaint.
 c I like my pizza thin and crisp, with rocket, ham and sometimes pineapple.
-c Four cheeses on a thin crust is my pizza, and pineapple may join.
-p Everything on my pizza except fear, which means the pineapple can stay.
 p Pineapple belongs on pizza, and I whisper it in Italian restaurants.
 p I say yes to pineapple on pizza, it's my idea of a salad.
 p Deep pan or thin crust, no pizza escapes me, pineapple included.
@@ -15,7 +13,6 @@ p Double cheese, pineapple and chilli, my pizza is basically a weather event.
 p Any pizza tastes right at midnight, with pineapple standing by as a vitamin.
 i Pineapple on pizza needs chilli next to it, and then minds change.
 i Half with pineapple, half without, I like a pizza that starts debates.
-i Potato and rosemary on a thin pizza beats pineapple, and few believe me.
 i Figs and ham are my pizza, next to them pineapple seems almost shy.
 i Honey and goat's cheese is my pizza secret, which is why pineapple never scared me.
 i Fresh mint on pizza sounds as wrong as pineapple, and I love both.
@@ -53,45 +50,22 @@ b Which food always cheers you up?
 b What's your favourite thing to order?
 b Which cuisine wins for you?
 =film
-c Notting Hill, the film I put on whenever I want a good evening.
 c The Godfather, the film I'd still pick over almost anything new.
-c Good Will Hunting, a film with a park bench scene I never skip.
-c Amelie, a film that makes an ordinary street look like a present.
-c Casablanca, because hardly any film has better lines.
 c Forrest Gump, a film that makes me laugh and swallow in one scene.
-p Shrek, a film I know by heart, including the donkey's breathing.
-p Home Alone, which I watch as a serious film about household security.
-p Jurassic Park, the film where I cheer for the wrong side.
-p The Princess Bride, and I fence with a spoon through the whole film.
 p Groundhog Day, the film I could watch again and again, naturally.
 p Love Actually, a film I complain about every December and never miss.
-i Lost in Translation, for the whisper at the end of the film nobody can hear.
 i In the Mood for Love, a film where a staircase says everything.
 i Arrival, a film that asks what you'd choose if you knew the ending.
-i Inception, and I still argue about the last second of that film.
-i Interstellar, a film about how far somebody would go for a promise.
-i Cinema Paradiso, a film whose last five minutes I can't explain calmly.
 b Which film always gets you?
 b What kind of film do you like on a Sunday?
 b Which film do you know by heart?
 =series
-c Ted Lasso, the series I recommend to anyone having a tired week.
-c The West Wing, a series with clever people walking fast and meaning well.
-c Better Call Saul, a slow series where every single scene counts.
-c Happy Valley, a series with the toughest and warmest policewoman on television.
 c Derry Girls, the show that makes me laugh loudest in half an hour.
 c Breaking Bad, the series I'd happily start again from the first minute.
 p Friends, a series I treat like six flatmates who never do the dishes.
-p Columbo, a show that makes a crumpled coat look like a plan.
-p Midsomer Murders, a series that makes me suspicious of every village fete.
-p Only Murders in the Building, a show that fills me with knitwear ambitions.
 p The Office, a series I watch through my fingers and never switch off.
 p Gogglebox is my show, I watch people watching things and call it culture.
 i Twin Peaks, a series I love without understanding half of it.
-i Fleabag, a series that looks straight at you and catches you out.
-i Normal People, a series about everything two people fail to say.
-i The Leftovers, the series I always recommend in a lowered voice.
-i Station Eleven, a series where the end of the world turns out tender.
 i Lost, a series whose ending I defend, and few people let me finish.
 b Which series could you start again from scratch?
 b What do you watch when you're tired?
@@ -139,15 +113,10 @@ b Which song do you never skip?
 b Who would you love to see live?
 b What song always gets you dancing?
 =holidayDream
-c Portugal, for grilled sardines, tiled streets and the Atlantic before breakfast.
 c Greece, on a small island with one taverna and nothing to do.
 c I'd fly to Vietnam tomorrow, for the street food and the green hills.
-c Canada, for a lake, a wooden cabin and proper silence.
-p Anywhere with a hammock, I've trained for that my whole life.
-p Switzerland, where I'd be overtaken uphill by a pensioner and a cow.
 p Paris, where I'd order breakfast in French and receive a bicycle.
 p Give me Spain, where my talent for long naps is finally recognised.
-i The Faroe Islands, because I want to know what that much wind sounds like.
 i I'd go to Cuba and follow whatever music came out of a doorway.
 i Georgia by the Black Sea, because every table there seems to become a story.
 b Sea, city or mountains first?

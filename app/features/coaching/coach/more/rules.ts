@@ -10,6 +10,7 @@ import { MORE_DATING } from './more-dating';
 import { MORE_HER_SIDE } from './more-her-side';
 import { MORE_TASTES } from './more-tastes';
 import { MORE_NOUNS } from './nouns';
+import { MORE_SAME_THING } from './same-thing';
 import { MORE_THINGS } from './things';
 import { TOLD_BETWEEN_THE_TWO } from './told-between-the-two';
 import { TOLD_DAYS_AND_JOURNEYS } from './told-days-and-journeys';
@@ -36,6 +37,7 @@ export const MORE_RULES: MoreKnowledge = {
   forms: MORE_FORMS,
   answers: MORE_ANSWERS,
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
+  sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS,
   kindOf: null,
   inLanguage: null,
