@@ -106,15 +106,18 @@ const server = await createServer({
 let failed = false;
 try {
   const load = (path) => server.ssrLoadModule(path);
-  const { NEWEST, parts } = await load('/tests/eval/coach/cases.ts');
+  const { NEWEST, parts, UNSEEN } = await load('/tests/eval/coach/cases.ts');
   const measures = await load('/tests/eval/coach/measure.ts');
   const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = measures;
   const { DEVICE_BARS, NEWEST_BARS, onDevice } = measures;
   const { measureLearned, measurePatterns } = await load('/tests/eval/coach/question-lines.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');
   const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
+  const unseen = options.set ? [] : sets.filter(([name]) => UNSEEN.includes(name)).flatMap(([, set]) => set);
   const newest = options.set ? [] : sets.filter(([name]) => NEWEST.includes(name)).flatMap(([, set]) => set);
-  const cases = sets.filter(([name]) => options.set || !NEWEST.includes(name)).flatMap(([, set]) => set);
+  const cases = sets
+    .filter(([name]) => options.set || !(NEWEST.includes(name) || UNSEEN.includes(name)))
+    .flatMap(([, set]) => set);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
   const answers = await answerAll(cases, embedded, 3);
@@ -136,6 +139,16 @@ try {
       const fresh = measureReplies(await answerAll(newest, embedded, 3), NEWEST_BARS);
       failed ||= fresh.some((r) => !r.pass);
       console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
+    }
+    if (unseen.length > 0) {
+      const shown = measureReplies(await answerAll(unseen, embedded)).map((r) => ({
+        ...r,
+        bar: '',
+        pass: true,
+      }));
+      console.log(
+        `\n${table(`Chats nothing was mended for, ${unseen.length} (shown, never failing)`, shown, false)}`,
+      );
     }
     const onPhone = await onDevice(async () => [
       ...measureReplies(await answerAll(cases, embedded, 3), DEVICE_BARS),

@@ -12,6 +12,8 @@ import { FRESH_H } from './fresh-h';
 import { FRESH_I } from './fresh-i';
 import { FRESH_J } from './fresh-j';
 import { FRESH_K } from './fresh-k';
+import { FRESH_L } from './fresh-l';
+import { FRESH_M } from './fresh-m';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -39,6 +41,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh i': FRESH_I,
   'fresh j': FRESH_J,
   'fresh k': FRESH_K,
+  'fresh l': FRESH_L,
+  'fresh m': FRESH_M,
 };
 
 /**
@@ -54,6 +58,9 @@ export const NEWEST: readonly string[] = [
   'fresh j',
   'fresh k',
 ];
+
+/** Looked at by nobody but readers: nothing was mended for them and nothing learns from them. */
+export const UNSEEN: readonly string[] = ['fresh l', 'fresh m'];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {

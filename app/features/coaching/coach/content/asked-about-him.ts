@@ -71,12 +71,12 @@ i Old enough for good stories, young enough for silly ones.
 b What age do you feel inside?
 =height \bhow tall\b|\bheight\b(?!s)|\byou~tall(?:er)?\b|over six (?:foot|feet)
 c Tall enough to dance with you, whatever shoes you choose.
-c The right height for a good hug, heels or no heels.
-p Tall enough, depending on the shoes, the hair and the honest ruler.
-p Tall when I'm proud, rather shorter when the bill arrives.
-i I only notice my height when somebody leans on my shoulder.
-i Tall enough, and tallest when somebody I like is watching.
 b Will you be in heels or trainers?
+i Tall enough, and tallest when somebody I like is watching.
+i I only notice my height when somebody leans on my shoulder.
+p Tall when I'm proud, rather shorter when the bill arrives.
+p Tall enough, depending on the shoes, the hair and the honest ruler.
+c The right height for a good hug, heels or no heels.
 =siblings (?:you|any|got|have|many|about your) (?:\w+ ){0,3}(?:siblings?|sibs|brothers?|sisters?)\b(?! (?:to|who|tag))|only child|^(?:siblings|brothers)\W*|(?:oldest|eldest|youngest|middle) (?:child|one|kid)~\?
 c With siblings or without, I learned early to share the last slice.
 c Judge by my patience whether I grew up with sisters.

@@ -144,10 +144,10 @@ i Yes, that time is yours now, and I already look forward to it.
 b Is there anything special you would like to do?
 =weekendPlans
 c Nothing carved in stone for {d}, I like leaving room for a good idea.
-p My plan for {d} is to make a plan, so we're on track.
-i I like {d} best when I don't know yet how it ends.
-c Not much fixed, good food and room for a good idea.
-p A serious amount of nothing, with breaks for snacks.
-i I like to leave a gap in my plans for something unexpected.
 b And what would make yours a good one?
+i I like to leave a gap in my plans for something unexpected.
+p A serious amount of nothing, with breaks for snacks.
+c Not much fixed, good food and room for a good idea.
+i I like {d} best when I don't know yet how it ends.
+p My plan for {d} is to make a plan, so we're on track.
 `;

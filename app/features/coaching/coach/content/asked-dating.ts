@@ -15,13 +15,13 @@ i When someone never says sorry, I notice it early and step back.
 b What is your biggest ick?
 =lookingFor (?:what|who)~you\b~(?:looking for|searching for|hoping (?:for|to find)|after\b|here for|want from)|what brings you|intentions|are you (?:looking for|after|ready for) (?:something|a|anything)|what are you (?:on )?(?:here|this) for|are you looking for
 c I want something real, starting with good talks and seeing where it goes.
-c Something real with the right person, and no rush in getting there.
-p I want someone who makes me forget this app is on my phone.
-p I came for good company, and would happily end up in a relationship.
-i I want the kind of company where even a dull Tuesday feels good.
-i I hope for someone I would want to tell everything first.
-b What are you hoping to find yourself?
 b And what would make this worth it for you?
+b What are you hoping to find yourself?
+i I hope for someone I would want to tell everything first.
+i I want the kind of company where even a dull Tuesday feels good.
+p I came for good company, and would happily end up in a relationship.
+p I want someone who makes me forget this app is on my phone.
+c Something real with the right person, and no rush in getting there.
 =worstDate \b(?:worst|weird|strang|funn|best|craz|awkward|embarrass|memorable|terrible|bad|disast)\w*\b.{0,12}\bdat(?:es?|ing)\b(?! (?:idea|spot))|dat(?:e|ing) (?:horror|disaster|stor)
 c A good date runs late, and the worst one watches the clock.
 p Good date or bad, the clumsy one in the story is me.
@@ -98,12 +98,13 @@ p Yes, my phone gets checked far too often to hide it.
 i You come to mind in odd little moments, and I smile.
 =whySwipe you~swiped?\b|stood out|(?:why|what made)~(?:match|like|message|pick|choose|text|write|reply)(?:ed|d)?~(?:me|my profile|hi)\b|(?:think of|about|like) my (?:profile|bio|photos?|pics?)|first (?:impression|thought)|why me\W*$|caught your (?:eye|attention)
 c You seemed like someone I'd truly enjoy talking to, so I swiped.
-c Your profile made me want to know the person behind it.
-p My thumb rarely makes good choices, but it was right about you.
-p I swiped on you before my nerves could form a committee.
-i Your profile left me curious, and curiosity always wins with me.
-i My first thought was that there was more to you than a profile shows.
 b What made you say yes to me?
+i My first thought was that there was more to you than a profile shows.
+i Your profile left me curious, and curiosity mostly wins.
+i One look at your profile and I had a question.
+p I swiped on you before my nerves could form a committee.
+p My thumb rarely makes good choices, but it was right about you.
+c Your profile made me want to know the person behind it.
 =feelForMe you (?:\w+ )?(?:like|love|fancy|into) me\b(?! to)|feel (?:about|for) (?:me|us)\b|interested in me|(?:like|see) (?:about|in) me\b|am i (?:your type|pretty|ugly)
 c Yes, I like you, and I'm glad to say it plainly.
 c I do like you, and talking to you makes my day better.

@@ -409,10 +409,11 @@ I What would you ask me if nobody was reading along?
   ),
   statement: situation(
     `
-c I like how you put that.
 c Good answer.
 c That makes sense to me.
 c Now I want the longer version.
+c I like how you put that.
+c Say more about that.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
@@ -421,8 +422,8 @@ i I'd like to know how you got there.
 `,
     `
 C How did that come about?
-C What happened next?
 C What do you make of it?
+C What happened next?
 P What's the version with the embarrassing details?
 P What would your best friend say to that?
 P Is that the official version or the true one?

@@ -872,9 +872,8 @@ i Forget the usual order, I'd like to start in the middle.
 i You strike me as someone with a good answer to this.
 i This one has no wrong answer, and I like that about it.
 i Maybe we should talk about something that hardly ever comes up.
-i A slower question, then, take your time with it.
-i I wonder where a different question would take us.
 /
+I What would you ask if nobody had to answer?
 C Where would you go if tomorrow were completely free?
 C Who was the last person who really impressed you?
 C Which meal would you happily eat three days running?

@@ -119,24 +119,24 @@ b What gets better with every year for you?
 b What did you imagine this age would be like?
 =height
 c My height suits me well, and I hope it suits you too.
-c I'm at ease with my height and never needed it to impress.
-c A comfortable height, I can look most people straight in the eye.
-c Top shelves are no problem at my height if I stretch a little.
-p Easy to spot in a crowd at any height, because I wave.
-p Tall compared with most penguins, and I carry it with dignity.
-p I reach the biscuit tin, and that was always the height required.
-p My legs reach the ground, which makes my height a complete success.
-p Airlines and I disagree about my height, at least around the knees.
-p Measured in pizza boxes, I'm as tall as a very good party.
-i I feel tall for a whole day after one good conversation.
-i Height never impressed me, but how somebody enters a room does.
-i Somewhere on a door frame a pencil line knows how tall I am.
-i As a child I wanted to be tall for one silly reason.
-i I'm the right height for one view I'd like to share someday.
-i You'd learn my height best from how I lean in to listen.
-b What do you notice first about a man?
-b How much does height matter to you?
 b Who is the tallest in your family?
+b How much does height matter to you?
+b What do you notice first about a man?
+i You'd learn my height best from how I lean in to listen.
+i I'm the right height for one view I'd like to share someday.
+i As a child I wanted to be tall for one silly reason.
+i Somewhere on a door frame a pencil line knows how tall I am.
+i Height never impressed me, but how somebody enters a room does.
+i I feel tall for a whole day after one good conversation.
+p Measured in pizza boxes, I'm as tall as a very good party.
+p Airlines and I disagree about my height, at least around the knees.
+p My legs reach the ground, which makes my height a complete success.
+p I reach the biscuit tin, and that was always the height required.
+p Tall compared with most penguins, and I carry it with dignity.
+p Easy to spot in a crowd at any height, because I wave.
+c Top shelves are no problem at my height if I stretch a little.
+c A comfortable height, I can look most people straight in the eye.
+c I'm at ease with my height and never needed it to impress.
 =siblings
 c Family is close to my heart, siblings, cousins and all the rest.
 c Brother or friend, I'm the one they call when it matters.

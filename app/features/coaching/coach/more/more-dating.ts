@@ -25,20 +25,19 @@ b Which small thing can you not stand?
 b What can you easily forgive?
 =lookingFor
 c A partner, someone kind I can build something with.
-c I'm serious about meeting someone, and relaxed about how long it takes.
-c A relationship that starts as a good friendship would suit me.
-c For the real thing, I've done enough small talk for one lifetime.
-c To be clear, I'm after something lasting and not a pastime.
-p Someone to share dessert with on a long contract.
-p Serious, as far as anyone with my dance moves can be serious.
-p I'm looking for the person who'll explain board game rules to me patiently.
-p Preferably a relationship with somebody who also claps when the pancake lands.
-p The real thing, casual doesn't even suit me in trousers.
-i I'm after someone I can be quiet with for a whole afternoon.
-i What I want is serious, though it would begin with laughing.
-b What does a good relationship look like to you?
-b What matters most to you in someone?
 b How would you know that it's right?
+b What matters most to you in someone?
+b What does a good relationship look like to you?
+i What I want is serious, though it would begin with laughing.
+i I'm after someone I can be quiet with for a whole afternoon.
+p The real thing, casual doesn't even suit me in trousers.
+p Preferably a relationship with somebody who also claps when the pancake lands.
+p Serious, as far as anyone with my dance moves can be serious.
+p Someone to share dessert with on a long contract.
+c To be clear, I'm after something lasting and not a pastime.
+c For the real thing, I've done enough small talk for one lifetime.
+c A relationship that starts as a good friendship would suit me.
+c I'm serious about meeting someone, and relaxed about how long it takes.
 =worstDate
 c A bad date is two people being polite, I'd rather be myself.
 c Any date improves when both admit that it's going badly.
@@ -246,15 +245,15 @@ i Odd hours are when I miss you, and I rather like it.
 i Whenever I see something worth telling, I think of you.
 =whySwipe
 c Your words caught me, they sounded like somebody real.
-c I messaged because I had a good feeling about you.
-p I wrote because you seemed to know where the good cheese is.
-p Reading your profile made me sit up straight, and I'm a professional sloucher.
-p To me you seemed like someone who'd laugh if I fell in a fountain.
-i I wanted to find out what makes you laugh, it was that simple.
-i Because I couldn't tell what you'd say first, and I like that.
-b What caught your eye about mine?
-b What do you look at first in a profile?
 b What would you add to your profile?
+b What do you look at first in a profile?
+b What caught your eye about mine?
+i Because I couldn't tell what you'd say first, and I like that.
+i I wanted to find out what makes you laugh, it was that simple.
+p To me you seemed like someone who'd laugh if I fell in a fountain.
+p Reading your profile made me sit up straight, and I'm a professional sloucher.
+p I wrote because you seemed to know where the good cheese is.
+c I messaged because I had a good feeling about you.
 =feelForMe
 c I'm really interested in you, and it grows with every chat.
 c You matter to me, and I look forward to hearing from you.

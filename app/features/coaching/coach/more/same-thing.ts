@@ -1,6 +1,8 @@
 /** Further ways to say the same thing, see content/bridges.ts. */
 export const MORE_SAME_THING: readonly [RegExp, string[]][] = [
   [/\bNo hurry\b/, ['No hurry', 'No rush', 'Take your time']],
+  [/, whatever shoes you choose/, [', whatever shoes you choose', ', whatever shoes you wear']],
+  [/\bWhat made you say yes\b/, ['What made you say yes', 'What made you swipe']],
   [/\bright now\b/, ['right now', 'just now']],
   [/\bevery time\b/, ['every time', 'each time']],
   [/\bso far\b/, ['so far', 'until now']],

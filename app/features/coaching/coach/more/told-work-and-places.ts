@@ -30,32 +30,32 @@ I If you could study anything purely for fun, what then?
 I When does your subject still surprise you?
 =teaching
 c Any class is lucky to have somebody who cares like that.
-c I have enormous respect for anyone who teaches.
-c Teaching takes patience and heart, and you seem to bring both.
-c That is a job that stays with people for life.
-c Your pupils will remember more of this than they let on.
-p I would be the one on the naughty step before break.
-p One hour with a class and I would hide in the stationery cupboard.
-p My handwriting alone would get me kept in after school.
-p Teachers still make me sit up straight, even by text.
-p Suddenly I am checking my spelling very carefully.
-i A good teacher leaves a voice in your head that never quite goes.
-i Classrooms are strange little countries with their own laws.
-i Somewhere in that class sits a person who will quote you one day.
-i I often think teachers see people before they have learned to hide.
-i You must hear more truth in one lesson than others do all week.
-C What do you love most about teaching?
-C Which age do you like teaching best?
-C How did you end up as a teacher?
-C When do you feel a lesson has really worked?
-P What is the best excuse a pupil ever gave you?
-P Have you perfected the silent teacher stare?
-P How long would I last in your class?
-P Which pupil's answer made you laugh most lately?
-I Who was the teacher that shaped you most?
-I What have your pupils taught you?
-I Is there one pupil you will always remember?
 I If you could add one lesson for everyone, what would it be?
+I Is there one pupil you will always remember?
+I What have your pupils taught you?
+I Who was the teacher that shaped you most?
+P Which pupil's answer made you laugh most lately?
+P How long would I last in your class?
+P Have you perfected the silent teacher stare?
+P What is the best excuse a pupil ever gave you?
+C When do you feel a lesson has really worked?
+C How did you end up as a teacher?
+C Which age do you like teaching best?
+C What do you love most about teaching?
+i You must hear more truth in one lesson than others do all week.
+i I often think teachers see people before they have learned to hide.
+i Somewhere in that class sits a person who will quote you one day.
+i Classrooms are strange little countries with their own laws.
+i A good teacher leaves a voice in your head that never quite goes.
+p Suddenly I am checking my spelling very carefully.
+p Teachers still make me sit up straight, even by text.
+p My handwriting alone would get me kept in after school.
+p One hour with a class and I would hide in the stationery cupboard.
+p I would be the one on the naughty step before break.
+c Your pupils will remember more of this than they let on.
+c That is a job that stays with people for life.
+c Teaching takes patience and heart, and you seem to bring both.
+c I have enormous respect for anyone who teaches.
 =caringJob
 c People who look after others for a living are my heroes.
 c Your patients are lucky to have you on their side.

@@ -103,7 +103,7 @@ I Who taught you to cook?
       '*': '',
     },
     `
-c I trust people who take {x} seriously.
+c Fresh {x} is a language that everybody speaks.
 p I volunteer as the official tester of the {x}.
 i I like that {x} can't be rushed.
 C What's your secret with {x}?
