@@ -94,6 +94,7 @@ try {
     [
       '/** Learned by scripts/train-kinds.mjs; not to be edited by hand. */',
       '// biome-ignore-all format: written by the script',
+      '// biome-ignore-all lint: written by the script',
       `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
       `export const STEP = ${step};`,
       `export const KINDS: readonly string[] = ${JSON.stringify(model.kinds)};`,

@@ -116,6 +116,7 @@ try {
   const head = [
     '/** Learned by scripts/train-signs.mjs; not to be edited by hand. */',
     '// biome-ignore-all format: written by the script',
+    '// biome-ignore-all lint: written by the script',
     `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
     `export const STEP = ${options.more ? MORE_STEP : step};`,
     `export const BIASES: readonly number[] = ${JSON.stringify(SIGNS.map((s) => Number(models[s].bias.toFixed(3))))};`,

@@ -1,5 +1,5 @@
 /** More about the two of them, and what she wants to know for herself; known by what was learned. Form: content/asked-about-him.ts. */
-export const ASKED_ABOUT_US = String.raw`
+export const ASKED_ABOUT_US = `
 =ageGap
 c The years don't bother me, how we talk matters more.
 c Age is no worry for me, I like who is writing to me.

@@ -1,5 +1,5 @@
 /** His life, habits and wishes; known by what was learned. Form: content/asked-about-him.ts. */
-export const ASKED_LIFE = String.raw`
+export const ASKED_LIFE = `
 =haveEaten
 c I could always eat, and dinner with company tastes better.
 c Not enough yet, and now you've made me hungry.

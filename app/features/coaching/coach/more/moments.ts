@@ -1,5 +1,5 @@
 /** Further lines for the moments of content/situations.ts: '=moment', its first sentences, a slash, its second ones. */
-export const MORE_MOMENTS = String.raw`
+export const MORE_MOMENTS = `
 =declined
 c All clear, and no hard feelings on my side.
 c That's alright, and I'm thankful for the clear words.

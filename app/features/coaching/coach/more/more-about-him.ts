@@ -1,5 +1,5 @@
 /** About him; further answers to what content/ knows. Form: content/asked-about-him.ts. */
-export const MORE_ABOUT_HIM = String.raw`
+export const MORE_ABOUT_HIM = `
 =howDidItGo
 c Good or bad on paper, I've learned something useful from it.
 p My lucky socks did their job, I can't speak for the rest.

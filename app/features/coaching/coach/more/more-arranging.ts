@@ -1,5 +1,5 @@
 /** Arranging to meet; further answers to what content/ knows. Form: content/asked-about-him.ts. */
-export const MORE_ARRANGING = String.raw`
+export const MORE_ARRANGING = `
 =whichSpot
 c Let's make it the front, and from there we go on together.
 c Front side, in plain sight, I don't want you waiting in some corner.

@@ -1,5 +1,5 @@
 /** About dating and the two of them; further answers to what content/ knows. Form: content/asked-about-him.ts. */
-export const MORE_DATING = String.raw`
+export const MORE_DATING = `
 =ownFlaw
 c I take on too much and then ask for help too late.
 c Friends would complain that I never decide where to eat.

@@ -1,5 +1,5 @@
 /** What she wants of him for herself; further answers to what content/ knows. Form: content/asked-about-him.ts. */
-export const MORE_HER_SIDE = String.raw`
+export const MORE_HER_SIDE = `
 =celebrate
 c I'd start with flowers for yourself and a long, lazy breakfast out.
 c Call everyone who cheered for you, then let them take you out.

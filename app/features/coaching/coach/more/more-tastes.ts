@@ -1,5 +1,5 @@
 /** His tastes; further answers to what content/ knows. Form: content/asked-about-him.ts. */
-export const MORE_TASTES = String.raw`
+export const MORE_TASTES = `
 =pizza
 c Thin crust, spicy salami, and pineapple on pizza gets a cheerful yes.
 c My pizza is a Margherita with fresh basil, pineapple allowed on your half.

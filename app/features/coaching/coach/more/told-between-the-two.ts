@@ -1,5 +1,5 @@
 /** What he can say to what she tells, between the two: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_BETWEEN_THE_TWO = String.raw`
+export const TOLD_BETWEEN_THE_TWO = `
 =herKids
 c Thank you for telling me that you're a mum, I'm glad to know.
 c Kids are no reason for me to run, quite the opposite.

@@ -1,5 +1,5 @@
 /** What he can say to what she tells, days and journeys: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_DAYS_AND_JOURNEYS = String.raw`
+export const TOLD_DAYS_AND_JOURNEYS = `
 =paint
 c I like that pictures can hold you like that.
 c A day with art in it is a good one in my book.

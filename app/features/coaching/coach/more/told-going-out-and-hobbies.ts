@@ -1,5 +1,5 @@
 /** What he can say to what she tells, going out and hobbies: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_GOING_OUT_AND_HOBBIES = String.raw`
+export const TOLD_GOING_OUT_AND_HOBBIES = `
 =friendsOut
 c Your friends sound like the best kind of company.
 c I like a woman who makes proper time for her friends.

@@ -1,5 +1,5 @@
 /** What he can say to what she tells, home and animals: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_HOME_AND_ANIMALS = String.raw`
+export const TOLD_HOME_AND_ANIMALS = `
 =commuting
 c Buses and trains are the best free theatre in the country.
 c I like being your company for part of the journey.

@@ -1,5 +1,5 @@
 /** What he can say to what she tells, moods and habits: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_MOODS_AND_HABITS = String.raw`
+export const TOLD_MOODS_AND_HABITS = `
 =rant
 c I'm fully on your side, that deserves a proper complaint.
 c That would have me muttering under my breath too.

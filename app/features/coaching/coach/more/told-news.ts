@@ -1,5 +1,5 @@
 /** What he can say to what she tells, news: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_NEWS = String.raw`
+export const TOLD_NEWS = `
 =gotJob good
 c That is brilliant work news and I'm properly pleased for you.
 c They clearly know good work when they see it.

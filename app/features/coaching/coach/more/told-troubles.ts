@@ -1,5 +1,5 @@
 /** What he can say to what she tells, troubles: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_TROUBLES = String.raw`
+export const TOLD_TROUBLES = `
 =hurt heavy
 c I'm sorry, that sounds properly sore and I winced reading it.
 c That must have hurt like mad, and I hope it heals quickly.

@@ -1,5 +1,5 @@
 /** What he can say to what she tells, work and places: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
-export const TOLD_WORK_AND_PLACES = String.raw`
+export const TOLD_WORK_AND_PLACES = `
 =study
 c I like that you give your studies proper attention.
 c There is something lovely about a woman deep in her subject.
