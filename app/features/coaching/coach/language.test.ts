@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPLY_TONES } from '../types';
 import { parseConversation } from './conversation';
 import { coach } from './index';
+import { know } from './knowledge';
 import { languageOf } from './language';
+import { MORE } from './more';
 import { inHerLanguage } from './other-language';
 import { chance, countWords } from './text';
 import { understand } from './understand';
@@ -81,7 +83,10 @@ describe.each([
   });
 });
 
-describe('answers in her language', () => {
+describe('answers in her language on the device', () => {
+  beforeEach(() => know(null));
+  afterEach(() => know(MORE));
+
   it.each([
     ['Girl: Adoro cozinhar. E você?', /recei|Pasta|Massa|tudo|Pizza/],
     ['Girl: ¿café o té?', /café/],

@@ -78,7 +78,10 @@ export function inHerLanguage(
       ];
     }
     const { inLanguage } = known();
-    const asked = inLanguage?.asked(language, u.conversation.herOpenLines) ?? null;
+    const last = u.conversation.herOpenLines.flatMap((l) => sentences(l)).findLast((x) => x.includes('?'));
+    // A bare 'and you?' is about what she said just before.
+    const bounces = last !== undefined && words(last.replace(AND_YOU, '')).length < 2;
+    const asked = bounces ? null : (inLanguage?.asked(language, u.conversation.herOpenLines) ?? null);
     const either = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked?.kind ?? null);
     if (asked && !either) {
       const back = rng() < 0.7 ? pick(rng, asked.back) : null;

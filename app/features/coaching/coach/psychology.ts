@@ -31,16 +31,13 @@ const TONE_REASON = {
   confident: [
     'It takes a clear position instead of hedging, which is easy to answer.',
     'It says plainly what is meant and leaves room for her.',
-    'It is direct and warm, with nothing to decode.',
   ],
   playful: [
     'The joke is on the situation and on you, never on her.',
     'It keeps the mood light, so that answering costs her nothing.',
-    'A little silliness gives her something to play along with.',
   ],
   intriguing: [
     'It looks behind the fact at what it means to her.',
-    'It leaves something open, so there is a reason to go on.',
     'It shows that you listened for more than the surface.',
   ],
 } as const;

@@ -101,7 +101,6 @@ c You seemed like someone I'd truly enjoy talking to, so I swiped.
 b What made you say yes to me?
 i My first thought was that there was more to you than a profile shows.
 i Your profile left me curious, and curiosity mostly wins.
-i One look at your profile and I had a question.
 p I swiped on you before my nerves could form a committee.
 p My thumb rarely makes good choices, but it was right about you.
 c Your profile made me want to know the person behind it.

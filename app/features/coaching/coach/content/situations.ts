@@ -413,7 +413,6 @@ c Good answer.
 c That makes sense to me.
 c Now I want the longer version.
 c I like how you put that.
-c Say more about that.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
 p I need a moment to process this, and a snack.
