@@ -30,12 +30,9 @@ function evidenceFor(d: Draft, u: Understanding): string {
 const TONE_REASON = {
   confident: [
     'It takes a clear position instead of hedging, which is easy to answer.',
-    'It says plainly what is meant and leaves room for her.',
+    'It says plainly what is meant.',
   ],
-  playful: [
-    'The joke is on the situation and on you, never on her.',
-    'It keeps the mood light, so that answering costs her nothing.',
-  ],
+  playful: ['The joke is on the situation and on you, never on her.', 'It keeps the mood light.'],
   intriguing: [
     'It looks behind the fact at what it means to her.',
     'It shows that you listened for more than the surface.',
