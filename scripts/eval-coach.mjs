@@ -2,7 +2,7 @@
  * npm run eval:coach            one table; ends with 1 when a bar is missed
  *   --misses                    also the cases that fell short
  *   --sample 10 --seed 7        conversations at random by seed, with their replies in full
- *   --set 'unseen 2'            only the sets of conversations whose name contains this
+ *   --set 'latest 2'            only the sets of conversations whose name contains this
  *   --held-out                  only the first set that nobody tuned on
  *   --browser                   also the milliseconds in Chromium at 4x CPU slowdown (bar: median under 100)
  *   --hosted                    also through GEMINI_BASE_URL / GEMINI_MODEL with GEMINI_API_KEY
@@ -106,17 +106,17 @@ const server = await createServer({
 let failed = false;
 try {
   const load = (path) => server.ssrLoadModule(path);
-  const { NEWEST, parts, UNSEEN } = await load('/tests/eval/coach/cases.ts');
+  const { NEWEST, parts, LATEST } = await load('/tests/eval/coach/cases.ts');
   const measures = await load('/tests/eval/coach/measure.ts');
   const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = measures;
   const { DEVICE_BARS, NEWEST_BARS, onDevice } = measures;
   const { measureLearned, measurePatterns } = await load('/tests/eval/coach/question-lines.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');
   const sets = parts(options.set ?? (options['held-out'] ? 'held out' : undefined));
-  const unseen = options.set ? [] : sets.filter(([name]) => UNSEEN.includes(name)).flatMap(([, set]) => set);
+  const latest = options.set ? [] : sets.filter(([name]) => LATEST.includes(name)).flatMap(([, set]) => set);
   const newest = options.set ? [] : sets.filter(([name]) => NEWEST.includes(name)).flatMap(([, set]) => set);
   const cases = sets
-    .filter(([name]) => options.set || !(NEWEST.includes(name) || UNSEEN.includes(name)))
+    .filter(([name]) => options.set || !(NEWEST.includes(name) || LATEST.includes(name)))
     .flatMap(([, set]) => set);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
@@ -140,14 +140,14 @@ try {
       failed ||= fresh.some((r) => !r.pass);
       console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
     }
-    if (unseen.length > 0) {
-      const shown = measureReplies(await answerAll(unseen, embedded)).map((r) => ({
+    if (latest.length > 0) {
+      const shown = measureReplies(await answerAll(latest, embedded)).map((r) => ({
         ...r,
         bar: '',
         pass: true,
       }));
       console.log(
-        `\n${table(`Chats nothing was mended for, ${unseen.length} (shown, never failing)`, shown, false)}`,
+        `\n${table(`The latest sets, ${latest.length} conversations (shown, never failing)`, shown, false)}`,
       );
     }
     const onPhone = await onDevice(async () => [

@@ -59,8 +59,8 @@ export const NEWEST: readonly string[] = [
   'fresh k',
 ];
 
-/** Looked at by nobody but readers: nothing was mended for them and nothing learns from them. */
-export const UNSEEN: readonly string[] = ['fresh l', 'fresh m'];
+/** The latest sets. Nothing learns from their chats; what readers said of the replies to them was mended by kind. */
+export const LATEST: readonly string[] = ['fresh l', 'fresh m'];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
