@@ -2,7 +2,7 @@
  * npm run eval:coach            one table; ends with 1 when a bar is missed
  *   --misses                    also the cases that fell short
  *   --sample 10 --seed 7        conversations at random by seed, with their replies in full
- *   --set 'latest 2'            only the sets of conversations whose name contains this
+ *   --set 'unseen 2'            only the sets of conversations whose name contains this
  *   --held-out                  only the first set that nobody tuned on
  *   --browser                   also the milliseconds in Chromium at 4x CPU slowdown (bar: median under 100)
  *   --hosted                    also through GEMINI_BASE_URL / GEMINI_MODEL with GEMINI_API_KEY
