@@ -4,7 +4,7 @@
  */
 import { knownOf } from '../../../app/features/coaching/coach/known-questions';
 import { openQuestions } from '../../../app/features/coaching/coach/questions';
-import { toldIn } from '../../../app/features/coaching/coach/told';
+import { isSure, toldIn } from '../../../app/features/coaching/coach/told';
 import { isHeldOut, type KindLine, readLines } from './learn-kinds';
 import type { Row } from './measure';
 
@@ -63,14 +63,10 @@ function asked(text: string): string[] {
   return openQuestions([text], '').flatMap(({ kind }) => (knownOf(kind) ? kind : []));
 }
 
-/** Likely enough to be spoken to, see compose.ts. */
-const TOLD_SURELY = 0.6;
-
+/** What the coach would speak to. */
 function told(text: string): string[] {
-  return toldIn([text])
-    .filter(({ sure }) => sure >= TOLD_SURELY)
-    .slice(0, 1)
-    .map(({ kind }) => kind);
+  const [first] = toldIn([text]);
+  return isSure(first) ? [first.kind] : [];
 }
 
 /** With all the coach knows. */

@@ -12,7 +12,7 @@ import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
-import { markOf } from './told';
+import { BESIDE_A_QUESTION, isSure, markOf } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
@@ -81,19 +81,6 @@ function answersFirst(u: Understanding): boolean {
 /** Moments that are said better by what she tells. */
 const GIVES_WAY = new Set(['goodNews', 'badNews', 'laugh', 'dry', 'thanks', 'hello']);
 
-/** From here on what she tells is spoken to rather than a word of it. */
-const TOLD_SURELY = 0.6;
-/** The same beside something she asks, which matters more. */
-const TOLD_BESIDE = 0.85;
-
-/** Sympathy for nothing is worse than none. */
-const HEAVY_SURELY = 0.9;
-
-function isTold(u: Understanding, surely = TOLD_SURELY): boolean {
-  const [told] = u.told;
-  return (told?.sure ?? 0) >= (markOf(told) === 'heavy' ? HEAVY_SURELY : surely);
-}
-
 /** Has she said something of her own beside what she asks? */
 function tellsOfHerself(u: Understanding): boolean {
   const asked = new Set(u.questions.map((q) => q.text));
@@ -149,7 +136,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
-    } else if (isTold(u, TOLD_BESIDE) && rng() < 0.6) add(toldPart(rng, u, tone, false, basis));
+    } else if (isSure(u.told[0], BESIDE_A_QUESTION) && rng() < 0.6) add(toldPart(rng, u, tone, false, basis));
     for (const q of asked) add(answer(rng, q, tone, u));
     const last = asked.at(-1);
     const heavy = moment === 'grief' || moment === 'badNews' || moment === 'annoyed';
@@ -163,7 +150,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back = bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, kind, tone);
-      if (isTold(u, TOLD_BESIDE) && !SETTLED.has(kind) && rng() < 0.4)
+      if (isSure(u.told[0], BESIDE_A_QUESTION) && !SETTLED.has(kind) && rng() < 0.4)
         add(toldPart(rng, u, tone, true, basis));
       else if (back) add(back);
       else if (SETTLED.has(kind)) {
@@ -173,7 +160,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
       } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
-  } else if (isTold(u) && (!moment || GIVES_WAY.has(moment))) {
+  } else if (isSure(u.told[0]) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it.
     const heavy = markOf(u.told[0]) === 'heavy';
     const own = heavy || rng() < 0.75;

@@ -82,13 +82,13 @@ export function inHerLanguage(
     // A bare 'and you?' is about what she said just before.
     const bounces = last !== undefined && words(last.replace(AND_YOU, '')).length < 2;
     const asked = bounces ? null : (inLanguage?.asked(language, u.conversation.herOpenLines) ?? null);
-    const either = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked?.kind ?? null);
-    if (asked && !either) {
+    const answered = otherAnswer(rng, language, u.conversation.herOpenLines, tone, asked?.kind ?? null);
+    if (asked && !answered) {
       const back = rng() < 0.7 ? pick(rng, asked.back) : null;
       const more = thing && rng() < 0.4 ? line(own.about, false) : back;
       return [rng() < 0.3 ? pick(rng, own.starts) : null, line(asked.lines, false), more];
     }
-    const told = either ? null : inLanguage?.told(language, u.conversation.herOpenLines);
+    const told = answered ? null : inLanguage?.told(language, u.conversation.herOpenLines);
     // A word of hers beside it shows that it was read.
     if (told)
       return [
@@ -96,7 +96,6 @@ export function inHerLanguage(
         thing && rng() < 0.75 ? line(own.about, false) : null,
         rng() < 0.8 ? line(told.lines, true) : null,
       ];
-    const answered = either;
     const how = !answered && ASKS_HIM.test(open) ? line(own.answer, false) : null;
     // A date is settled: nothing more is asked.
     const settled = OTHER_ANSWERS[language]?.[2]?.lines.some((l) => l.text === answered);

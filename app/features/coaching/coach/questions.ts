@@ -98,7 +98,7 @@ const VAGUE = new Set(['rhetorical', 'really', 'yourVersion', 'whatDoYouThink', 
 /** The kind of one sentence, or null when it asks nothing. */
 export function classifyQuestion(sentence: string): Question | null {
   const byRule = classifyByRule(sentence);
-  const learned = known().kindOf?.(sentence, byRule?.kind ?? null);
+  const learned = known().kindOf?.(ending(sentence, LONGEST), byRule?.kind ?? null);
   // Two things named to choose from can be said back, whatever they are about.
   if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return byRule;
   const least = Math.max(

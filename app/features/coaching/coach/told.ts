@@ -2,7 +2,7 @@
 import type { TopicLine } from './content/topic';
 import { topic } from './content/topic';
 import { known, perKnowledge } from './knowledge';
-import { sentences } from './text';
+import { ending, sentences } from './text';
 
 export interface Told {
   kind: string;
@@ -12,9 +12,17 @@ export interface Told {
   text: string;
 }
 
+/** No piece is longer, in characters, and no more messages are looked at: what matters stands at the end. */
+const LONGEST = 400;
+const MOST_MESSAGES = 30;
+
 /** What may tell it: each sentence, and each message as a whole. */
 export function piecesTold(messages: readonly string[]): string[] {
-  return [...new Set(messages.flatMap((m) => [...sentences(m), m]))];
+  const pieces = messages.slice(-MOST_MESSAGES).flatMap((m) => {
+    const told = ending(m, LONGEST);
+    return [...sentences(told), told];
+  });
+  return [...new Set(pieces)];
 }
 
 interface Kind {
@@ -55,4 +63,16 @@ export function toldIn(messages: readonly string[]): Told[] {
     if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
   }
   return [...best.values()].sort((a, b) => b.sure - a.sure);
+}
+
+/** From here on what she tells is spoken to rather than a word of it. */
+const SURE = 0.6;
+/** The same beside something she asks, which matters more. */
+export const BESIDE_A_QUESTION = 0.85;
+/** Sympathy for nothing is worse than none. */
+const SURE_OF_HEAVY = 0.9;
+
+/** Is it so likely what she tells that it can be spoken to? */
+export function isSure(told: Told | undefined, least = SURE): told is Told {
+  return told !== undefined && told.sure >= (markOf(told) === 'heavy' ? SURE_OF_HEAVY : least);
 }
