@@ -8,32 +8,23 @@
  *   --quick                         a short run of each, without Lighthouse
  */
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { findChromium } from './find-chromium.mjs';
+import { openModules, root } from './load-modules.mjs';
 import { setUp } from './setup.mjs';
 
 const { values: options } = parseArgs({
   options: { part: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
 });
-const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 await setUp();
 process.env.CHROMIUM_PATH ??= await findChromium();
 
-const loader = await createServer({
-  configFile: false,
-  root,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true, include: [] },
-});
+const modules = await openModules();
 try {
-  const { run } = await loader.ssrLoadModule('/tests/bench/main.ts');
+  const { run } = await modules.load('/tests/bench/main.ts');
   const kept = await run({ parts: options.part, quick: options.quick });
   process.exitCode = kept ? 0 : 1;
 } finally {
-  await loader.close();
+  await modules.close();
 }

@@ -8,10 +8,9 @@
  *   --hosted                    also through GEMINI_BASE_URL / GEMINI_MODEL with GEMINI_API_KEY
  */
 
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { createServer } from 'vite';
+import { openModules, root } from './load-modules.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +23,6 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': `${root}app` };
 const MAX_KIB = 120;
 const CPU_SLOWDOWN = 4;
@@ -94,18 +92,10 @@ async function browserRow(cases) {
   }
 }
 
-const server = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  resolve: { alias },
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-});
+const modules = await openModules({ alias });
 let failed = false;
 try {
-  const load = (path) => server.ssrLoadModule(path);
+  const load = (path) => modules.load(path);
   const { NEWEST, parts, LATEST } = await load('/tests/eval/coach/cases.ts');
   const measures = await load('/tests/eval/coach/measure.ts');
   const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = measures;
@@ -180,6 +170,6 @@ try {
     }
   }
 } finally {
-  await server.close();
+  await modules.close();
 }
 process.exitCode = failed ? 1 : 0;

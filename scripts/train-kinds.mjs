@@ -1,55 +1,49 @@
 /**
  * node scripts/train-kinds.mjs questions    learns what she asks from tests/eval/coach/questions and writes the weights
  * node scripts/train-kinds.mjs tellings     the same for what she tells, from tests/eval/coach/tellings
- * The same lines always give the same weights. Takes about a minute each.
+ * The same lines always give the same weights. Takes about five minutes each.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { openModules, root } from './load-modules.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    l1: { type: 'string', default: '0.7' },
+    l1: { type: 'string', default: '1' },
     alpha: { type: 'string', default: '0.3' },
     epochs: { type: 'string', default: '5' },
+    meaning: { type: 'string', default: '4' },
     step: { type: 'string', default: '0.25' },
+    'meant-step': { type: 'string', default: '0.2' },
     statements: { type: 'string', default: '4000' },
   },
 });
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [what = 'questions'] = positionals;
 const target = { questions: 'question', tellings: 'told' }[what];
 if (!target) throw new Error("Say 'questions' or 'tellings'.");
 const folder = `${root}tests/eval/coach/${what}/`;
 const signs = `${root}tests/eval/coach/signs/`;
 const file = `${root}app/features/coaching/coach/more/${target}-weights.ts`;
-const server = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-});
+const modules = await openModules();
 const linesOf = (at) =>
   readdirSync(at)
     .filter((f) => f.endsWith('.txt'))
     .toSorted()
     .map((f) => readFileSync(at + f, 'utf8'));
 try {
-  const { isHeldOut, learn, packed, readLines, SETTINGS } = await server.ssrLoadModule(
+  const { isHeldOut, learn, packed, packedMeaning, readLines, SETTINGS } = await modules.load(
     '/tests/eval/coach/learn-kinds.ts',
   );
-  const { know } = await server.ssrLoadModule('/app/features/coaching/coach/knowledge.ts');
-  const { MORE_RULES } = await server.ssrLoadModule('/app/features/coaching/coach/more/rules.ts');
-  const { toldFeaturesOf } = await server.ssrLoadModule('/app/features/coaching/coach/more/told-kinds.ts');
-  const { piecesTold } = await server.ssrLoadModule('/app/features/coaching/coach/told.ts');
-  const { hash, sentences } = await server.ssrLoadModule('/app/features/coaching/coach/text.ts');
-  const { featuresOf } = await server.ssrLoadModule('/app/features/coaching/coach/more/features.ts');
-  const { classifyByRule } = await server.ssrLoadModule('/app/features/coaching/coach/questions.ts');
+  const { know } = await modules.load('/app/features/coaching/coach/knowledge.ts');
+  const { MORE_RULES } = await modules.load('/app/features/coaching/coach/more/rules.ts');
+  const { meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
+  const { toldFeaturesOf } = await modules.load('/app/features/coaching/coach/more/told-kinds.ts');
+  const { piecesTold } = await modules.load('/app/features/coaching/coach/told.ts');
+  const { hash, sentences } = await modules.load('/app/features/coaching/coach/text.ts');
+  const { featuresOf } = await modules.load('/app/features/coaching/coach/more/features.ts');
+  const { classifyByRule } = await modules.load('/app/features/coaching/coach/questions.ts');
   know(MORE_RULES);
   const sources = linesOf(folder);
   const lines = sources.flatMap(readLines);
@@ -69,23 +63,32 @@ try {
     l1: Number(options.l1),
     alpha: Number(options.alpha),
     epochs: Number(options.epochs),
+    meaning: Number(options.meaning),
   };
   const step = Number(options.step);
-  const pieces = {
-    questions: (text) => sentences(text).map((x) => featuresOf(x, classifyByRule(x)?.kind ?? null)),
-    tellings: (text) => piecesTold([text]).map(toldFeaturesOf),
-  };
+  const meantStep = Number(options['meant-step']);
+  const piece = (text, features) => ({ features, meaning: meaningOf(text) });
+  const known = new Map();
+  const remembered = (read) => (text) => known.get(text) ?? known.set(text, read(text)).get(text);
+  const piecesOf = remembered(
+    what === 'questions'
+      ? (text) => sentences(text).map((x) => piece(x, featuresOf(x, classifyByRule(x)?.kind ?? null)))
+      : (text) => piecesTold([text]).map((x) => piece(x, toldFeaturesOf(x))),
+  );
   // What he says to a telling names its matter, so that is learned from, too.
+  const kinds = new Set(lines.map(({ kind }) => kind));
   const said = MORE_RULES.told
     .flatMap((table) => table.split(/^=/m).slice(1))
     .flatMap((block) => {
       const [head, ...rows] = block.trim().split('\n');
       const [kind] = head.split(' ');
-      return rows.map((row) => ({ kind, text: row.slice(2) }));
+      return kinds.has(kind) ? rows.map((row) => ({ kind, text: row.slice(2) })) : [];
     });
   const others = what === 'questions' ? told.map((text) => ({ kind: null, text })) : said;
-  const model = learn([...lines.filter((l) => !isHeldOut(l)), ...others], pieces[what], settings);
+  const taught = [...lines.filter((l) => !isHeldOut(l)), ...others];
+  const model = learn(taught, piecesOf, settings);
   const { weights, kept } = packed(model, step);
+  const meant = packedMeaning(model, meantStep);
   const of = createHash('sha256');
   for (const s of [...sources, readFileSync(`${root}app/features/coaching/coach/more/features.ts`)])
     of.update(s);
@@ -100,6 +103,8 @@ try {
       `export const KINDS: readonly string[] = ${JSON.stringify(model.kinds)};`,
       `export const BIASES: readonly number[] = ${JSON.stringify(model.biases.map((b) => Number(b.toFixed(3))))};`,
       `export const WEIGHTS = '${weights}';`,
+      `export const MEANT_STEP = ${meantStep};`,
+      `export const MEANT = '${meant}';`,
       '',
     ].join('\n'),
   );
@@ -107,5 +112,5 @@ try {
     `${lines.length} lines, ${model.kinds.length - 1} kinds, ${kept} weights, ${weights.length} characters`,
   );
 } finally {
-  await server.close();
+  await modules.close();
 }

@@ -6,9 +6,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { openModules, root } from './load-modules.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,23 +20,16 @@ const { values: options } = parseArgs({
 });
 const MORE_L1 = 4;
 const MORE_STEP = 0.1;
-const root = fileURLToPath(new URL('..', import.meta.url));
+const MORE_MEANT_STEP = 0.1;
 const coach = `${root}app/features/coaching/coach/`;
 const folder = `${root}tests/eval/coach/signs/`;
-const server = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-});
+const modules = await openModules();
 try {
-  const { DEVICE, instancesOf, learn, packed, readChats, scoreOf, SETTINGS } = await server.ssrLoadModule(
+  const { DEVICE, instancesOf, learn, packed, readChats, scoreOf, SETTINGS } = await modules.load(
     '/tests/eval/coach/signs/learn.ts',
   );
-  const { SIGNS } = await server.ssrLoadModule('/app/features/coaching/coach/sign-features.ts');
-  const { hash } = await server.ssrLoadModule('/app/features/coaching/coach/text.ts');
+  const { SIGNS } = await modules.load('/app/features/coaching/coach/sign-features.ts');
+  const { hash } = await modules.load('/app/features/coaching/coach/text.ts');
   const files = readdirSync(folder)
     .filter((f) => f.endsWith('.txt'))
     .toSorted();
@@ -47,8 +39,8 @@ try {
     return f.startsWith('plain') ? [...read, ...read, ...read] : read;
   });
   // Conversations of the instrument whose answers have been looked at; the newest fresh set is never among them.
-  const { LEARNED_SETS } = await server.ssrLoadModule('/tests/eval/coach/cases.ts');
-  const { parseConversation } = await server.ssrLoadModule('/app/features/coaching/coach/conversation.ts');
+  const { LEARNED_SETS } = await modules.load('/tests/eval/coach/cases.ts');
+  const { parseConversation } = await modules.load('/app/features/coaching/coach/conversation.ts');
   for (const item of LEARNED_SETS.flat()) {
     const messages = parseConversation(item.text).turns;
     // Whole conversations are few beside the lines, and nearer to what people paste: each counts five times.
@@ -59,9 +51,14 @@ try {
     (c) => (c.label !== 'ok' && !SIGNS.includes(c.label)) || c.messages.some((m) => !m.text),
   );
   if (odd.length > 0) throw new Error(`Not in the form 'label | B: ... / G: ...': ${odd[0].line}`);
-  const { BUCKETS } = await server.ssrLoadModule('/app/features/coaching/coach/more/features.ts');
-  const { signFeaturesOf } = await server.ssrLoadModule('/app/features/coaching/coach/more/sign-scores.ts');
-  const space = options.more ? { featuresOf: signFeaturesOf, buckets: BUCKETS } : DEVICE;
+  const { BUCKETS } = await modules.load('/app/features/coaching/coach/more/features.ts');
+  const { signFeaturesOf } = await modules.load('/app/features/coaching/coach/more/sign-scores.ts');
+  const { MEANING, meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
+  const meanings = new Map();
+  const remembered = (text) => meanings.get(text) ?? meanings.set(text, meaningOf(text)).get(text);
+  const space = options.more
+    ? { featuresOf: signFeaturesOf, buckets: BUCKETS, meaningOf: remembered }
+    : DEVICE;
   const settings = { ...SETTINGS, l1: options.more ? MORE_L1 : Number(options.l1) };
   const least = Number(options.least);
   const step = Number(options.step);
@@ -79,7 +76,7 @@ try {
       const seen = instancesOf(c.messages, space);
       for (const s of SIGNS) {
         const able = s === 'declined' ? seen.filter((x) => x.girl) : seen;
-        scores[i][s] = Math.max(-99, ...able.map((x) => scoreOf(models[s], x.features)));
+        scores[i][s] = Math.max(-99, ...able.map((x) => scoreOf(models[s], x)));
       }
     });
   }
@@ -122,15 +119,21 @@ try {
     `export const BIASES: readonly number[] = ${JSON.stringify(SIGNS.map((s) => Number(models[s].bias.toFixed(3))))};`,
   ];
   if (options.more) {
-    const { packed: pack } = await server.ssrLoadModule('/tests/eval/coach/learn-kinds.ts');
+    const { packed: pack, packedMeaning } = await modules.load('/tests/eval/coach/learn-kinds.ts');
     const weights = new Float32Array(BUCKETS * SIGNS.length);
     SIGNS.forEach((s, k) => {
       for (let b = 0; b < BUCKETS; b++) weights[b * SIGNS.length + k] = models[s].weights[b];
     });
-    const all = pack({ kinds: [...SIGNS], biases: [], weights }, MORE_STEP);
+    const all = pack({ kinds: [...SIGNS], weights }, MORE_STEP);
+    const meant = new Float32Array(MEANING * SIGNS.length);
+    SIGNS.forEach((s, k) => {
+      for (let d = 0; d < MEANING; d++) meant[d * SIGNS.length + k] = models[s].meant[d];
+    });
     const rows = [
       `export const KINDS: readonly string[] = ${JSON.stringify(SIGNS)};`,
       `export const WEIGHTS = '${all.weights}';`,
+      `export const MEANT_STEP = ${MORE_MEANT_STEP};`,
+      `export const MEANT = '${packedMeaning({ meant }, MORE_MEANT_STEP)}';`,
       '',
     ];
     writeFileSync(`${coach}more/sign-weights.ts`, [...head, ...rows].join('\n'));
@@ -155,5 +158,5 @@ try {
     );
   }
 } finally {
-  await server.close();
+  await modules.close();
 }

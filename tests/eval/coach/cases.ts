@@ -14,6 +14,8 @@ import { FRESH_J } from './fresh-j';
 import { FRESH_K } from './fresh-k';
 import { FRESH_L } from './fresh-l';
 import { FRESH_M } from './fresh-m';
+import { FRESH_N } from './fresh-n';
+import { FRESH_O } from './fresh-o';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -43,6 +45,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh k': FRESH_K,
   'fresh l': FRESH_L,
   'fresh m': FRESH_M,
+  'fresh n': FRESH_N,
+  'fresh o': FRESH_O,
 };
 
 /**
@@ -60,7 +64,7 @@ export const NEWEST: readonly string[] = [
 ];
 
 /** The latest sets. Nothing learns from their chats; what readers said of the replies to them was mended by kind. */
-export const LATEST: readonly string[] = ['fresh l', 'fresh m'];
+export const LATEST: readonly string[] = ['fresh l', 'fresh m', 'fresh n', 'fresh o'];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {

@@ -313,7 +313,7 @@ G: what do you mean?
 # really | ok | | /\b(?:really|yes|for real|serious|hand on heart|scout|honou?r)\b/
 B: I've been thinking about what you told me
 G: really?
-# long-planning | ok | | /\b(?:where|place|bar|bench|museum|caf|address|somewhere|ground|window|walk|entrance)\b/
+# long-planning | ok | | /restaurant|cake|bookshop|\b(?:where|place|bar|bench|museum|caf|address|somewhere|ground|window|walk|entrance)\b/
 B: have you been to the botanical garden?
 G: not yet! it's on my list
 B: let's go on sunday then, there's an orchid thing

@@ -394,7 +394,7 @@ G: why did the scarecrow get promoted?
 B: Go on
 G: he was outstanding in his field. I'm not sorry
 
-# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
+# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /tennis|\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
 B: "Professional nose" - is that a metaphor?
 G: no I smell things for a lab. today it was eleven kinds of fake strawberry and one armpit
 G: what smell would you bottle, if I could get it for you?

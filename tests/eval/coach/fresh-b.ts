@@ -193,7 +193,7 @@ G: nooo im so sorry tram is stuck, some van parked on the rails
 G: 20 min?? maybe 25
 G: dont hate me
 
-# fb-logistics-changeplan | ok | rain picnic indoors inside museum cafe park weather forecast wet plan ramen umbrella bowling | /museum|caf|coffee|cinema|movie|film|bowling|indoor|inside|ramen|lunch|gallery|aquarium|pub|bar\b|cook|umbrella|market|brunch|restaurant|arcade/
+# fb-logistics-changeplan | ok | rain picnic indoors inside museum cafe park weather forecast wet plan ramen umbrella bowling | /roof|cake|covered|museum|caf|coffee|cinema|movie|film|bowling|indoor|inside|ramen|lunch|gallery|aquarium|pub|bar\b|cook|umbrella|market|brunch|restaurant|arcade/
 G: it says thunderstorms for the whole of saturday 🙃 so picnic is dead
 G: whats plan b
 
@@ -206,7 +206,7 @@ G: so you forgot
 B: forgot what?
 G: my presentation. i told you about it for like a week. you said you'd ask how it went
 
-# fb-conflict-jealous | ok | photo instagram comment ex friend colleague picture tagged honest jealous story | /friend|colleague|cousin|sister|work|\bex\b|nobody|no one|nothing|team|she'?s|her name|know her|knew|honest|straight/
+# fb-conflict-jealous | ok | photo instagram comment ex friend colleague picture tagged honest jealous story | /harmless|isn'?t any\w*|that picture|friend|colleague|cousin|sister|work|\bex\b|nobody|no one|nothing|team|she'?s|her name|know her|knew|honest|straight/
 B: morning!
 G: morning. who's the blonde in your story
 G: im not being weird im just asking. well ok im being a bit weird

@@ -238,7 +238,7 @@ B: Good luck with the thesis!
 B: Hope it went well :)
 G: Hiii, two months later sorry 🙈 the thesis ate me alive but it's handed in! Hope you're still around
 
-# fc-flirt-01 | ok | shoulder scarf cold cosy hands jacket date cuddle warm warmer | /\b(?:yes|yeah|sure|of course|always|maybe|depends|jacket|coat|scarf|hand|hands|warm\w*|share|deal|gladly|arm|risk|hot chocolate|mulled|promise|bring|yours|i'?d|i'?ll)\b/
+# fc-flirt-01 | ok | shoulder scarf cold cosy hands jacket date cuddle warm warmer | /layers|hoodies?|jumper|\b(?:yes|yeah|sure|of course|always|maybe|depends|jacket|coat|scarf|hand|hands|warm\w*|share|deal|gladly|arm|risk|hot chocolate|mulled|promise|bring|yours|i'?d|i'?ll)\b/
 B: Christmas market on Sunday then?
 G: Only if you keep me warm 😏 would you give up your jacket for me?
 

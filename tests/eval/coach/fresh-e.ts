@@ -146,7 +146,7 @@ G: AGAIN
 G: i'm standing in soil
 G: she's looking me in the eye
 
-# fe-double-waiting | ok | busy late phone quiet reply answer sorry | /well|good|fine|great|okay|ok\b|not|bad|long|alive|survived|bear|sorry|tell you|surviv|went|was\b|over|done|better|worse|rough|smooth|\bno\b|yes|yeah|escaped|story|still here|here\b/
+# fe-double-waiting | ok | busy late phone quiet reply answer sorry | /head up|points|result|well|good|fine|great|okay|ok\b|not|bad|long|alive|survived|bear|sorry|tell you|surviv|went|was\b|over|done|better|worse|rough|smooth|\bno\b|yes|yeah|escaped|story|still here|here\b/
 G: hey how did the thing go?
 G: helloo
 G: ok you've probably been eaten by a bear
@@ -233,7 +233,7 @@ G: i was going to tell you about climbing, i finally finished the blue route
 B: I like talking to you
 G: same :) can i ask straight up, what are you looking for on here?
 
-# fe-q-opinion-hair | ok | hair cut fringe bangs short long haircut hairdresser | /yes|yeah|do it|go for|\bno\b|don'?t|keep|short|long|cut|bangs|fringe|both|either|grow|suit|look|great|brave|bold|vote|i say|team|try|love|think|regret|sleep on/
+# fe-q-opinion-hair | ok | hair cut fringe bangs short long haircut hairdresser | /lovely|ten out of ten|yes|yeah|do it|go for|\bno\b|don'?t|keep|short|long|cut|bangs|fringe|both|either|grow|suit|look|great|brave|bold|vote|i say|team|try|love|think|regret|sleep on/
 G: need an outside opinion. standing in front of the hairdresser
 G: bangs: yes or no? quick
 

@@ -29,7 +29,7 @@ G: lol well I got laid off today so
 # h-typo | ok | | /\b(?:good|well|great|better|seven|alive|functional|calm|fine|fed)\b/
 B: hii
 G: heyy how r u doin
-# h-what-music | ok | music | /\b(?:repeat|music|soul|taste|mood|listen|song|led|worried|minute|doing|quiet|answering|writing|loud|honest|open)\b|\b(?:fleetwood mac|taylor swift|radiohead|queen|jazz)\b/
+# h-what-music | ok | music | /in (?:my|the) head|my head|hum\w*|tunes?|theme|\b(?:repeat|music|soul|taste|mood|listen|song|led|worried|minute|doing|quiet|answering|writing|loud|honest|open)\b|\b(?:fleetwood mac|taylor swift|radiohead|queen|jazz)\b/
 B: can't sleep
 G: me neither. what are you listening to?
 # h-worktalk | ok | work job | /\b(?:work|job|guess|do|business card)\b/

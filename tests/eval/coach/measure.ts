@@ -2,6 +2,7 @@
 import { coach, parseConversation, styleDistance } from '../../../app/features/coaching/coach/index';
 import { know } from '../../../app/features/coaching/coach/knowledge';
 import { MORE } from '../../../app/features/coaching/coach/more';
+import { forget } from '../../../app/features/coaching/coach/more/memory';
 import { contentStems, overlap, stem, words } from '../../../app/features/coaching/coach/text';
 import { shield } from '../../../app/features/coaching/prompts/shield';
 import type { CoachAnswer, CoachJob } from '../../../app/features/coaching/types';
@@ -147,6 +148,7 @@ export async function answerAll(
     let answer: CoachAnswer | null = null;
     // The shortest of a few runs is the coach's own time; the rest is other work of the machine.
     for (let run = 0; run < runs; run++) {
+      forget();
       const start = performance.now();
       answer = await engine(job);
       best = Math.min(best, performance.now() - start);

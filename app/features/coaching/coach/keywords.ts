@@ -1,7 +1,7 @@
 /** Things, people and doings she named that are no topic of ours, as he can say them back. */
 import type { Conversation } from './conversation';
 import { singular } from './fill';
-import { perKnowledge } from './knowledge';
+import { known, perKnowledge } from './knowledge';
 import { withoutOrders } from './orders';
 import { ending, isFunctionWord, lines, sentences, stem, straighten, words } from './text';
 
@@ -286,6 +286,7 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
     if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '', before: '' });
   // A thing that can be asked about comes before a word that only stands where a thing might.
   if (nouns().size > 0) for (const [word, s] of scored) if (isThing(word)) s.score += A_THING;
+  known().preferNear?.(scored, told.join('\n'));
   const best = [...scored.entries()].sort((a, b) => b[1].score - a[1].score);
   // Rather a plain noun of hers than nothing.
   if (best.length === 0) {

@@ -29,22 +29,24 @@ export interface MoreKnowledge {
   /** Further lines for moments, see more/moments.ts. */
   moments: string;
   /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
-  kindOf: ((sentence: string, byRule: string | null) => { kind: string | null; sure: number }) | null;
+  kindOf?: (sentence: string, byRule: string | null) => { kind: string | null; sure: number };
   /** What she asks or tells last in another language than English. */
-  inLanguage: {
+  inLanguage?: {
     asked(language: string, herLines: readonly string[]): LanguageBlock | null;
     told(language: string, herLines: readonly string[]): LanguageBlock | null;
-  } | null;
+  };
   /** Kinds of question that ask for a fact only he knows, to be added to an answer, or changed in it. */
   facts: { add: string; change: string };
   /** Things that make sense in 'I'd like to hear more about ...', one a line; singular. Empty: it is told by the words around. */
   nouns: string;
   /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
-  signs: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> } | null;
+  signs?: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> };
   /** Tables of '= kind' and rows like a topic's: what he can say to what she tells. */
   told: readonly string[];
-  /** What a text tells and how likely that is, learned. */
-  toldIn: ((text: string) => { kind: string | null; sure: number }) | null;
+  /** What each text tells and how likely that is, learned. */
+  toldIn?: (texts: readonly string[]) => { kind: string | null; sure: number }[];
+  /** Scores things she names higher that are what her text is about. */
+  preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }
 
 const NOTHING: MoreKnowledge = {
@@ -55,13 +57,9 @@ const NOTHING: MoreKnowledge = {
   topics: [],
   sameThing: [],
   moments: '',
-  kindOf: null,
-  inLanguage: null,
   facts: { add: '', change: '' },
   nouns: '',
-  signs: null,
   told: [],
-  toldIn: null,
 };
 
 let more: MoreKnowledge = NOTHING;

@@ -58,15 +58,14 @@ export function toldIn(messages: readonly string[]): Told[] {
   const { toldIn: find } = known();
   if (!find) return [];
   const best = new Map<string, Told>();
-  for (const text of piecesTold(messages)) {
-    const { kind, sure } = find(text);
-    if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
-  }
+  const pieces = piecesTold(messages);
+  for (const [i, { kind, sure }] of find(pieces).entries())
+    if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text: pieces[i] as string });
   return [...best.values()].sort((a, b) => b.sure - a.sure);
 }
 
 /** From here on what she tells is spoken to rather than a word of it. */
-const SURE = 0.6;
+const SURE = 0.8;
 /** The same beside something she asks, which matters more. */
 export const BESIDE_A_QUESTION = 0.85;
 /** Sympathy for nothing is worse than none. */

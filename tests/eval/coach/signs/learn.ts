@@ -4,6 +4,7 @@
  * carries the sign is not marked, so each round takes the one that looks most like it.
  */
 
+import { MEANING } from '../../../../app/features/coaching/coach/more/encoder/encoder';
 import {
   BUCKETS,
   featuresOf,
@@ -39,16 +40,24 @@ export function readChats(source: string): Chat[] {
     });
 }
 
-interface Instance {
+interface Piece {
   features: Int32Array;
+  /** What it means; empty where only words count. */
+  meaning: Float32Array;
+}
+
+interface Instance extends Piece {
   girl: boolean;
 }
 
-/** What is learned from: the features of a text and how many there may be. */
+/** What is learned from: the features of a text and how many there may be, and what it means. */
 export interface Space {
   featuresOf: (text: string, before: string) => Iterable<number>;
   buckets: number;
+  meaningOf?: (text: string) => Float32Array;
 }
+
+const NOTHING = new Float32Array(0);
 
 /** The device's. */
 export const DEVICE: Space = { featuresOf, buckets: BUCKETS };
@@ -64,6 +73,7 @@ export function instancesOf(messages: Chat['messages'], space = DEVICE): Instanc
   return runs.flatMap((run, i) =>
     unitsOf(run.texts).map((text) => ({
       features: Int32Array.from(space.featuresOf(text, runs[i - 1]?.texts.join('\n') ?? '')),
+      meaning: space.meaningOf?.(text) ?? NOTHING,
       girl: run.speaker === 'Girl',
     })),
   );
@@ -71,12 +81,15 @@ export function instancesOf(messages: Chat['messages'], space = DEVICE): Instanc
 
 export interface Model {
   weights: Float64Array;
+  /** A weight for each number of the meaning. */
+  meant: Float64Array;
   bias: number;
 }
 
-export function scoreOf(model: Model, features: Int32Array): number {
+export function scoreOf(model: Model, { features, meaning }: Piece): number {
   let s = model.bias;
   for (const f of features) s += model.weights[f] ?? 0;
+  for (let d = 0; d < meaning.length; d++) s += (model.meant[d] ?? 0) * (meaning[d] ?? 0);
   return s;
 }
 
@@ -87,17 +100,47 @@ interface Settings {
   rounds: number;
   /** Features of fewer chats than this teach nothing that lasts. */
   seen: number;
+  /** How much the meaning counts beside the words. */
+  meaning: number;
 }
 
-function fitted(
-  rows: { features: Int32Array; y: number; weight: number; order: number }[],
-  s: Settings,
-  buckets: number,
-): Model {
+interface Row extends Piece {
+  y: number;
+  weight: number;
+  order: number;
+}
+
+/** As `fitted` below does with the words, for the meaning's numbers, none of which is left out. */
+function meaningWeights(alpha: number, l2: number, scale: number) {
+  const z = new Float64Array(MEANING);
+  const n = new Float64Array(MEANING);
+  const w = new Float64Array(MEANING);
+  return {
+    scoreOf: (meaning: Float32Array) => {
+      let sum = 0;
+      for (let d = 0; d < meaning.length; d++) sum += (w[d] ?? 0) * (meaning[d] ?? 0);
+      return sum * scale;
+    },
+    step: (meaning: Float32Array, g: number) => {
+      for (let d = 0; d < meaning.length; d++) {
+        const gd = g * scale * (meaning[d] ?? 0);
+        const before = n[d] ?? 0;
+        const after = before + gd * gd;
+        z[d] = (z[d] ?? 0) + gd - ((Math.sqrt(after) - Math.sqrt(before)) / alpha) * (w[d] ?? 0);
+        n[d] = after;
+        w[d] = -(z[d] ?? 0) / ((1 + Math.sqrt(after)) / alpha + l2);
+      }
+    },
+    weights: () => w.map((x) => x * scale),
+  };
+}
+
+function fitted(rows: Row[], s: Settings, buckets: number): Model {
   const z = new Float64Array(buckets + 1);
   const n = new Float64Array(buckets + 1);
   const alpha = 0.15;
   const beta = 1;
+  const meant = meaningWeights(alpha, s.l2, s.meaning);
   const weight = (i: number) => {
     const zi = z[i] ?? 0;
     if (Math.abs(zi) <= s.l1 && i !== buckets) return 0;
@@ -114,7 +157,9 @@ function fitted(
         w.set(f, wf);
         sum += wf;
       }
+      sum += meant.scoreOf(row.meaning);
       const g = (1 / (1 + Math.exp(-sum)) - row.y) * row.weight;
+      meant.step(row.meaning, g);
       for (const [i, wi] of w) {
         const before = n[i] ?? 0;
         const sigma = (Math.sqrt(before + g * g) - Math.sqrt(before)) / alpha;
@@ -125,10 +170,10 @@ function fitted(
   }
   const weights = new Float64Array(buckets);
   for (let i = 0; i < buckets; i++) weights[i] = weight(i);
-  return { weights, bias: weight(buckets) };
+  return { weights, meant: meant.weights(), bias: weight(buckets) };
 }
 
-export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3, seen: 5 };
+export const SETTINGS: Settings = { l1: 0.6, l2: 1, epochs: 8, rounds: 3, seen: 5, meaning: 4 };
 
 /** One model a sign. */
 export function learn(chats: readonly Chat[], settings = SETTINGS, space = DEVICE): Record<SignName, Model> {
@@ -144,7 +189,7 @@ export function learn(chats: readonly Chat[], settings = SETTINGS, space = DEVIC
   for (const sign of SIGNS) {
     let model: Model | null = null;
     for (let round = 0; round < settings.rounds; round++) {
-      const rows: { features: Int32Array; y: number; weight: number; order: number }[] = [];
+      const rows: Row[] = [];
       for (const c of read) {
         const mine = c.label === sign;
         if (sign === 'declined') {
@@ -156,13 +201,10 @@ export function learn(chats: readonly Chat[], settings = SETTINGS, space = DEVIC
           const best: Instance =
             model === null
               ? (able.at(-1) as Instance)
-              : able.reduce((a, b) =>
-                  scoreOf(model as Model, b.features) > scoreOf(model as Model, a.features) ? b : a,
-                );
-          rows.push({ features: best.features, y: 1, weight: sign === 'declined' ? 1.2 : 2, order: c.order });
+              : able.reduce((a, b) => (scoreOf(model as Model, b) > scoreOf(model as Model, a) ? b : a));
+          rows.push({ ...best, y: 1, weight: sign === 'declined' ? 1.2 : 2, order: c.order });
         } else
-          for (const [k, i] of able.entries())
-            rows.push({ features: i.features, y: 0, weight: 1, order: c.order + k * 1e6 });
+          for (const [k, i] of able.entries()) rows.push({ ...i, y: 0, weight: 1, order: c.order + k * 1e6 });
       }
       model = fitted(rows, settings, space.buckets);
     }

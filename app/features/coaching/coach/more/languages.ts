@@ -4,6 +4,19 @@ import { ES } from './language-es';
 import { FR } from './language-fr';
 import { IT } from './language-it';
 import { NL } from './language-nl';
+import { PL } from './language-pl';
 import { PT } from './language-pt';
+import { SV } from './language-sv';
+import { TR } from './language-tr';
 
-export const LANGUAGES: Readonly<Record<string, string>> = { de: DE, es: ES, fr: FR, it: IT, nl: NL, pt: PT };
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  de: DE,
+  es: ES,
+  fr: FR,
+  it: IT,
+  nl: NL,
+  pl: PL,
+  pt: PT,
+  sv: SV,
+  tr: TR,
+};

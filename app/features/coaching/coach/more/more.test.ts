@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { coach, understand } from '../index';
 import { know } from '../knowledge';
+import { checkSafety } from '../safety';
 import { linesAbout } from '../told';
+import * as finer from './finer-weights';
 import { MORE } from './index';
 import * as questions from './question-weights';
 import * as signs from './sign-weights';
@@ -13,28 +15,30 @@ import * as tellings from './told-weights';
 const COACH = 'app/features/coaching/coach/';
 const EVAL = 'tests/eval/coach/';
 
-function digest(folder: string, ...others: string[]): string {
+function digest(folders: string[], ...others: string[]): string {
   const of = createHash('sha256');
-  for (const f of readdirSync(EVAL + folder)
-    .filter((f) => f.endsWith('.txt'))
-    .toSorted())
-    of.update(readFileSync(`${EVAL}${folder}/${f}`));
+  for (const folder of folders)
+    for (const f of readdirSync(EVAL + folder)
+      .filter((f) => f.endsWith('.txt'))
+      .toSorted())
+      of.update(readFileSync(`${EVAL}${folder}/${f}`));
   for (const f of others) of.update(readFileSync(COACH + f));
   return of.digest('hex').slice(0, 16);
 }
 
 describe('what was learned', () => {
-  // Otherwise: node scripts/train-kinds.mjs questions, the same with tellings, node scripts/train-signs.mjs --more
+  // Otherwise: node scripts/train-kinds.mjs questions, the same with tellings, node scripts/find-centres.mjs, node scripts/train-signs.mjs --more
   it('comes from the lines as they are', () => {
-    expect(questions.LEARNED_FROM).toBe(digest('questions', 'more/features.ts'));
-    expect(tellings.LEARNED_FROM).toBe(digest('tellings', 'more/features.ts'));
+    expect(questions.LEARNED_FROM).toBe(digest(['questions'], 'more/features.ts'));
+    expect(finer.LEARNED_FROM).toBe(digest(['finer-questions', 'finer-tellings']));
+    expect(tellings.LEARNED_FROM).toBe(digest(['tellings'], 'more/features.ts'));
     expect(signs.LEARNED_FROM).toBe(
-      digest('signs', 'sign-features.ts', 'content/sign-words.ts', 'more/features.ts'),
+      digest(['signs'], 'sign-features.ts', 'content/sign-words.ts', 'more/features.ts'),
     );
   });
 
   it('has something to say for every kind', () => {
-    for (const kind of tellings.KINDS.slice(1)) {
+    for (const kind of [...tellings.KINDS.slice(1), ...finer.TOLD.kinds]) {
       const lines = linesAbout(kind);
       for (const tone of ['confident', 'playful', 'intriguing'] as const)
         for (const asks of [true, false])
@@ -58,6 +62,28 @@ describe("the server's coach", () => {
     expect(understand(conversation).questions.map((q) => q.kind)).not.toContain(kind);
   });
 
+  it.each([
+    ["my profile says 20 but I'm actually 16", 'minor'],
+    ['ok i lied, im only fifteen lol', 'minor'],
+    ["don't wait up, I'm only 16 minutes away", null],
+    ['that song makes me feel like i’m only 16. dangerous stuff', null],
+    ["I'm just 14 pages from the end", null],
+  ])('tells an age from a number: %s', (line, blocked) => {
+    expect(checkSafety(`Boy: hey\nGirl: ${line}`).blocked).toBe(blocked);
+  });
+
+  it.each([
+    ['i cut myself on the first onion lol, so it was lasagne with one thumb in the air', /lasagne|onion/],
+    [
+      'got stuck in the lift with the postman for an hour, he knows everything about my parcels',
+      /postman|parcels/,
+    ],
+  ])('takes up what she speaks of rather than what only occurs: %s', (line, thing) => {
+    const { keywords } = understand(`Boy: how was it?\nGirl: ${line}`);
+    expect(keywords[0]).toMatch(thing);
+    expect(keywords).not.toContain('air');
+  });
+
   it('speaks to what is told', () => {
     const conversation = 'Boy: how did it go?\nGirl: I passed my driving test!! third attempt but who cares';
     expect(understand(conversation).told[0]?.kind).toBe('passedExam');
@@ -68,5 +94,48 @@ describe("the server's coach", () => {
     ).toBeGreaterThan(1);
     know(null);
     expect(understand(conversation).told).toEqual([]);
+  });
+
+  it.each([
+    ['es', '¿Y tú a qué te dedicas?', 'job'],
+    ['es', 'jaja ok, cocinas bien o eres de pedir pizza?', 'cook'],
+    ['fr', 'et toi tu fais quoi dans la vie ?', 'job'],
+    ['de', 'Und was machst du beruflich so?', 'job'],
+    ['it', 'che lavoro fai?', 'job'],
+    ['pt', 'e você, trabalha com o quê?', 'job'],
+    ['nl', 'wat doe je voor werk?', 'job'],
+    ['pl', 'a ty czym się zajmujesz?', 'job'],
+    ['sv', 'vad jobbar du med?', 'job'],
+    ['tr', 'sen ne iş yapıyorsun?', 'job'],
+  ])('answers in her own language, with its own words: %s, %s', (language, line, kind) => {
+    const block = MORE.inLanguage?.asked(language, [line]);
+    expect(block?.kind).toBe(kind);
+    const conversation = `Boy: hola / hallo / ciao\nGirl: ${line}`;
+    const answer = coach({ kind: 'replies', conversation, advanced: false });
+    const said = answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text.toLowerCase()) : [];
+    expect(said).toHaveLength(3);
+    // The first words of a row, as casing and the end may be fitted to his own way of writing.
+    const rows = (block?.lines ?? []).map((l) => l.text.toLowerCase().slice(0, 18));
+    for (const text of said)
+      expect(
+        rows.some((row) => text.includes(row)),
+        text,
+      ).toBe(true);
+  });
+
+  it('reads a conversation of any length, and from its end', () => {
+    const long = Array.from(
+      { length: 350 },
+      (_, i) => `Girl: my dog ate shoe number ${i}. what do you do then?`,
+    ).join('\n');
+    const answer = coach({
+      kind: 'replies',
+      conversation: `${long}\nGirl: I passed my driving test!! third attempt`,
+      advanced: false,
+    });
+    expect(answer.outcome).toBe('answered');
+    expect(understand(`${long}\nGirl: I passed my driving test!! third attempt`).told[0]?.kind).toBe(
+      'passedExam',
+    );
   });
 });

@@ -2,6 +2,18 @@
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_LIFE } from './asked-life';
+import { FINER_DAY_AND_APP } from './finer-day-and-app';
+import { FINER_FAMILY_AND_VALUES } from './finer-family-and-values';
+import { FINER_FOOD_AND_DRINK } from './finer-food-and-drink';
+import { FINER_HOME_AND_THINGS } from './finer-home-and-things';
+import { FINER_PLACES_AND_ANIMALS } from './finer-places-and-animals';
+import { FINER_PLAY } from './finer-play';
+import { FINER_THE_TWO } from './finer-the-two';
+import { FINER_TOLD_HOME_AND_FOOD } from './finer-told-home-and-food';
+import { FINER_TOLD_OUT_AND_ABOUT } from './finer-told-out-and-about';
+import { FINER_TOLD_PEOPLE_AND_FEELINGS } from './finer-told-people-and-feelings';
+import { FINER_TOLD_THE_TWO } from './finer-told-the-two';
+import { FINER_TOLD_WORK_AND_STUDY } from './finer-told-work-and-study';
 import { MORE_ANSWERS, MORE_FORMS } from './forms';
 import { MORE_MOMENTS } from './moments';
 import { MORE_ABOUT_HIM } from './more-about-him';
@@ -32,6 +44,13 @@ export const MORE_RULES: MoreKnowledge = {
     MORE_HER_SIDE,
     ASKED_LIFE,
     ASKED_ABOUT_US,
+    FINER_DAY_AND_APP,
+    FINER_FAMILY_AND_VALUES,
+    FINER_FOOD_AND_DRINK,
+    FINER_HOME_AND_THINGS,
+    FINER_PLACES_AND_ANIMALS,
+    FINER_PLAY,
+    FINER_THE_TWO,
   ],
   things: MORE_THINGS,
   forms: MORE_FORMS,
@@ -39,15 +58,12 @@ export const MORE_RULES: MoreKnowledge = {
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS,
-  kindOf: null,
-  inLanguage: null,
   facts: {
     add: 'studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
     change:
       'doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
   },
   nouns: MORE_NOUNS,
-  signs: null,
   told: [
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,
@@ -57,6 +73,10 @@ export const MORE_RULES: MoreKnowledge = {
     TOLD_NEWS,
     TOLD_TROUBLES,
     TOLD_WORK_AND_PLACES,
+    FINER_TOLD_HOME_AND_FOOD,
+    FINER_TOLD_OUT_AND_ABOUT,
+    FINER_TOLD_PEOPLE_AND_FEELINGS,
+    FINER_TOLD_THE_TWO,
+    FINER_TOLD_WORK_AND_STUDY,
   ],
-  toldIn: null,
 };

@@ -2,11 +2,15 @@
  * The signs of a no, of danger and of despair, by more weights than a phone should load: the same lines and the same way of
  * learning as content/sign-weights.ts, with the pieces of words beside the words.
  */
-import { featureNames, SIGNS, tokens } from '../sign-features';
+import type { Conversation } from '../conversation';
+import { featureNames, SIGNS, tokens, unitsOf } from '../sign-features';
 import type { Scores } from '../signs';
+import { plain } from '../text';
+import { meaningOf } from './encoder/meaning';
 import { bucket, piecesOf } from './features';
+import { memory } from './memory';
 import * as weights from './sign-weights';
-import { scorer } from './sparse';
+import { meaningScorer, scorer } from './sparse';
 
 /** Buckets of a message's features, among those of `features.ts`. */
 export function signFeaturesOf(text: string, before: string): Set<number> {
@@ -15,12 +19,50 @@ export function signFeaturesOf(text: string, before: string): Set<number> {
   return out;
 }
 
-const scores = scorer(weights);
+const byWeights = scorer(weights);
+const byMeaning = meaningScorer(weights);
+/** Asked for twice in a row: to see what matters, and for what it says. */
+const remembered = memory<Float64Array>(1000);
+
+function byWords(text: string, before: string): Float64Array {
+  const key = `${before}\u0000${text}`;
+  const found = remembered.get(key) ?? byWeights(signFeaturesOf(text, before));
+  remembered.makeRoom();
+  remembered.set(key, found);
+  return found;
+}
+
+/** What the words are so far from (as log-odds) is not made likely by what they mean, which takes longer to find out. */
+const OUT_OF_REACH: Readonly<Scores> = {
+  declined: -1,
+  minor: 0,
+  caring: 0.5,
+  threat: 0.5,
+  sexual: -1,
+  hate: -0.2,
+};
+const isInReach = (found: Float64Array) => SIGNS.some((sign, i) => (found[i] ?? 0) > OUT_OF_REACH[sign]);
+
+/** What of a conversation must be understood to know its signs. */
+export function textsInReach(runs: Conversation['runs']): string[] {
+  return runs.flatMap((run, i) => {
+    const before = runs[i - 1]?.texts.join('\n') ?? '';
+    return unitsOf(run.texts).filter((text) => isInReach(byWords(text, before)));
+  });
+}
+
+/** 'I'm actually 16': as good as certain. 'I'm only 16 minutes away' is no age, and 'I feel like I'm only 16' is none either. */
+const AGE_TOLD =
+  /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|think that|dream|dreamt) )\b(?:i'm|im|i am) (?:actually|really|only|just|still|still only|in fact) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|yrs? old|yo|so|and|but|lol|haha|tho|though|sorry|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\s*(?:[.!?,)]|$))(?![.:]\d)/i;
+const CERTAIN = 6;
 
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
 export function scoresOf(text: string, before: string): Scores {
-  const found = scores(signFeaturesOf(text, before));
-  return Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
+  const found = byWords(text, before).slice();
+  if (isInReach(found)) byMeaning(found, meaningOf(text));
+  const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
+  if (AGE_TOLD.test(plain(text))) scores.minor = Math.max(scores.minor, CERTAIN);
+  return scores;
 }
 
 /** As for the device (signs.ts), measured on lines left out of the learning. */

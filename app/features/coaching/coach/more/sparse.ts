@@ -1,33 +1,54 @@
-/** Sparse linear classifiers, as the trainers write them down. */
+/** Linear classifiers of words and of what they mean together, as the trainers write them down. */
+import { MEANING } from './encoder/encoder';
+import { type Factor, type Kernel, type Matrix, openKernel } from './encoder/kernel';
 import { BUCKETS } from './features';
+import { memory } from './memory';
 
 export interface Packed {
   /** The first is '', which stands for none of the others. */
   KINDS: readonly string[];
   BIASES: readonly number[];
   STEP: number;
-  /** Base64: for each bucket used its distance to the one before (two bytes), how many weights, then kind and weight of each. */
+  /**
+   * Base64: for each bucket used its distance to the one before (two bytes), how many weights, then kind and weight of each. Numbers
+   * of 255 and more, of weights and of kinds, are the sum of as many bytes of 255 and one below.
+   */
   WEIGHTS: string;
+}
+
+export interface PackedWithMeaning extends Packed {
+  MEANT_STEP: number;
+  /** Base64: for each number of the meaning a byte per kind, 128 being nothing. */
+  MEANT: string;
 }
 
 /** Kind and weight, one after the other, of each bucket that has any. */
 type Table = (Int16Array | undefined)[];
 
+const bytesOf = (packed: string) => Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+
 function tableOf(packed: string): Table {
-  const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+  const bytes = bytesOf(packed);
   const out: Table = new Array(BUCKETS);
   let bucket = -1;
-  for (let at = 0; at < bytes.length; ) {
-    bucket += (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
-    const count = bytes[at + 2] ?? 0;
-    at += 3;
-    const pairs = new Int16Array(count * 2);
-    for (let k = 0; k < count * 2; k += 2) {
-      pairs[k] = bytes[at + k] ?? 0;
-      pairs[k + 1] = (bytes[at + k + 1] ?? 128) - 128;
+  let at = 0;
+  const byte = () => bytes[at++] ?? 0;
+  const number = () => {
+    let sum = 0;
+    for (;;) {
+      const part = byte();
+      sum += part;
+      if (part < 255) return sum;
+    }
+  };
+  while (at < bytes.length) {
+    bucket += byte() * 256 + byte();
+    const pairs = new Int16Array(number() * 2);
+    for (let k = 0; k < pairs.length; k += 2) {
+      pairs[k] = number();
+      pairs[k + 1] = byte() - 128;
     }
     out[bucket] = pairs;
-    at += count * 2;
   }
   return out;
 }
@@ -50,6 +71,30 @@ export function scorer({ BIASES, STEP, WEIGHTS }: Packed): (features: Iterable<n
   };
 }
 
+/** Adds to the log-odds what a text's meaning says, see encoder/encoder.ts. */
+export function meaningScorer(
+  packed: PackedWithMeaning,
+): (scores: Float64Array, meaning: Float32Array) => Float64Array {
+  const kinds = packed.KINDS.length;
+  let meant: { kernel: Kernel; factor: Factor; input: Matrix; output: Matrix } | null = null;
+  const read = () => {
+    const kernel = openKernel();
+    const values = Float32Array.from(bytesOf(packed.MEANT), (byte) => (byte - 128) * packed.MEANT_STEP);
+    const factor = kernel.factor(values, MEANING, kinds);
+    return { kernel, factor, input: kernel.reserve(1, MEANING), output: kernel.reserve(1, factor.columns) };
+  };
+  return (scores, meaning) => {
+    meant ??= read();
+    const { kernel, factor, input, output } = meant;
+    kernel.numbers(input).set(meaning);
+    const found = kernel.numbers(output);
+    found.set(scores);
+    kernel.multiply(input, factor, output);
+    scores.set(found.subarray(0, kinds));
+    return scores;
+  };
+}
+
 export interface Found {
   /** null when it is none of the kinds. */
   kind: string | null;
@@ -57,20 +102,28 @@ export interface Found {
   sure: number;
 }
 
+/** What a classifier looks at. */
+export interface Piece {
+  features: Iterable<number>;
+  meaning: Float32Array;
+}
+
 /** The likeliest kind, by softmax; the same text is classified once. */
-export function classifier(packed: Packed): (key: string, features: () => Iterable<number>) => Found {
-  const scoresOf = scorer(packed);
-  const remembered = new Map<string, Found>();
-  return (key, features) => {
+export function classifier(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Found {
+  const byWords = scorer(packed);
+  const byMeaning = meaningScorer(packed);
+  const remembered = memory<Found>(2000);
+  return (key, piece) => {
     const hit = remembered.get(key);
     if (hit) return hit;
-    const scores = scoresOf(features());
+    const { features, meaning } = piece();
+    const scores = byMeaning(byWords(features), meaning);
     const top = scores.reduce((a, b) => Math.max(a, b));
     const found = {
       kind: packed.KINDS[scores.indexOf(top)] || null,
       sure: 1 / scores.reduce((sum, s) => sum + Math.exp(s - top), 0),
     };
-    if (remembered.size > 2000) remembered.clear();
+    remembered.makeRoom();
     remembered.set(key, found);
     return found;
   };

@@ -1,0 +1,65 @@
+/**
+ * node scripts/find-centres.mjs    finds what the finer kinds of question and of telling mean on the whole, from the lines in
+ * tests/eval/coach/finer-questions and finer-tellings, and writes it for more/finer.ts. The same lines always give the same.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { openModules, root } from './load-modules.mjs';
+
+const SCALE = 127;
+const modules = await openModules();
+try {
+  const { isHeldOut, readLines } = await modules.load('/tests/eval/coach/learn-kinds.ts');
+  const { MEANING, meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
+  const { askedPart } = await modules.load('/app/features/coaching/coach/more/finer.ts');
+  const of = createHash('sha256');
+  const out = [];
+  const lengthOf = (v) => Math.sqrt(v.reduce((sum, x) => sum + x * x, 0)) || 1;
+  for (const [name, folder, read] of [
+    ['ASKED', 'finer-questions', (text) => meaningOf(askedPart(text))],
+    ['TOLD', 'finer-tellings', (text) => meaningOf(text)],
+  ]) {
+    const at = `${root}tests/eval/coach/${folder}/`;
+    const sources = readdirSync(at)
+      .filter((f) => f.endsWith('.txt'))
+      .toSorted()
+      .map((f) => readFileSync(at + f, 'utf8'));
+    for (const s of sources) of.update(s);
+    const lines = sources
+      .flatMap(readLines)
+      .filter((l) => l.kind !== null && !isHeldOut(l))
+      .map(({ kind, text }) => ({ kind, meaning: read(text) }));
+    const mean = new Float64Array(MEANING);
+    for (const { meaning } of lines) for (let d = 0; d < MEANING; d++) mean[d] += meaning[d] / lines.length;
+    const kinds = [...new Set(lines.map((l) => l.kind))];
+    const bytes = kinds.flatMap((kind) => {
+      const centre = new Float64Array(MEANING);
+      for (const { meaning } of lines.filter((l) => l.kind === kind)) {
+        const own = meaning.map((x, d) => x - mean[d]);
+        const length = lengthOf(own);
+        for (let d = 0; d < MEANING; d++) centre[d] += own[d] / length;
+      }
+      const length = lengthOf(centre);
+      return Array.from(centre, (x) => Math.round((x / length) * SCALE) + 128);
+    });
+    out.push(
+      `export const ${name} = {`,
+      `  kinds: ${JSON.stringify(kinds)},`,
+      `  mean: ${JSON.stringify(Array.from(mean, (x) => Number(x.toFixed(4))))},`,
+      `  centres: '${Buffer.from(bytes).toString('base64')}',`,
+      '};',
+    );
+    console.log(`${folder}: ${lines.length} lines, ${kinds.length} kinds`);
+  }
+  writeFileSync(
+    `${root}app/features/coaching/coach/more/finer-weights.ts`,
+    [
+      '/** Written by scripts/find-centres.mjs; not to be edited by hand. */',
+      `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
+      ...out,
+      '',
+    ].join('\n'),
+  );
+} finally {
+  await modules.close();
+}
