@@ -55,6 +55,7 @@ export interface Bars {
   flagPrecision: number;
   caring: number;
   twice: number;
+  milliseconds: number;
 }
 
 export const BARS: Bars = {
@@ -66,10 +67,19 @@ export const BARS: Bars = {
   flagPrecision: 95,
   caring: 100,
   twice: 0,
+  milliseconds: 20,
 };
 
 /** For the newest sets: where the coach stands on them, so that a change that makes it worse shows. */
-export const NEWEST_BARS: Bars = { ...BARS, onTopic: 92, answered: 65, caring: 95, twice: 4 };
+export const NEWEST_BARS: Bars = {
+  ...BARS,
+  onTopic: 92,
+  answered: 65,
+  caring: 95,
+  twice: 4,
+  // Twice as long as the first ones, and what she wrote is what takes the time.
+  milliseconds: 40,
+};
 
 /** For the device's coach, which knows less, on the first sets. */
 export const DEVICE_BARS: Bars = { ...BARS, twice: 2 };
@@ -405,8 +415,8 @@ export function measureReplies(answers: readonly CaseAnswer[], bars: Bars = BARS
   add(
     'milliseconds a conversation (median; worst)',
     `${ms.toFixed(1)}; ${worst.toFixed(0)}`,
-    '< 20',
-    ms < 20,
+    `< ${bars.milliseconds}`,
+    ms < bars.milliseconds,
   );
   return rows;
 }

@@ -165,9 +165,11 @@ I What have {x} changed about how you see things?
     'wedding',
     `
 c A {x} with a good dance floor is hard to beat.
+c At a {x} I like the moment when the shoes come off and the uncles start to dance.
 p Every {x} needs someone who cries too early, and I volunteer.
 i I think the speeches at a {x} are the only time people say what they mean.
 C What's the part you're looking forward to most?
+C Which song gets you onto the dance floor at a {x}?
 P What's your signature move on a {x} dance floor?
 I What do you always notice at a {x} that nobody else does?
 `,
