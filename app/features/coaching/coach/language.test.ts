@@ -16,7 +16,7 @@ const OWN: Record<string, RegExp> = {
   nl: /\b(?:ik|je|jij|een|het|hoe|waar|met|jou|mijn)\b/i,
   sv: /å|(?<!\p{L})(?:jag|och|är|till|på|för|en|din|dig|vad|du|vi)(?!\p{L})/iu,
   pl: /[ąęłśżźćń]|\b(?:to|bez|nie|co)\b/iu,
-  tr: /[ığşİ]|(?<!\p{L})(?:ve|bu|bir|sen)(?!\p{L})/u,
+  tr: /[ığşİüç]|(?<!\p{L})(?:ve|bu|bir|sen)(?!\p{L})/u,
 };
 
 describe('the language she writes in', () => {

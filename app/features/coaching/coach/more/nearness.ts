@@ -8,8 +8,13 @@ const MOST_COMPARED = 3;
 const LEAST = 0.6;
 const NOT_SPOKEN_OF = -9;
 
+/** What she calls him is nothing to ask about. */
+const CALLS_HIM =
+  /^(?:babe|baby|bae|hun|hon|honey|darling|sweetheart|sweetie|mate|dear|bro|dude|sir|mister|madam|lad)s?$/i;
+
 /** Changes the scores of the best ones. */
 export function preferNear(things: Map<string, { score: number }>, text: string): void {
+  for (const [word, thing] of things) if (CALLS_HIM.test(word)) thing.score = NOT_SPOKEN_OF;
   if (things.size < 2) return;
   const best = [...things].sort((a, b) => b[1].score - a[1].score).slice(0, MOST_COMPARED);
   const near = closeness(

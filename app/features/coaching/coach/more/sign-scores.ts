@@ -35,11 +35,11 @@ function byWords(text: string, before: string): Float64Array {
 /** What the words are so far from (as log-odds) is not made likely by what they mean, which takes longer to find out. */
 const OUT_OF_REACH: Readonly<Scores> = {
   declined: -1,
-  minor: 0,
-  caring: 0.5,
-  threat: 0.5,
+  minor: -0.5,
+  caring: 0,
+  threat: 0,
   sexual: -1,
-  hate: -0.2,
+  hate: -0.5,
 };
 const isInReach = (found: Float64Array) => SIGNS.some((sign, i) => (found[i] ?? 0) > OUT_OF_REACH[sign]);
 
