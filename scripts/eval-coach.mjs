@@ -110,7 +110,7 @@ try {
     .flatMap(([, set]) => set);
   // Once unmeasured, so that the first conversation does not pay for loading and compiling.
   await answerAll(cases.slice(0, 20), embedded);
-  const answers = await answerAll(cases, embedded, 3);
+  const answers = await answerAll(cases, embedded, 2);
   if (options.sample) {
     const all = [...answers, ...(await answerAll(newest, embedded))];
     console.log(sample(all, Number(options.sample), Number(options.seed)));
@@ -126,7 +126,7 @@ try {
     failed = rows.some((r) => !r.pass);
     console.log(table(`Embedded coach, ${cases.length} conversations`, rows, options.misses));
     if (newest.length > 0) {
-      const fresh = measureReplies(await answerAll(newest, embedded, 3), NEWEST_BARS);
+      const fresh = measureReplies(await answerAll(newest, embedded), NEWEST_BARS);
       failed ||= fresh.some((r) => !r.pass);
       console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
     }
@@ -141,7 +141,7 @@ try {
       );
     }
     const onPhone = await onDevice(async () => [
-      ...measureReplies(await answerAll(cases, embedded, 3), DEVICE_BARS),
+      ...measureReplies(await answerAll(cases, embedded), DEVICE_BARS),
       ...(await measureProfiles(embedded)),
       ...(await measureLibrary(embedded, 60)),
       ...measurePatterns(),
