@@ -126,7 +126,7 @@ try {
     failed = rows.some((r) => !r.pass);
     console.log(table(`Embedded coach, ${cases.length} conversations`, rows, options.misses));
     if (newest.length > 0) {
-      const fresh = measureReplies(await answerAll(newest, embedded), NEWEST_BARS);
+      const fresh = measureReplies(await answerAll(newest, embedded, 2), NEWEST_BARS);
       failed ||= fresh.some((r) => !r.pass);
       console.log(`\n${table(`The newest sets, ${newest.length} conversations`, fresh, options.misses)}`);
     }
