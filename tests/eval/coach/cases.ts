@@ -16,6 +16,8 @@ import { FRESH_L } from './fresh-l';
 import { FRESH_M } from './fresh-m';
 import { FRESH_N } from './fresh-n';
 import { FRESH_O } from './fresh-o';
+import { FRESH_P } from './fresh-p';
+import { FRESH_Q } from './fresh-q';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -47,6 +49,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh m': FRESH_M,
   'fresh n': FRESH_N,
   'fresh o': FRESH_O,
+  'fresh p': FRESH_P,
+  'fresh q': FRESH_Q,
 };
 
 /**
@@ -64,7 +68,7 @@ export const NEWEST: readonly string[] = [
 ];
 
 /** The latest sets. Nothing learns from their chats; what readers said of the replies to them was mended by kind. */
-export const LATEST: readonly string[] = ['fresh l', 'fresh m', 'fresh n', 'fresh o'];
+export const LATEST: readonly string[] = ['fresh l', 'fresh m', 'fresh n', 'fresh o', 'fresh p', 'fresh q'];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {
