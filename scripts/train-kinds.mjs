@@ -1,6 +1,7 @@
 /**
  * node scripts/train-kinds.mjs questions    learns what she asks from tests/eval/coach/questions and writes the weights
  * node scripts/train-kinds.mjs tellings     the same for what she tells, from tests/eval/coach/tellings
+ * node scripts/train-kinds.mjs feels        what sort of thing that is, from tests/eval/coach/feels and the lines of the kinds of one feel
  * The same lines always give the same weights. Takes about five minutes each.
  */
 import { createHash } from 'node:crypto';
@@ -21,9 +22,13 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [what = 'questions'] = positionals;
-const target = { questions: 'question', tellings: 'told' }[what];
-if (!target) throw new Error("Say 'questions' or 'tellings'.");
-const folder = `${root}tests/eval/coach/${what}/`;
+const target = { questions: 'question', tellings: 'told', feels: 'feel' }[what];
+if (!target) throw new Error("Say 'questions', 'tellings' or 'feels'.");
+/** One line in so many of the kinds teaches what their feel is. */
+const KINDS_IN_FEELS = 8;
+/** Settings of tests/eval/coach/learn-kinds.ts that differ for fewer lines. */
+const FOR_FEELS = what === 'feels' ? { alpha: 0.1, meantAlpha: 0.1, epochs: 3 } : {};
+const folderOf = (name) => `${root}tests/eval/coach/${name}/`;
 const signs = `${root}tests/eval/coach/signs/`;
 const file = `${root}app/features/coaching/coach/more/${target}-weights.ts`;
 const modules = await openModules();
@@ -39,14 +44,21 @@ try {
   const { know } = await modules.load('/app/features/coaching/coach/knowledge.ts');
   const { MORE_RULES } = await modules.load('/app/features/coaching/coach/more/rules.ts');
   const { meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
-  const { toldFeaturesOf } = await modules.load('/app/features/coaching/coach/more/told-kinds.ts');
-  const { piecesTold } = await modules.load('/app/features/coaching/coach/told.ts');
+  const { piecesTold, toldFeaturesOf } = await modules.load(
+    '/app/features/coaching/coach/more/told-features.ts',
+  );
+  const { FEEL_OF } = await modules.load('/app/features/coaching/coach/more/feel-of-kinds.ts');
   const { hash, sentences } = await modules.load('/app/features/coaching/coach/text.ts');
   const { featuresOf } = await modules.load('/app/features/coaching/coach/more/features.ts');
   const { classifyByRule } = await modules.load('/app/features/coaching/coach/questions.ts');
   know(MORE_RULES);
-  const sources = linesOf(folder);
-  const lines = sources.flatMap(readLines);
+  const ofFeel = ({ kind, text }) => (FEEL_OF.has(kind) ? [{ kind: FEEL_OF.get(kind), text }] : []);
+  const own = linesOf(folderOf(what));
+  const ofKinds = what === 'feels' ? ['tellings', 'finer-tellings'].flatMap((f) => linesOf(folderOf(f))) : [];
+  const sources = [...own, ...ofKinds];
+  // Those written for a feel are as odd as real ones, and would be few beside all those of the kinds.
+  const some = ofKinds.flatMap(readLines).filter(({ text }) => hash(text) % KINDS_IN_FEELS === 0);
+  const lines = [...own.flatMap(readLines), ...some.flatMap(ofFeel)];
   // What people tell asks nothing: sentences of the harmless chats that the signs learn from.
   const asks =
     /\?|^(?:(?:so|and|but|ok|oh) )*(?:what|how|who|where|when|why|which|do|does|did|are|is|can|could|would|will|have|any|got|tell|guess|send)\b/i;
@@ -64,6 +76,7 @@ try {
     alpha: Number(options.alpha),
     epochs: Number(options.epochs),
     meaning: Number(options.meaning),
+    ...FOR_FEELS,
   };
   const step = Number(options.step);
   const meantStep = Number(options['meant-step']);
@@ -73,18 +86,14 @@ try {
   const piecesOf = remembered(
     what === 'questions'
       ? (text) => sentences(text).map((x) => piece(x, featuresOf(x, classifyByRule(x)?.kind ?? null)))
-      : (text) => piecesTold([text]).map((x) => piece(x, toldFeaturesOf(x))),
+      : (text) => (what === 'feels' ? [text] : piecesTold([text])).map((x) => piece(x, toldFeaturesOf(x))),
   );
   // What he says to a telling names its matter, so that is learned from, too.
   const kinds = new Set(lines.map(({ kind }) => kind));
-  const said = MORE_RULES.told
-    .flatMap((table) => table.split(/^=/m).slice(1))
-    .flatMap((block) => {
-      const [head, ...rows] = block.trim().split('\n');
-      const [kind] = head.split(' ');
-      return kinds.has(kind) ? rows.map((row) => ({ kind, text: row.slice(2) })) : [];
-    });
-  const others = what === 'questions' ? told.map((text) => ({ kind: null, text })) : said;
+  const said = [...MORE_RULES.told]
+    .filter(([kind]) => kinds.has(kind))
+    .flatMap(([kind, { lines: rows }]) => rows.map(({ text }) => ({ kind, text })));
+  const others = { questions: told.map((text) => ({ kind: null, text })), tellings: said, feels: [] }[what];
   const taught = [...lines.filter((l) => !isHeldOut(l)), ...others];
   const model = learn(taught, piecesOf, settings);
   const { weights, kept } = packed(model, step);

@@ -31,7 +31,8 @@ try {
   const { SIGNS } = await modules.load('/app/features/coaching/coach/sign-features.ts');
   const { hash } = await modules.load('/app/features/coaching/coach/text.ts');
   const files = readdirSync(folder)
-    .filter((f) => f.endsWith('.txt'))
+    // The device's few weights are spent on what is said plainly: with the indirect words of chats-*.txt they find less.
+    .filter((f) => f.endsWith('.txt') && (options.more || !f.startsWith('chats-')))
     .toSorted();
   // The unmistakable ones, in 'plain', must be learned whatever else is.
   const chats = files.flatMap((f) => {

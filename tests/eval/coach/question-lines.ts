@@ -3,12 +3,15 @@
  * on the device by patterns, measured on lines written before these were and meant to be hard.
  */
 import { knownOf } from '../../../app/features/coaching/coach/known-questions';
+import { KINDS as FEEL_KINDS } from '../../../app/features/coaching/coach/more/feel-weights';
+import { feelOf } from '../../../app/features/coaching/coach/more/feels';
 import {
   ASKED as ASKED_FINER,
   TOLD as TOLD_FINER,
 } from '../../../app/features/coaching/coach/more/finer-weights';
+import { toldIn } from '../../../app/features/coaching/coach/more/told-kinds';
 import { openQuestions } from '../../../app/features/coaching/coach/questions';
-import { isSure, toldIn } from '../../../app/features/coaching/coach/told';
+import { isSure } from '../../../app/features/coaching/coach/told';
 import { isHeldOut, type KindLine, readLines } from './learn-kinds';
 import type { Row } from './measure';
 
@@ -27,7 +30,11 @@ const FINER_TOLD = import.meta.glob<string>('./finer-tellings/*.txt', {
   import: 'default',
   eager: true,
 });
+const FELT = import.meta.glob<string>('./feels/*.txt', { query: '?raw', import: 'default', eager: true });
 const TOLD = import.meta.glob<string>('./tellings/*.txt', { query: '?raw', import: 'default', eager: true });
+
+/** Feels, and the groups they are in. */
+const FEELS = [...FEEL_KINDS, 'story', 'good', 'hard', 'doing', 'anything'];
 
 /** The files the patterns were measured by from the start. */
 const FOR_PATTERNS = /\/(?:about-him|arranging|dating|her-side|tastes)\.txt$/;
@@ -44,6 +51,7 @@ const TELLINGS: Floor = { found: 30, right: 70, alike: 5 };
 /** The same of the finer kinds, of which there are three times as many and fewer lines each. */
 const FINER_LEARNED: Floor = { found: 25, right: 75, alike: 5 };
 const FINER_TELLINGS: Floor = { found: 5, right: 70, alike: 5 };
+const FEEL: Floor = { found: 28, right: 55, alike: 100 };
 const PATTERNS: Floor = { found: 33, right: 77, alike: 8 };
 
 function rowsOf(
@@ -85,10 +93,16 @@ function asked(text: string): string[] {
   return openQuestions([text], '').flatMap(({ kind }) => (knownOf(kind) ? kind : []));
 }
 
-/** What the coach would speak to. */
+/** What the coach would speak to; the feel of it, which it falls back on, is no kind. */
 function told(text: string): string[] {
   const [first] = toldIn([text]);
-  return isSure(first) ? [first.kind] : [];
+  return isSure(first) && !FEELS.includes(first.kind) ? [first.kind] : [];
+}
+
+/** The feel of it, where that is clear; a group of feels is none. */
+function feel(text: string): string[] {
+  const found = feelOf([text])?.kind;
+  return found && FEEL_KINDS.includes(found) ? [found] : [];
 }
 
 /**
@@ -107,6 +121,7 @@ export function measureLearned(): Row[] {
     ...rowsOf('ways of asking known', heldOut(ASKED), among(asked, finerAsked, false), LEARNED),
     ...rowsOf('finer ways of asking', heldOut(FINER_ASKED), among(asked, finerAsked, true), FINER_LEARNED),
     ...rowsOf('ways of telling known', heldOut(TOLD), among(told, finerTold, false), TELLINGS),
+    ...rowsOf('feels of tellings', heldOut(FELT), feel, FEEL).slice(0, 2),
     ...rowsOf('finer ways of telling', heldOut(FINER_TOLD), among(told, finerTold, true), FINER_TELLINGS),
   ];
 }

@@ -22,7 +22,6 @@ import { known } from './knowledge';
 import { knownOf } from './known-questions';
 import { situationOf } from './moment-lines';
 import { type Chance, pick } from './text';
-import { linesAbout } from './told';
 import { isVague, type TopicHit } from './topic-hits';
 import type { Understanding } from './understand';
 
@@ -39,21 +38,6 @@ export function topicPart(rng: Chance, t: TopicHit, tone: ReplyTone, asks: boole
   return say(rng, t.negative ? NEGATIVE_LINES : t.topic.lines, tone, asks, { x: t.name }, t.hers);
 }
 
-/** A reaction to what she tells, or a question about it; the first of two things she tells comes first. */
-export function toldPart(
-  rng: Chance,
-  u: Understanding,
-  tone: ReplyTone,
-  asks: boolean,
-  basis: Draft['basis'],
-): Part | null {
-  const told = basis.told ?? u.told[0];
-  if (!told) return null;
-  const part = say(rng, linesAbout(told.kind), tone, asks, {});
-  if (part) basis.told = told;
-  return part;
-}
-
 /** What she did or is, said back; then a question about it. */
 export function clausePart(
   rng: Chance,
@@ -66,6 +50,7 @@ export function clausePart(
   if (
     !clause ||
     KEYWORDS_ONLY.has(basis.moment ?? '') ||
+    (basis.question && known().toldIn) ||
     u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')
   )
     return null;

@@ -1,18 +1,19 @@
 /** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
 import { REPLY_TONES, type ReplyTone } from '../types';
-import { aboutHer, freeQuestion, keywordFor, keywordSlots, toldPart, topicFor } from './about-her';
+import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor, topicPart } from './about-her';
 import { answer, backTo, meant } from './answering';
 import { CANCEL_KEYWORD_LINES, GET_WELL_LINES, SOFT_KEYWORD_LINES, WAITING_LINES } from './content/bridges';
 import { OTHER_LANGUAGES } from './content/other-languages';
 import type { SituationId } from './content/situations';
 import { AT_HER_PACE } from './content/small-words';
 import { type Draft, type Part, say, sayAny } from './draft';
+import { known } from './knowledge';
 import { situationOf } from './moment-lines';
 import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
-import { BESIDE_A_QUESTION, isSure, markOf } from './told';
+import { BESIDE_A_QUESTION, isSure, SURE } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
@@ -100,7 +101,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   };
   let invites = false;
   const parts: Part[] = [];
-  const add = (p: Part | null) => {
+  const add = (p: Part | null | undefined) => {
     if (p && !(p.asks && parts.some((o) => o.asks))) parts.push(p);
   };
   const moment = u.moment;
@@ -136,7 +137,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
-    } else if (isSure(u.told[0], BESIDE_A_QUESTION) && rng() < 0.6) add(toldPart(rng, u, tone, false, basis));
+    } else if (isSure(u.told[0], BESIDE_A_QUESTION) && rng() < 0.6)
+      add(known().toldPart?.(rng, u, tone, false, basis));
     for (const q of asked) add(answer(rng, q, tone, u));
     const last = asked.at(-1);
     const heavy = moment === 'grief' || moment === 'badNews' || moment === 'annoyed';
@@ -151,24 +153,24 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back = bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, kind, tone);
       if (isSure(u.told[0], BESIDE_A_QUESTION) && !SETTLED.has(kind) && rng() < 0.4)
-        add(toldPart(rng, u, tone, true, basis));
+        add(known().toldPart?.(rng, u, tone, true, basis));
       else if (back) add(back);
       else if (SETTLED.has(kind)) {
         const after =
           kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
-      } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
+      } else if ((told || more) && (u.told.length === 0 || rng() < 0.4))
+        add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
-  } else if (isSure(u.told[0]) && (!moment || GIVES_WAY.has(moment))) {
-    // What she tells is spoken to; now and then by a thing she named in it.
-    const heavy = markOf(u.told[0]) === 'heavy';
-    const own = heavy || rng() < 0.75;
-    add((own ? toldPart(rng, u, tone, false, basis) : null) ?? aboutHer(rng, u, tone, false, basis, null));
-    add(
-      (own && !heavy && rng() < 0.5 ? aboutHer(rng, u, tone, true, basis, null) : null) ??
-        toldPart(rng, u, tone, true, basis),
-    );
+  } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
+    // What she tells is spoken to.
+    add(known().toldPart?.(rng, u, tone, false, basis));
+    // Where she named nothing, a topic she touches makes it hers.
+    const topic = u.keywords.length > 0 ? null : topicFor(rng, u, true);
+    const asked = topic && rng() < 0.6 ? topicPart(rng, topic, tone, true) : null;
+    if (asked) basis.topic = topic;
+    add(asked ?? known().toldPart?.(rng, u, tone, true, basis));
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;
@@ -253,7 +255,7 @@ function score(
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;
   if (d.basis.clause) s += 0.6;
-  if (d.basis.told) s += 4;
+  if (d.basis.told) s += d.basis.question ? 1 : 4;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;

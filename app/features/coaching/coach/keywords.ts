@@ -67,13 +67,16 @@ const MUMBLED = /^[bcdfgjklmnpqrstvwxz]{4,}$/;
 const LEADS_TO_NOUN =
   /^(?:a|an|the|my|our|this|that|some|his|her|their|your|ur|of|with|for|at|in|into|on|about|from|called|no|two|three|more|to)$/;
 
-interface Keyword {
+export interface Keyword {
   word: string;
   lead: 'your ' | 'my ' | 'the ' | '';
 }
 
 const PERSON =
   /^(?:(?:best )?friend|boss|manager|neighbou?r|co-?worker|colleague|flatmate|housemate|room-?mate|landlord|landlady|client|customer|patient|guest|husband|wife|boyfriend|girlfriend|ex|cousin|aunt|auntie|uncle|niece|nephew|grandma|grandpa|gran|nan|nana|granny|grandad|grandmother|grandfather|sister|brother|mother|father|mum|mom|dad|son|daughter|twin|toddler|baby|kid|godson|goddaughter|in-laws?|teacher|professor|tutor|student|pupil|intern|trainee|assistant|coach|trainer|doctor|dentist|nurse|vet|therapist|barista|waiter|waitress|chef|bouncer|driver|pilot|plumber|electrician|builder|cop|police(?:man|woman)?|judge|lawyer|priest|vicar|nun|bride|groom|bridesmaid|stranger|tourist|busker|granny|lady|dude|bloke|lad|guy|woman|man|girl|boy|team|crew|speaker|singer|drummer|bassist|referee|umpire|goalkeeper|captain|commuter|passenger|hairdresser|barber|receptionist|secretary|director|CEO|supervisor|sophomores?|freshm[ae]n|teenagers?|toddlers|kids|parents|colleagues|neighbou?rs|flatmates|friends|cousins|siblings|grandparents|students|customers|clients|patients)$/i;
+
+/** Is it poor to say back? */
+export const isWeak = (word: string): boolean => WEAK.has(word.toLowerCase());
 
 export function isPerson(k: Keyword): boolean {
   const head = k.word.split(' ').at(-1) ?? '';
@@ -279,8 +282,11 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
       (x) => !x.includes('?'),
     ),
   );
+  const untold = told.filter((sentence) => !asked.includes(sentence));
+  const named = known().thingsNamed?.(untold, c) ?? [];
+  if (named.length > 0) return named;
   // What she asks him is answered, not said back; without a question mark it is still better than nothing.
-  for (const sentence of told) if (!asked.includes(sentence)) scoreWords(sentence, scored);
+  for (const sentence of untold) scoreWords(sentence, scored);
   if (scored.size === 0) for (const sentence of told) scoreWords(sentence, scored);
   for (const doing of open.flatMap((l) => sentences(l)).flatMap(doingIn))
     if (!scored.has(doing)) scored.set(doing, { score: 1.3, lead: '', before: '' });

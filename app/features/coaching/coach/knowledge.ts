@@ -2,9 +2,17 @@
  * What the coach knows beside its rules. The device's coach is small, as it travels over bad lines; where bytes cost nothing, on
  * the server, `more/` is added to it. The rules are the same in both.
  */
+
+import type { ReplyTone } from '../types';
 import type { Topic, TopicLine } from './content/topic';
-import type { Rule } from './question-rules';
+import type { Conversation } from './conversation';
+import type { Draft, Part } from './draft';
+import type { Keyword } from './keywords';
+import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
+import type { Chance } from './text';
+import type { Told, ToldKind } from './told';
+import type { Understanding } from './understand';
 
 export interface LanguageBlock {
   kind: string;
@@ -30,6 +38,8 @@ export interface MoreKnowledge {
   moments: string;
   /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
   kindOf?: (sentence: string, byRule: string | null) => { kind: string | null; sure: number };
+  /** A question as what it asks for, said back from his side; null where that cannot be. `asks`: do the rules see a question in it? */
+  restate?: (sentence: string, asks: boolean) => Question | null;
   /** What she asks or tells last in another language than English. */
   inLanguage?: {
     asked(language: string, herLines: readonly string[]): LanguageBlock | null;
@@ -41,10 +51,22 @@ export interface MoreKnowledge {
   nouns: string;
   /** Log-odds of each sign in a text, by more weights, and how sure they must be. */
   signs?: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> };
-  /** Tables of '= kind' and rows like a topic's: what he can say to what she tells. */
-  told: readonly string[];
-  /** What each text tells and how likely that is, learned. */
-  toldIn?: (texts: readonly string[]) => { kind: string | null; sure: number }[];
+  /** What he can say to what she tells, by its kind. */
+  told: ReadonlyMap<string, ToldKind>;
+  /** What her messages tell, learned: that which can be spoken to first. */
+  toldIn?: (messages: readonly string[]) => Told[];
+  /** A reaction to what she tells, or a question about it. */
+  toldPart?: (
+    rng: Chance,
+    u: Understanding,
+    tone: ReplyTone,
+    asks: boolean,
+    basis: Draft['basis'],
+  ) => Part | null;
+  /** Could it be this moment, by the feel of her messages? */
+  momentFits?: (moment: string, messages: readonly string[]) => boolean;
+  /** Things and people named in her sentences, those that matter first. */
+  thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** Scores things she names higher that are what her text is about. */
   preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }
@@ -59,7 +81,7 @@ const NOTHING: MoreKnowledge = {
   moments: '',
   facts: { add: '', change: '' },
   nouns: '',
-  told: [],
+  told: new Map(),
 };
 
 let more: MoreKnowledge = NOTHING;

@@ -86,7 +86,7 @@ export function classifyByRule(sentence: string): Question | null {
 }
 
 /** How sure what was learned must be to be taken rather than what the rules say; measured on lines it had not learned from. */
-const SURE = { open: 0.5, form: 0.7, known: 0.85, statement: 0.9, vague: 0.8, settled: 0.9, saidBack: 0.9 };
+const SURE = { open: 0.5, form: 0.7, known: 0.85, statement: 0.9, vague: 0.8, settled: 0.9, saidBack: 0.75 };
 /** Forms to which nothing concrete can be said without knowing more; a yes fits the others well enough. */
 const OPEN_FORMS = new Set(
   'wh most hypothetical kind favorite recommend howTo howYou why whoYou whereYou whenYou'.split(' '),
@@ -95,12 +95,20 @@ const SETTLED_BY_FORM = new Set(['advice', 'dayOk', 'whenSuits']);
 /** Kinds whose answers say so little that they fit badly when they are wrong. */
 const VAGUE = new Set(['rhetorical', 'really', 'yourVersion', 'whatDoYouThink', 'whatMean', 'everHappened']);
 
+/** A question that is only known by its form, or by what it leaves to him: what it asks for may be said back. */
+function saidBack(q: Question | null, text: string): Question | null {
+  if (q && (q.about || q.options || knownOf(q.kind))) return q;
+  return known().restate?.(text, q !== null) ?? q;
+}
+
 /** The kind of one sentence, or null when it asks nothing. */
 export function classifyQuestion(sentence: string): Question | null {
+  const text = ending(sentence, LONGEST);
   const byRule = classifyByRule(sentence);
-  const learned = known().kindOf?.(ending(sentence, LONGEST), byRule?.kind ?? null);
+  const learned = known().kindOf?.(text, byRule?.kind ?? null);
+  const said = saidBack(byRule, text);
   // Two things named to choose from can be said back, whatever they are about.
-  if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return byRule;
+  if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return said;
   const least = Math.max(
     byRule === null
       ? SURE.statement
@@ -111,11 +119,11 @@ export function classifyQuestion(sentence: string): Question | null {
           : SURE.form,
     VAGUE.has(learned.kind) ? SURE.vague : 0,
     byRule && SETTLED_BY_FORM.has(byRule.kind) ? SURE.settled : 0,
-    byRule?.about ? SURE.saidBack : 0,
+    said?.about || said?.options ? SURE.saidBack : 0,
   );
-  if (learned.sure < least) return byRule;
+  if (learned.sure < least) return said;
   const form = byRule && !knownOf(byRule.kind) && learned.sure < FORM_MATTERS ? byRule.kind : null;
-  return { kind: learned.kind, text: ending(sentence, LONGEST), ...(form ? { form } : {}) };
+  return { kind: learned.kind, text, ...(form ? { form } : {}) };
 }
 
 /** Below this a pick of the thing she names is the safer answer. */

@@ -12,7 +12,8 @@ const COACH = 'app/features/coaching/coach/';
 
 it('was learned from the lines as they are', () => {
   const of = createHash('sha256');
-  const files = readdirSync(LINES).filter((f) => f.endsWith('.txt'));
+  // What the device learns from; more/more.test.ts asks the same of the server's.
+  const files = readdirSync(LINES).filter((f) => f.endsWith('.txt') && !f.startsWith('chats-'));
   for (const f of files.toSorted()) of.update(readFileSync(LINES + f));
   for (const f of ['sign-features.ts', 'content/sign-words.ts']) of.update(readFileSync(COACH + f));
   // Otherwise: node scripts/train-signs.mjs

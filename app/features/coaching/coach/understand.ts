@@ -13,7 +13,7 @@ import { openQuestions } from './questions';
 import { checkSafety } from './safety';
 import { type Style, styleOf } from './style';
 import { contentStems, emojis, LAUGHTER, plain, sentences, straighten, words } from './text';
-import { markOf, type Told, toldIn } from './told';
+import { markOf, type Told } from './told';
 import { isShared, type TopicHit, topicsIn } from './topic-hits';
 
 export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
@@ -60,8 +60,8 @@ export function understand(text: string): Understanding {
   const { caring } = checkSafety(text);
   // Who is in despair gets care, whatever else was said.
   const declined = caring ? null : declineLine(conversation);
-  const told = toldIn(conversation.herOpenLines);
-  const moment = momentBy(momentOf(conversation), told);
+  const told = known().toldIn?.(conversation.herOpenLines) ?? [];
+  const moment = momentBy(momentOf(conversation), told, conversation.herOpenLines);
   // 'Guess who passed her driving test!!' gives the answer with it.
   const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
@@ -115,7 +115,8 @@ const LIKELY = 0.45;
 const PERHAPS = 0.25;
 
 /** 'I got it!! I cried in the toilets' is no bad news, and 'grown men crying over collars' is none either. */
-function momentBy(moment: Moment, told: readonly Told[]): Moment {
+function momentBy(moment: Moment, told: readonly Told[], messages: readonly string[]): Moment {
+  if (moment && known().momentFits?.(moment, messages) === false) return null;
   if (moment !== 'badNews' || !known().toldIn) return moment;
   const perhaps = told.filter((t) => t.sure > PERHAPS);
   if (markOf(perhaps[0]) === 'good') return 'goodNews';

@@ -5,6 +5,7 @@
 import { answers } from '../content/answers';
 import type { TopicLine } from '../content/topic';
 import type { Rule } from '../question-rules';
+import { RESTATED } from './restate';
 
 /** Looked at before the others, so that what can be said back is. */
 export const MORE_FORMS: Rule[] = [
@@ -31,17 +32,7 @@ export const MORE_FORMS: Rule[] = [
 ];
 
 export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
-  wh: answers(`
-c The simple one, I like things that need no explaining.
-c Whatever you'd pick for me, I trust your taste there.
-c Something honest and a bit old fashioned, done properly.
-p The one with the best food nearby, that's my whole method.
-p Something loud, slightly wrong and impossible to forget.
-p Whichever makes my friends shake their heads first.
-i Something with a story behind it, I always fall for those.
-i The one nobody else would choose, I like finding out why.
-i The quiet one at the back, those are the ones that stay.
-`),
+  ...RESTATED,
   areYou: answers(`
 c I'm a {a}, yes, and a happy one.
 c A {a}, most days, and I stand by it.

@@ -1,17 +1,25 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
+import { momentFits } from './feels';
 import { askedIn, toldAs } from './language-tables';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
+import { restate } from './restate';
 import { MORE_RULES } from './rules';
 import { SURE, scoresOf } from './sign-scores';
+import { thingsNamed } from './things-named';
 import { toldIn } from './told-kinds';
+import { toldPart } from './told-part';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
   inLanguage: { asked: askedIn, told: toldAs },
   kindOf,
+  momentFits,
   preferNear,
+  restate,
   signs: { scoresOf, sure: SURE },
+  thingsNamed,
   toldIn,
+  toldPart,
 };

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { coach, understand } from '../index';
 import { know } from '../knowledge';
 import { checkSafety } from '../safety';
-import { linesAbout } from '../told';
+import { FEEL_OF } from './feel-of-kinds';
+import * as feels from './feel-weights';
 import * as finer from './finer-weights';
 import { MORE } from './index';
 import * as questions from './question-weights';
@@ -27,9 +28,10 @@ function digest(folders: string[], ...others: string[]): string {
 }
 
 describe('what was learned', () => {
-  // Otherwise: node scripts/train-kinds.mjs questions, the same with tellings, node scripts/find-centres.mjs, node scripts/train-signs.mjs --more
+  // Otherwise: node scripts/train-kinds.mjs questions, the same with tellings and with feels, node scripts/find-centres.mjs, node scripts/train-signs.mjs --more
   it('comes from the lines as they are', () => {
     expect(questions.LEARNED_FROM).toBe(digest(['questions'], 'more/features.ts'));
+    expect(feels.LEARNED_FROM).toBe(digest(['feels', 'tellings', 'finer-tellings'], 'more/features.ts'));
     expect(finer.LEARNED_FROM).toBe(digest(['finer-questions', 'finer-tellings']));
     expect(tellings.LEARNED_FROM).toBe(digest(['tellings'], 'more/features.ts'));
     expect(signs.LEARNED_FROM).toBe(
@@ -38,11 +40,27 @@ describe('what was learned', () => {
   });
 
   it('has something to say for every kind', () => {
-    for (const kind of [...tellings.KINDS.slice(1), ...finer.TOLD.kinds]) {
-      const lines = linesAbout(kind);
+    const groups = ['story', 'good', 'hard', 'doing', 'anything'];
+    for (const kind of [
+      ...tellings.KINDS.slice(1),
+      ...finer.TOLD.kinds,
+      ...feels.KINDS.slice(1),
+      ...groups,
+    ]) {
+      const lines = MORE.told.get(kind)?.lines ?? [];
       for (const tone of ['confident', 'playful', 'intriguing'] as const)
         for (const asks of [true, false])
           expect(lines.filter((l) => l.tone === tone && l.asks === asks).length, kind).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('the feel of a kind', () => {
+  it('is one of the feels, and the kind is one of the kinds', () => {
+    const kinds = new Set([...tellings.KINDS, ...finer.TOLD.kinds]);
+    for (const [kind, feel] of FEEL_OF) {
+      expect(kinds, kind).toContain(kind);
+      expect(feels.KINDS).toContain(feel);
     }
   });
 });

@@ -2,6 +2,13 @@
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_LIFE } from './asked-life';
+import { FEELS_DAYS } from './feels-days';
+import { FEELS_GROUPS } from './feels-groups';
+import { FEELS_HERSELF_AND_HIM } from './feels-herself-and-him';
+import { FEELS_HOME_AND_TROUBLES } from './feels-home-and-troubles';
+import { FEELS_MISHAPS_AND_STORIES } from './feels-mishaps-and-stories';
+import { FEELS_PASTIMES } from './feels-pastimes';
+import { FEELS_WORK_AND_NEWS } from './feels-work-and-news';
 import { FINER_DAY_AND_APP } from './finer-day-and-app';
 import { FINER_FAMILY_AND_VALUES } from './finer-family-and-values';
 import { FINER_FOOD_AND_DRINK } from './finer-food-and-drink';
@@ -30,6 +37,7 @@ import { TOLD_GOING_OUT_AND_HOBBIES } from './told-going-out-and-hobbies';
 import { TOLD_HOME_AND_ANIMALS } from './told-home-and-animals';
 import { TOLD_MOODS_AND_HABITS } from './told-moods-and-habits';
 import { TOLD_NEWS } from './told-news';
+import { toldKinds } from './told-tables';
 import { TOLD_TROUBLES } from './told-troubles';
 import { TOLD_WORK_AND_PLACES } from './told-work-and-places';
 import { MORE_LEISURE } from './topics-leisure';
@@ -64,7 +72,7 @@ export const MORE_RULES: MoreKnowledge = {
       'doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
   },
   nouns: MORE_NOUNS,
-  told: [
+  told: toldKinds([
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,
     TOLD_GOING_OUT_AND_HOBBIES,
@@ -78,5 +86,12 @@ export const MORE_RULES: MoreKnowledge = {
     FINER_TOLD_PEOPLE_AND_FEELINGS,
     FINER_TOLD_THE_TWO,
     FINER_TOLD_WORK_AND_STUDY,
-  ],
+    FEELS_WORK_AND_NEWS,
+    FEELS_GROUPS,
+    FEELS_MISHAPS_AND_STORIES,
+    FEELS_HOME_AND_TROUBLES,
+    FEELS_PASTIMES,
+    FEELS_HERSELF_AND_HIM,
+    FEELS_DAYS,
+  ]),
 };

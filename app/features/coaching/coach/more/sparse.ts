@@ -108,23 +108,32 @@ export interface Piece {
   meaning: Float32Array;
 }
 
-/** The likeliest kind, by softmax; the same text is classified once. */
-export function classifier(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Found {
+/** How likely each kind is (softmax), in the order of KINDS; the same text is looked at once. */
+export function likelihoods(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Float64Array {
   const byWords = scorer(packed);
   const byMeaning = meaningScorer(packed);
-  const remembered = memory<Found>(2000);
+  const remembered = memory<Float64Array>(2000);
   return (key, piece) => {
     const hit = remembered.get(key);
     if (hit) return hit;
     const { features, meaning } = piece();
     const scores = byMeaning(byWords(features), meaning);
     const top = scores.reduce((a, b) => Math.max(a, b));
-    const found = {
-      kind: packed.KINDS[scores.indexOf(top)] || null,
-      sure: 1 / scores.reduce((sum, s) => sum + Math.exp(s - top), 0),
-    };
+    const parts = scores.map((s) => Math.exp(s - top));
+    const sum = parts.reduce((a, b) => a + b, 0);
+    const found = parts.map((part) => part / sum);
     remembered.makeRoom();
     remembered.set(key, found);
     return found;
+  };
+}
+
+/** The likeliest kind. */
+export function classifier(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Found {
+  const likely = likelihoods(packed);
+  return (key, piece) => {
+    const all = likely(key, piece);
+    const sure = all.reduce((a, b) => Math.max(a, b));
+    return { kind: packed.KINDS[all.indexOf(sure)] || null, sure };
   };
 }

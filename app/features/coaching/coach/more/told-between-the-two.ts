@@ -118,6 +118,8 @@ c I'm very happy that one landed.
 c Your laugh is exactly what I was hoping for.
 c Good, the world needs more of you laughing at your phone.
 c Knowing that you laughed makes me want to write another.
+c You laughing is the nicest thing this phone has done all week.
+c I'd happily make a fool of myself for more of that.
 p I'll be here all week, mostly because I live in my phone.
 p My jokes rarely get such a reception, so I'm framing this.
 p Please tell my friends, they think I'm about as funny as soup.
@@ -132,6 +134,8 @@ C What else is guaranteed to make you laugh?
 C Who makes you laugh the most in your life?
 C Do you laugh quietly, or does the whole room know?
 C Which sort of humour gets you every time?
+C Do you laugh like that at everybody, or am I doing well?
+C Which part of it got you?
 P Is it a snort, a giggle or a full cackle?
 P How bad can a joke get before you stop laughing?
 P Did anybody see you laughing at your phone?

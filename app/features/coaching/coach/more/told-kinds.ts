@@ -1,26 +1,33 @@
-/** What a sentence or message tells, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it. */
-import { topicsIn } from '../topic-hits';
+/** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
+import { isSure, type Told } from '../told';
 import { meaningOf, prepare } from './encoder/meaning';
-import { bucket, featuresOf } from './features';
+import { feelOf } from './feels';
 import { toldFiner } from './finer';
 import { classifier, type Found } from './sparse';
+import { MOST_MESSAGES, piecesTold, toldFeaturesOf } from './told-features';
 import * as weights from './told-weights';
-
-/** Its words, and the topics the rules see in them: these know many words for one thing. */
-export function toldFeaturesOf(text: string): Int32Array {
-  const topics = new Set(topicsIn([[text]]).map((t) => t.topic.id));
-  return Int32Array.from(new Set([...featuresOf(text, null), ...[...topics].map((id) => bucket(`T:${id}`))]));
-}
 
 const classify = classifier(weights);
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.8;
 
-export function toldIn(texts: readonly string[]): Found[] {
-  prepare(texts);
-  return texts.map((text) => {
-    const finer = toldFiner(meaningOf(text));
-    if (finer.sure >= SURE_OF_FINER) return finer;
-    return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
-  });
+function kindIn(text: string): Found {
+  const finer = toldFiner(meaningOf(text));
+  if (finer.sure >= SURE_OF_FINER) return finer;
+  return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
+}
+
+/** The likeliest first; where none is sure, what sort of thing it is comes before them. */
+export function toldIn(messages: readonly string[]): Told[] {
+  const pieces = piecesTold(messages);
+  prepare(pieces);
+  const best = new Map<string, Told>();
+  for (const text of pieces) {
+    const { kind, sure } = kindIn(text);
+    if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
+  }
+  const told = [...best.values()].sort((a, b) => b.sure - a.sure);
+  if (isSure(told[0])) return told;
+  const feel = feelOf(messages.slice(-MOST_MESSAGES));
+  return feel ? [feel, ...told] : told;
 }

@@ -1,0 +1,91 @@
+/**
+ * The feel of what she tells: what sort of thing it is, where its kind is not known, and so what she would like to hear. Learned by
+ * scripts/train-kinds.mjs from tests/eval/coach/feels and from the lines of the kinds that are of one feel.
+ */
+import { ending, sentences } from '../text';
+import type { Told } from '../told';
+import { meaningOf } from './encoder/meaning';
+import * as weights from './feel-weights';
+import { likelihoods } from './sparse';
+import { toldFeaturesOf } from './told-features';
+
+/** Feels that have something in common, each group with lines of its own for when the feel is not clear. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  story: [
+    ...['funnyWork', 'ownMishap', 'badLuck', 'gripe', 'animalStory', 'familyStory', 'strangerStory'],
+    ...['homeStory', 'foodStory', 'bought', 'weather', 'nightOut'],
+  ],
+  good: ['win', 'goodNews', 'lookingForward', 'touching'],
+  hard: ['heavyNews', 'low', 'disappointed', 'hurtIll', 'nervous', 'hardWork', 'tired'],
+  doing: [
+    ...['outing', 'making', 'sport', 'culture', 'learning', 'hobbyFact', 'workFact', 'placeFact', 'past'],
+    ...['selfTrait', 'cosy', 'nowDoing', 'wonder', 'opinion'],
+  ],
+};
+/** Lines that fit whatever is not heavy. */
+const ANYTHING = 'anything';
+const HEAVY = new Set(['heavyNews', 'low']);
+
+/** From here on a feel is spoken to, a group of them, and kindly rather than lightly. */
+const CLEAR = 0.45;
+const CLEAR_GROUP = 0.6;
+const MAY_BE_HARD = 0.4;
+/** Sympathy for nothing is worse than none. */
+const CLEAR_HEAVY = 0.6;
+/** What is said to a feel fits its neighbours, and to a group all in it, so it is safer than that is sure. */
+const SAFER = 0.4;
+const SAFE = 0.8;
+const MOST_SURE = 0.99;
+
+const LONGEST = 400;
+
+/** What she says there and does not ask. */
+function toldText(messages: readonly string[]): string {
+  const told = messages.flatMap((m) => sentences(m)).filter((s) => !s.includes('?'));
+  return ending(told.join(' '), LONGEST);
+}
+
+const likely = likelihoods(weights);
+
+/** How likely each feel is; empty when she tells nothing. */
+function feelsIn(text: string): ReadonlyMap<string, number> {
+  if (!/\p{L}/u.test(text)) return new Map();
+  const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
+  return new Map(weights.KINDS.map((kind, k) => [kind, all[k] ?? 0]));
+}
+
+const sum = (feels: ReadonlyMap<string, number>, of: readonly string[]) =>
+  of.reduce((total, feel) => total + (feels.get(feel) ?? 0), 0);
+
+/** The feel of her messages, or the group it is in, as a kind of telling. */
+export function feelOf(messages: readonly string[]): Told | null {
+  const text = toldText(messages);
+  const feels = feelsIn(text);
+  if (feels.size === 0) return null;
+  const [feel, clear] = [...feels].reduce((a, b) => (b[1] > a[1] ? b : a));
+  if (clear >= (HEAVY.has(feel) ? CLEAR_HEAVY : CLEAR))
+    return { kind: feel, sure: Math.min(MOST_SURE, clear + SAFER), text };
+  const groups = Object.entries(GROUPS).map(([group, of]): [string, number] => [group, sum(feels, of)]);
+  const group =
+    groups.find(([, p]) => p >= CLEAR_GROUP) ??
+    groups.find(([name, p]) => name === 'hard' && p >= MAY_BE_HARD);
+  return { kind: group?.[0] ?? ANYTHING, sure: SAFE, text };
+}
+
+/** The feels in which a moment can be at all. */
+const OF_MOMENT: Readonly<Record<string, readonly string[]>> = {
+  onTheWay: ['plans', 'apology', 'nowDoing'],
+  night: ['tired', 'plans', 'praisesHim', 'flirt', 'cosy', 'apology'],
+  grief: ['heavyNews', 'low', 'past', 'touching'],
+  badNews: ['heavyNews', 'low', 'disappointed', 'hurtIll', 'badLuck', 'hardWork', 'nervous'],
+  planned: ['plans', 'flirt', 'praisesHim', 'lookingForward', 'testsHim'],
+  cancelled: ['plans', 'apology', 'hurtIll', 'disappointed', 'heavyNews', 'hardWork'],
+};
+/** Below this it is none of them. */
+const POSSIBLE = 0.12;
+
+export function momentFits(moment: string, messages: readonly string[]): boolean {
+  const of = OF_MOMENT[moment];
+  const feels = feelsIn(toldText(messages));
+  return !of || feels.size === 0 || sum(feels, of) >= POSSIBLE;
+}

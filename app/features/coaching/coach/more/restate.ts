@@ -1,0 +1,262 @@
+/**
+ * Questions that none of the known ones is, said back from his side: 'what's the furthest you've ever run?' is 'the furthest I've ever
+ * run'. What can be said to these states nothing of his life. Form: question-rules.ts and content/answers.ts; {a} is what is said back.
+ */
+import { answers } from '../content/answers';
+import type { TopicLine } from '../content/topic';
+import type { Question } from '../question-rules';
+import { plain } from '../text';
+import { FORBIDDEN } from '../wording';
+import { eitherOf } from './either';
+
+/** Said back to her, longer ones read as a transcript. */
+const MOST_WORDS = 9;
+
+const HIS: Readonly<Record<string, string>> = {
+  you: 'I',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you've": "I've",
+  "you'd": "I'd",
+  "you're": "I'm",
+  "you'll": "I'll",
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  "i'm": "you're",
+  "i've": "you've",
+};
+
+/** From his side: 'the oddest thing you own', 'the oddest thing I own'; 'to you' is 'to me'. */
+function fromHisSide(text: string): string {
+  return text
+    .replace(
+      /\b(to|for|with|at|on|about|from|of|by|than|like|did|does|makes?|made|make|gets?|keeps?|surprised|scares?|takes?|gives?|gave|got|teach|taught|told|asked) you\b/g,
+      '$1 me',
+    )
+    .replace(/[a-z']+/g, (w) => HIS[w] ?? w)
+    .replace(/\bI are\b/g, "I'm")
+    .replace(/\bI were\b/g, 'I was');
+}
+
+/** Where what she asks ends and something else begins. */
+const END = String.raw`(?=\s*(?:[?.!,;(]|$|\b(?:haha|lol|because|cos|or not|and (?:why|how|what|don't|be|no)|be honest|honestly|btw|though|tho|then|no lying|don't)\b))`;
+
+const FORMS: readonly [kind: string, rule: RegExp][] = [
+  [
+    'hisMost',
+    new RegExp(
+      String.raw`\b(?:what|which|who)(?:'s| is| was| are| were|s) ((?:the|your) (?:(?:\w+est|most \w+|worst|best|last|first|one|only|biggest|weirdest)\b)[^?.!,;]*?)${END}`,
+    ),
+  ],
+  // 'Tell me your most useless superpower', 'what's one thing you can fix without help?'
+  [
+    'hisMost',
+    new RegExp(
+      String.raw`\b(?:tell me|give me|show me|name|share|confess) ((?:your|the) (?:most|\w+est|best|worst|last|first|guilt\w+|secret|strangest|hidden|go-to)\b[^?.!,;]*?)${END}`,
+    ),
+  ],
+  [
+    'hisMost',
+    new RegExp(
+      String.raw`\b(?:what's|what is|whats|tell me|name|give me) ((?:one|a|something|a single) (?:thing |word |skill |food |habit |smell |sound |place )?(?:that )?you [^?.!,;]*?)${END}`,
+    ),
+  ],
+  [
+    'verdict',
+    new RegExp(
+      String.raw`\b(?:what(?:'s| is)? (?:your )?|your |any |got an? )(?:view|opinion|stance|take|thoughts?|position|feelings?|verdict) (?:on|about|of|regarding) ((?!that\b|it\b|this\b|me\b|us\b)[a-z'-]+(?: [a-z'-]+){0,3}?)${END}`,
+    ),
+  ],
+  [
+    'lastTime',
+    new RegExp(String.raw`\bwhen (?:did|was the last time) you (?:last )?([a-z][^?.!,;]*?)${END}`),
+  ],
+  [
+    'everDone',
+    new RegExp(
+      String.raw`\b(?:have you|you|have u) ever ((?:been|had|seen|done|tried|\w+ed|met|won|lost|made|got|gone|driven|eaten|slept|written|read|found|broken|bought|caught|fallen|felt|flown|given|held|kept|ridden|sung|stolen|taken|thought|thrown|worn|fought|left|let|put|said|told|worked|lived) ?[^?.!,;]*?)${END}`,
+    ),
+  ],
+  [
+    'hisWhat',
+    new RegExp(String.raw`\b(what do you (?!mean|think|do\b|say|reckon|want\b)[a-z]+[^?.!,;]*?)${END}`),
+  ],
+  ['hisWhere', new RegExp(String.raw`\b(where (?:do|would) you [a-z]+[^?.!,;]*?)${END}`)],
+  ['hisHow', new RegExp(String.raw`\b(how do you (?!feel|like|know|mean|do\b)[a-z]+[^?.!,;]*?)${END}`)],
+  [
+    'somewhat',
+    new RegExp(
+      String.raw`(?<!\b(?:why|what|how|where|who|when|what's|so) )\bare you (?!an?\b|like\b|game\b|in\b|sure|free|around|still|ok|going|coming|saying|telling|the\b|one\b|on\b|in\b|at\b|from\b|up\b|there|here|\w+ing\b|my\b|in\b|real\b|single|also|always|more|some|that|all|any|home|back|out)((?:good|bad|scared|afraid|into|ticklish|superstitious|any good|allergic|easily|competitive|patient|\w+)[^?.!,;]*?)${END}`,
+    ),
+  ],
+];
+
+/** A question with 'what', 'who', 'where', 'when', 'why' or 'how' as the clause it asks for: 'what should I teach him' is 'what you should teach him'. */
+const INVERTED = new RegExp(
+  String.raw`\b(what|who|where|when|why|how|which [a-z]+|what [a-z]+|how (?:many|much|long|far|often) ?[a-z]*) (do|does|did|should|would|could|can|will|is|are|was|were|have|has) (i|you|we|they|he|she|it|(?:a|the|my|your|this|that|his|her|their|our) [a-z'-]+|yours|mine|people|everyone)\b ?([^?.!,;]*?)${END}`,
+);
+
+function clauseAsked(text: string): string | null {
+  const [, word = '', aux = '', who = '', rest = ''] = INVERTED.exec(text) ?? [];
+  if (!word || /^(?:is|are|was|were) (?:it|that|this)$/.test(`${aux} ${who}`)) return null;
+  if (aux === 'do') return `${word} ${who} ${rest}`;
+  if (aux === 'does' || aux === 'did') {
+    const [verb = '', ...more] = rest.split(' ');
+    const past = aux === 'did' ? PAST[verb] : verb && `${verb}${/(?:s|x|ch|sh|o)$/.test(verb) ? 'es' : 's'}`;
+    return past ? [word, who, past, ...more].join(' ') : null;
+  }
+  return `${word} ${who} ${aux} ${rest}`;
+}
+
+const PAST: Readonly<Record<string, string>> = {
+  do: 'did',
+  make: 'made',
+  get: 'got',
+  say: 'said',
+  go: 'went',
+  have: 'had',
+  think: 'thought',
+  eat: 'ate',
+  see: 'saw',
+  find: 'found',
+  learn: 'learned',
+  start: 'started',
+  end: 'ended',
+  come: 'came',
+  take: 'took',
+  buy: 'bought',
+  want: 'wanted',
+  call: 'called',
+  happen: 'happened',
+  grow: 'grew',
+  watch: 'watched',
+  cook: 'cooked',
+};
+
+/** Forms that ask by themselves, without a question's form. */
+const ASKS_ITSELF = new Set(['hisMost', 'everDone', 'verdict']);
+
+function saidBack(text: string): [kind: string, about: string] | null {
+  for (const [kind, rule] of FORMS) {
+    const said = rule.exec(text)?.[1]?.trim();
+    if (said) return [kind, fromHisSide(said.replace(/^(what|where|how) (?:do|would) you /, '$1 you '))];
+  }
+  if (YES_OR_NO.test(text)) return ['yesOrNo', ''];
+  const asked = clauseAsked(text);
+  // 'What I think it is' cannot be followed by 'is'.
+  return asked && asked.split(' ').length > 2 && !/ (?:is|are|was|were|do|does|did|have|has)$/.test(asked.trim())
+    ? ['anyWhat', fromHisSide(asked).trim()]
+    : null;
+}
+
+/** See MoreKnowledge. */
+export function restate(sentence: string, asks: boolean): Question | null {
+  const options = eitherOf(sentence);
+  if (options) return { kind: 'choice', text: sentence, options };
+  const text = plain(sentence)
+    .replace(/\bfavorite\b/g, 'favourite')
+    .replace(/\byou(ve|d|ll)\b/g, "you'$1");
+  const [kind, about] = saidBack(text) ?? [];
+  if (!kind || about === undefined) return null;
+  if (!asks && kind !== 'yesOrNo' && !ASKS_ITSELF.has(kind)) return null;
+  if (about.split(' ').length > MOST_WORDS || FORBIDDEN.test(about) || / or | and .* (?:you|I) /.test(about))
+    return null;
+  return { kind, text: sentence, ...(about ? { about } : {}) };
+}
+
+const YES_OR_NO = /\byes or no\b|\by\/n\b/;
+
+export const RESTATED: Readonly<Record<string, TopicLine[]>> = {
+  hisMost: answers(`
+c As for {a}, I'd like to tell you that one properly, with all the details.
+c {A}, I know it at once, and it deserves more than three lines.
+c You'll get {a} from me in full, once I've heard yours.
+p For {a} there are several candidates, and none of them is dignified.
+p About {a} my lawyer has advised me to let you go first.
+p {A} is a title several moments of mine are still fighting over.
+i I had to think about {a}, and the first thing that came up surprised me.
+i {A} is smaller than you'd expect, and I still think of it.
+i I'd trade you {a} for yours, and I suspect mine is the odder one.
+`),
+  lastTime: answers(`
+c Too long ago is the honest answer, I should {a} more often.
+c Longer ago than I'd like, and now I want to {a} again.
+p So long ago that I may have forgotten how to {a}.
+p My last attempt to {a} predates most of my dignity.
+i Not lately, and I notice that I miss it now that you ask.
+i To {a} again is on a list in my head, and you've just moved it up.
+`),
+  everDone: answers(`
+c Whether I've ever {a} is something I'd rather tell you face to face.
+c Not in a way I'd brag about, so tell me how it was for you.
+p If I've ever {a}, I kept it off my profile for good reasons.
+p I could claim I've {a}, but you'd ask for details.
+i Let me put it like this, I'd like to have {a} with somebody who laughs about it.
+i Not yet the way you mean it, and I'm curious what made you ask.
+`),
+  hisWhat: answers(`
+c {A} depends a little on the company, and yours would make me braver.
+c Ask me {a} on any day and you'd get the same plain answer, the simple thing done well.
+p {A} is classified until I've heard yours.
+p {A} is a question my friends are no longer allowed to answer for me.
+i {A} says more about my mood than about my taste.
+i {A} changes, and the reason why it changes is the interesting bit.
+`),
+  hisWhere: answers(`
+c {A} matters less to me than who comes along.
+c Somewhere quiet and a bit out of the way, I'd show you rather than tell you.
+p {A} is a closely guarded secret with terrible security.
+p Wherever the snacks are, everything else is negotiable.
+i {A} is a place I'd rather show somebody than describe.
+i Near water if there is any, I think better there.
+`),
+  hisHow: answers(`
+c {A} is mostly patience, and a bit of stubbornness.
+c Calmly on the outside, and one step at a time.
+p {A} is a mystery to science and to me.
+p With snacks, confidence and very little method.
+i {A} is something I only found out by doing it badly first.
+i Slowly, and I ask people who are better at it, which is why I'm asking you.
+`),
+  somewhat: answers(`
+c {A}, a little, and I don't mind admitting it to you.
+c A bit {a}, yes, more than people would guess.
+p {A} is a strong word, but I've been called worse.
+p Only slightly {a}, and only when somebody is watching.
+i More {a} than I look, and less than I used to be.
+i {A} on some days, and the days in between are the interesting ones.
+`),
+  yesOrNo: answers(`
+c Yes, and you can hold me to that.
+c Yes. Short question, short answer, no regrets.
+p Yes, and I'd like it noted that I answered in under a second.
+p No, but I'd enjoy watching somebody else do it.
+i Yes, if only because the no would bore us both.
+i Yes, and I knew it before you had finished asking.
+`),
+  anyWhat: answers(`
+c My honest guess about {a} is the simplest one, it usually is.
+c I've thought about {a} for a full minute now, which is more than I give most things.
+c On {a} I'd trust your judgement over mine, and I don't say that often.
+p On {a} I have a theory, no evidence and a lot of confidence.
+p I'd get {a} wrong in a quiz, but with enormous style.
+p My expert opinion on {a} is currently being made up as I type.
+i I keep turning {a} over, and every answer says something else about me.
+i {A}, of all questions, is the one that will keep me awake tonight.
+i There's an obvious answer to {a} and a better one, and I'm after the better one.
+`),
+  wh: answers(`
+c I'd only be guessing, so give me a clue and I'll commit to it.
+c Honestly, I don't know yet, and I'd like to hear it from you first.
+c I want to give you a real answer there, so let me think for a second.
+p My first guess is so wrong that you should go first.
+p I was about to answer with great confidence, and then I noticed I have no idea.
+p I'll say the first thing in my head and then deny it, so please look away.
+i I don't know, and I like that you've made me wonder.
+i There's an obvious answer and a true one, and I'm still choosing.
+i You've found a question I have no ready answer to, that's rare.
+`),
+};

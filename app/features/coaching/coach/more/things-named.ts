@@ -1,0 +1,128 @@
+/**
+ * Things and people she names, with all the words that make them hers ('the broken mixer', 'your old foreman'), found by the parts of
+ * speech. The device takes single words by their place in the sentence (keywords.ts).
+ */
+import type { Conversation } from '../conversation';
+import { isThing, isWeak, type Keyword } from '../keywords';
+import { languageOf } from '../language';
+import { ending, straighten } from '../text';
+import { FORBIDDEN } from '../wording';
+import { closeness } from './encoder/meaning';
+import { tagged, type Word } from './tagged';
+
+const LONGEST = 600;
+const MOST_WORDS = 4;
+const MOST_COMPARED = 5;
+const MOST_NAMED = 3;
+
+/** In front of a thing, but no part of what it is. */
+const NOT_SAID =
+  /^(?:a|an|the|this|that|these|those|my|our|his|her|their|its|your|some|any|no|every|each|another|other|same|last|next|first|second|own|such|what|which|whole|more|most|much|many|few|several|all|both|half|new|good|nice|great|real|actual|little|single|only|enough|absolute|total|proper|certain|different|certified|entire|one|dear|bloody|fucking|fckn|damn|poor)$/i;
+const MINE = /^(?:my|our)$/i;
+const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
+/** Measures, times and words for nothing in particular. */
+const NO_THING =
+  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history)$/i;
+
+/** How much of it: the thing itself comes after 'of'. */
+const MEASURES =
+  /^(?:suits?|rows?|tubs?|cups?|bottles?|hints?|slices?|box|boxes|bags?|jars?|piles?|towers?|bowls?|plates?|pots?|packs?|packets?|trays?|bars?|cans?|tins?|glass|glasses|herds?|flocks?|bits?|pieces?|pair|pairs|bunch|load|loads|sack|sacks|bucket|buckets|mountain|collection|set|sheet|sheets|loaf|drawer|drawers|shelf|wall|queue|army|swarm)$/i;
+
+/** 'of' and the thing after it. */
+function afterOf(all: readonly Word[], from: number): Word[] {
+  if (all[from]?.text.toLowerCase() !== 'of') return [];
+  let end = from + 1;
+  while (end < all.length && end - from <= 2 && IN_A_THING.has(all[end]?.part ?? '')) end++;
+  return all[end - 1]?.part === 'NOUN' ? all.slice(from, end) : [];
+}
+
+const IN_A_THING = new Set(['ADJ', 'NOUN', 'PROPN', 'NUM']);
+
+/** The things of a sentence, in order. */
+function thingsOf(sentence: string): Keyword[] {
+  const all = tagged(sentence);
+  const found: Keyword[] = [];
+  let i = 0;
+  while (i < all.length) {
+    let end = i;
+    while (
+      end < all.length &&
+      IN_A_THING.has(all[end]?.part ?? '') &&
+      /^[\p{L}\d][\p{L}\d'-]*$/u.test(all[end]?.text ?? '')
+    )
+      end++;
+    if (end === i) {
+      i++;
+      continue;
+    }
+    const before = all[i - 1]?.text ?? '';
+    let words = all.slice(i, end);
+    while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
+    const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
+    const article = GIVES_ARTICLE.test(before);
+    while (words[0] && words.length > 1 && (NOT_SAID.test(words[0].text) || NO_THING.test(words[0].text)))
+      words = words.slice(1);
+    i = end;
+    // 'a full suit of armour' is one thing.
+    const more = MEASURES.test(words.at(-1)?.text ?? '') ? afterOf(all, end) : [];
+    words.push(...more);
+    i += more.length;
+    const head = words.at(-1);
+    if (!head || words.length > MOST_WORDS) continue;
+    const numbered = words.some((w) => w.part === 'NUM');
+    const name = head.part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(head.text) && !article && !mine;
+    const word = words.map((w) => (name ? w.text : lowered(w))).join(' ');
+    if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
+      continue;
+    if (!name && !isThing(word) && !(words.length > 1 && (mine || article || numbered))) continue;
+    const lead: Keyword['lead'] = mine
+      ? 'your '
+      : name
+        ? ''
+        : article || numbered || words.length > 1
+          ? 'the '
+          : '';
+    found.push({ word, lead });
+  }
+  return found;
+}
+
+function lowered({ text, part }: Word): string {
+  return part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text) ? text : text.toLowerCase();
+}
+
+/** How much each further word of it counts beside how near it is to what she speaks of: odd things are the ones worth taking up. */
+const ODD = 0.04;
+/** What is so much less near than the nearest only occurs. */
+const LEAST = 0.7;
+
+/** A single bare word is often only a part of something ('room 12'), so it must be what she speaks of. */
+const BARE = 0.45;
+
+/** What she names, that which her text is about first. */
+export function thingsNamed(told: readonly string[], c: Conversation): Keyword[] {
+  // The tagger knows English only.
+  if (languageOf(c)) return [];
+  const text = ending(straighten(told.join(' ')), LONGEST);
+  const all = told.flatMap((sentence) => thingsOf(ending(straighten(sentence), LONGEST)));
+  const things = all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_COMPARED);
+  if (things.length < 2) return things;
+  const near = closeness(
+    things.map(({ word }) => word),
+    text,
+  );
+  const least = LEAST * Math.max(...near);
+  return things
+    .map((thing, i) => ({
+      thing,
+      near: near[i] ?? 0,
+      score: (near[i] ?? 0) + ODD * (thing.word.split(' ').length - 1),
+    }))
+    .filter(
+      (t) =>
+        t.near >= (t.thing.lead === '' && /^\p{Ll}+$/u.test(t.thing.word) ? Math.max(least, BARE) : least),
+    )
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_NAMED)
+    .map(({ thing }) => thing);
+}

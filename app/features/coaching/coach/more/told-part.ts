@@ -1,0 +1,35 @@
+/** A sentence on what she tells. */
+import type { ReplyTone } from '../../types';
+import { keywordSlots } from '../about-her';
+import { type Draft, type Part, say } from '../draft';
+import { type Chance, pick } from '../text';
+import type { Understanding } from '../understand';
+import { FEEL_OF } from './feel-of-kinds';
+import { MORE_RULES } from './rules';
+
+/** How often what she named is in it, where there are lines for that. */
+const NAMED = 0.75;
+/** How often a kind's own lines are said rather than those of what it is in general. */
+const OWN = 0.6;
+
+/** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
+export function toldPart(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+): Part | null {
+  const told = basis.told ?? u.told[0];
+  if (!told) return null;
+  const wider = rng() < OWN ? null : FEEL_OF.get(told.kind);
+  const keyword =
+    basis.keyword || u.common ? null : (pick(rng, u.keywords.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
+  const all = MORE_RULES.told.get(wider ?? told.kind)?.lines ?? [];
+  const named = keyword && rng() < NAMED ? all.filter((l) => l.text.includes('{')) : [];
+  const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
+  const part = say(rng, lines, tone, asks, keyword ? keywordSlots(u, keyword) : {});
+  if (part) basis.told = told;
+  if (part && keyword && part.text.toLowerCase().includes(keyword.toLowerCase())) basis.keyword = keyword;
+  return part;
+}
