@@ -34,7 +34,7 @@ const FELT = import.meta.glob<string>('./feels/*.txt', { query: '?raw', import: 
 const TOLD = import.meta.glob<string>('./tellings/*.txt', { query: '?raw', import: 'default', eager: true });
 
 /** Feels, and the groups they are in. */
-const FEELS = [...FEEL_KINDS, 'story', 'good', 'hard', 'doing', 'anything'];
+const FEELS = [...FEEL_KINDS, 'story', 'good', 'hard', 'doing'];
 
 /** The files the patterns were measured by from the start. */
 const FOR_PATTERNS = /\/(?:about-him|arranging|dating|her-side|tastes)\.txt$/;

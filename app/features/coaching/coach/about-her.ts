@@ -107,7 +107,8 @@ export function aboutHer(
     (!basis.question ||
       (known().nouns
         ? u.people.has(keyword) ||
-          (isThing(keyword) && (lead === 'your ' || (lead !== '' && !knownOf(basis.question.kind))))
+          (isThing(keyword) &&
+            (lead === 'your ' || (lead !== '' && (keyword.includes(' ') || !knownOf(basis.question.kind)))))
         : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword)

@@ -1,6 +1,6 @@
 /** Builds many candidate replies for a tone from what was understood, and keeps the one that fits best. */
 import { REPLY_TONES, type ReplyTone } from '../types';
-import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor, topicPart } from './about-her';
+import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor } from './about-her';
 import { answer, backTo, meant } from './answering';
 import { CANCEL_KEYWORD_LINES, GET_WELL_LINES, SOFT_KEYWORD_LINES, WAITING_LINES } from './content/bridges';
 import { OTHER_LANGUAGES } from './content/other-languages';
@@ -13,7 +13,7 @@ import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
 import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
-import { BESIDE_A_QUESTION, isSure, SURE } from './told';
+import { BESIDE_A_QUESTION, isSure, markOf, SURE } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { FORBIDDEN, MAX_WORDS, worded } from './wording';
@@ -160,17 +160,21 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
           kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
-      } else if ((told || more) && (u.told.length === 0 || rng() < 0.4))
-        add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
+      } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
-    // What she tells is spoken to.
-    add(known().toldPart?.(rng, u, tone, false, basis));
-    // Where she named nothing, a topic she touches makes it hers.
-    const topic = u.keywords.length > 0 ? null : topicFor(rng, u, true);
-    const asked = topic && rng() < 0.6 ? topicPart(rng, topic, tone, true) : null;
-    if (asked) basis.topic = topic;
-    add(asked ?? known().toldPart?.(rng, u, tone, true, basis));
+    // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
+    const only = u.told[0].wide || markOf(u.told[0]) === 'heavy';
+    const own = only || rng() < 0.75;
+    add(
+      (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
+        aboutHer(rng, u, tone, false, basis, null),
+    );
+    add(
+      (own && (!only || (u.told[0].wide && !basis.keyword)) && rng() < 0.5
+        ? aboutHer(rng, u, tone, true, basis, null)
+        : null) ?? known().toldPart?.(rng, u, tone, true, basis),
+    );
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;

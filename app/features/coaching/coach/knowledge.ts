@@ -53,7 +53,7 @@ export interface MoreKnowledge {
   signs?: { scoresOf: (text: string, before: string) => Scores; sure: Readonly<Scores> };
   /** What he can say to what she tells, by its kind. */
   told: ReadonlyMap<string, ToldKind>;
-  /** What her messages tell, learned: that which can be spoken to first. */
+  /** What her messages tell, learned, the likeliest first. */
   toldIn?: (messages: readonly string[]) => Told[];
   /** A reaction to what she tells, or a question about it. */
   toldPart?: (
@@ -63,6 +63,8 @@ export interface MoreKnowledge {
     asks: boolean,
     basis: Draft['basis'],
   ) => Part | null;
+  /** What sort of thing her messages tell, where their kind is not sure. */
+  feelOf?: (messages: readonly string[]) => Told | null;
   /** Could it be this moment, by the feel of her messages? */
   momentFits?: (moment: string, messages: readonly string[]) => boolean;
   /** Things and people named in her sentences, those that matter first. */

@@ -98,7 +98,8 @@ const VAGUE = new Set(['rhetorical', 'really', 'yourVersion', 'whatDoYouThink', 
 /** A question that is only known by its form, or by what it leaves to him: what it asks for may be said back. */
 function saidBack(q: Question | null, text: string): Question | null {
   if (q && (q.about || q.options || knownOf(q.kind))) return q;
-  return known().restate?.(text, q !== null) ?? q;
+  const said = known().restate?.(text, q !== null);
+  return said ? { ...said, ...(q ? { form: q.kind } : {}) } : q;
 }
 
 /** The kind of one sentence, or null when it asks nothing. */

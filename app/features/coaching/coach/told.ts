@@ -8,6 +8,8 @@ export interface Told {
   sure: number;
   /** Her words that tell it. */
   text: string;
+  /** No kind but what sort of thing it is. */
+  wide?: boolean;
 }
 
 export interface ToldKind {

@@ -13,7 +13,7 @@ import { openQuestions } from './questions';
 import { checkSafety } from './safety';
 import { type Style, styleOf } from './style';
 import { contentStems, emojis, LAUGHTER, plain, sentences, straighten, words } from './text';
-import { markOf, type Told } from './told';
+import { isSure, markOf, type Told } from './told';
 import { isShared, type TopicHit, topicsIn } from './topic-hits';
 
 export type Stage = 'opening' | 'warming' | 'planning' | 'stalled' | 'waiting' | 'declined';
@@ -60,8 +60,10 @@ export function understand(text: string): Understanding {
   const { caring } = checkSafety(text);
   // Who is in despair gets care, whatever else was said.
   const declined = caring ? null : declineLine(conversation);
-  const told = known().toldIn?.(conversation.herOpenLines) ?? [];
-  const moment = momentBy(momentOf(conversation), told, conversation.herOpenLines);
+  const kinds = known().toldIn?.(conversation.herOpenLines) ?? [];
+  const moment = momentBy(momentOf(conversation), kinds, conversation.herOpenLines);
+  const feel = isSure(kinds[0]) ? null : known().feelOf?.(conversation.herOpenLines);
+  const told = feel ? [feel, ...kinds] : kinds;
   // 'Guess who passed her driving test!!' gives the answer with it.
   const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',

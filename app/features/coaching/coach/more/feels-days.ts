@@ -447,7 +447,7 @@ c You say things that make me slow down and read again.
 c A head like yours is never dull company, I'm sure.
 c Thanks for trusting me with what goes on in there.
 c You don't do small talk, and I'm delighted.
-c Whatever is behind it, I'm glad you said it to me.
+c Whatever is behind it, I'm glad you told it to me.
 c I could talk to you about {tk} for an hour and not notice.
 c I'd take your word on {tk} over any expert's.
 c I'm glad you brought {tk} to me.
@@ -468,7 +468,7 @@ p My horoscope could at least have mentioned {tk}.
 p {Tk} on an ordinary day, you spoil me.
 p I'd need a longer sofa for {tk}.
 i I wonder what set that off in you.
-i There's a door in what you said, and I'd like to go through.
+i There's a door in what you wrote, and I'd like to go through.
 i You come at things from a side I hadn't tried.
 i That will follow me around for a day or two.
 i What people half believe makes me more curious than what they know.

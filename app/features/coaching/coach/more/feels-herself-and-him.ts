@@ -33,7 +33,7 @@ i That small fact makes me wonder what an ordinary Tuesday looks like there.
 i Now I'm wondering what you can hear there with the window open.
 i I'm trying to work out how much of the place has rubbed off on you.
 i Half of me wants the street map, the other half wants your commentary.
-i You said that in one breath, and there's a whole life in it.
+i You put that in one breath, and there's a whole life in it.
 i I keep imagining how it smells there after rain.
 i I'm curious what a passing stranger would get completely wrong about it.
 i It sounds like a place that takes its time deciding about people.
@@ -178,7 +178,7 @@ p I tried to stay neutral about {tk} and failed within seconds.
 i That must be only the first layer.
 i Now I wonder what you would never admit to.
 i I suspect it makes complete sense from the inside.
-i You said that like a footnote and I think it's the text.
+i You put that like a footnote and I think it's the text.
 i I keep picturing a stranger discovering this about you without warning.
 i There's a logic in it, and I nearly have it.
 i Most people would have kept that back until month three.
@@ -188,7 +188,7 @@ i I believe {tk} could explain you better than any profile.
 i Until today I had never given {tk} a proper thought.
 i I'd love to know how far back you and {tk} go.
 i Somewhere behind {tk} there's a very good reason, I'm sure.
-i What you said about {tk} keeps walking round my head.
+i What you told me about {tk} keeps walking round my head.
 C When did you first realise that about yourself?
 C What would your closest friend say about it?
 C Does it run in the family?
@@ -264,7 +264,7 @@ i I doubt that was your last word on {tk}, and I'm glad.
 i Nobody has ever made me sit up about {tk} before.
 C Who would back you up on this straight away?
 C What do people usually say back to you?
-C How often do you have to defend that?
+C How often must you defend that?
 C Have you always felt this strongly about it?
 C How worked up do you get when someone says otherwise?
 C What's the part that people just don't get?
@@ -405,7 +405,7 @@ i Something tells me you don't hand those out to everyone.
 i Here I was, expecting a perfectly ordinary day.
 i I'll never think about {tk} quite the same way now.
 i Only you would have put {tk} into something so nice.
-i Of all you said, {tk} will be what I remember.
+i Of all you wrote, {tk} will be what I remember.
 i I keep seeing {tk} in my mind and feeling absurdly pleased.
 i It felt as though you let me in, somewhere around {tk}.
 C What made you want to tell me?
@@ -446,7 +446,7 @@ c That landed exactly where you aimed it.
 c I was hoping it wasn't only me.
 c Say that sort of thing and you have all my attention.
 c You make it very easy to look forward to seeing your name.
-c I'm glad you said it instead of just thinking it.
+c I'm glad you wrote it instead of just thinking it.
 c Reading that, I forgot what I was doing.
 c {Tk} or not, I like being on your mind.
 c I envy {tk} a little right now.
@@ -463,7 +463,7 @@ p If I walk into a lamp post today, it's your doing.
 p I'm trying to act casual, and the kettle isn't fooled.
 p One more like that and I'll start writing poems, bad ones.
 p I owe {tk} a thank you card.
-p Blame {tk} if you must, but I heard what you said.
+p Blame {tk} if you must, but I heard you.
 p {Tk}, a romantic detail I shall defend to the last.
 p From here on I consider {tk} to be on my side.
 p Tell {tk} I said something dashing.

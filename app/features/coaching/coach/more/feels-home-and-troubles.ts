@@ -93,7 +93,7 @@ p You're officially excused from everything except being looked after.
 p I'd send you grapes by carrier pigeon if I trusted the pigeon.
 p Consider this message a blanket with punctuation.
 p I hereby grant you unlimited sighing rights.
-p Your body owes you an apology, in writing.
+p Somebody owes you an apology, in writing.
 p I'm frowning very sternly at whatever caused this.
 p If sympathy worked like paracetamol, you'd be right as rain by now.
 p From now on you may be served on a tray, doctor's orders, almost.
@@ -102,7 +102,7 @@ p {Tk} will be getting no birthday card from me.
 p My official complaint concerning {tk}, in triplicate, went off just now.
 p Between you and {tk}, I know whom I'm cheering for.
 p After {tk}, you're owed pudding, that's simply the rule.
-i Your body really chose its moment without asking you.
+i That really chose its moment without asking you.
 i It takes character to describe that so clearly while feeling rotten.
 i I'd guess you're the one who normally looks after others.
 i I suddenly appreciate every part of me that works.
@@ -158,7 +158,7 @@ c Please remember to eat something and breathe in between.
 c I wish life were being gentler with you just now.
 c You can talk about {tk} here for as long as you like.
 c What you wrote about {tk} went straight to my heart.
-c I won't forget what you said about {tk}.
+c I won't forget what you told me about {tk}.
 c I read about {tk} and wished I could help.
 c Thank you for telling me about {tk}, that can't have been easy.
 p I'd put the kettle on for you if kettles worked over the phone.
@@ -176,7 +176,7 @@ p You can bring up {tk} with me at the oddest hours.
 p I'd trade all my good stories for better news about {tk}.
 p Whatever you need to say about {tk}, my ears are all yours.
 i I had to put the phone down for a moment after reading that.
-i You said it quite simply, and I heard the rest.
+i You put it quite simply, and I heard the rest.
 i I won't look for a bright side, you'd see through it.
 i Time must feel very strange for you at the moment.
 i Somehow it's the small details that make it so real to me.
@@ -184,8 +184,8 @@ i You're probably being brave for more people than you'd admit.
 i It would be wrong to answer that quickly, so I read it again.
 i What you feel about this needn't be tidy, least of all here.
 i Perhaps nobody should expect anything of you for a little while.
-i I keep returning to {tk}, and to how you said it.
-i I can tell how deep this goes from what you said about {tk}.
+i I keep returning to {tk}, and to how you put it.
+i I can tell how deep this goes from what you told me about {tk}.
 i {Tk} stayed with me after I'd finished reading.
 i Something about {tk} made me go quiet for a bit.
 i I'd rather hear about {tk} from you than say something wise.
@@ -221,7 +221,7 @@ I What do people not understand about {tk}?
 I What comes to you first when you think about {tk}?
 =low heavy
 c You can put all of it down here for a minute.
-c That sounds heavy, and I'm glad you said it aloud.
+c That sounds heavy, and I'm glad you told me.
 c Nothing about that sounds silly or small to me.
 c I like you just as much on a day like this.
 c Feeling that way makes perfect sense to me.
@@ -396,7 +396,7 @@ p I'd like {tk} explained to me by someone half asleep.
 p Do give {tk} my drowsy regards.
 i I wonder what your thoughts get up to in that state.
 i This is you without the polish, and I'm enjoying it.
-i Your body has strong opinions, and it's making them heard.
+i Sleep has strong opinions, and it's making them heard.
 i Somewhere between awake and asleep, you still write well.
 i I read that more slowly than usual, out of respect.
 i I can almost hear how quiet it is around you.
@@ -449,7 +449,7 @@ c You've just set the pace of my day, and I'm grateful.
 c This is exactly the size of news I was hoping for.
 c You enjoy things properly, and I like that very much.
 c I'm fully on the side of {tk}.
-c I felt at home as soon as you said {tk}.
+c I felt at home as soon as you named {tk}.
 c I've decided to envy you {tk}, in a friendly way.
 c Never apologise to anyone for {tk}.
 c A day with {tk} in it can't be all wrong.
@@ -479,7 +479,7 @@ i I'd rather hear that than any grand plan.
 i I've never thought so tenderly about {tk} before.
 i One day {tk} might be the bit of this I remember.
 i Everything else in that picture seemed arranged around {tk}.
-i You said a lot about yourself by way of {tk}.
+i You told me a lot about yourself by way of {tk}.
 i If I had to draw your day, I'd begin with {tk}.
 C What's the view from where you are?
 C How long have you got before someone wants you?

@@ -189,7 +189,7 @@ i I'm trying to see the point of {tk}, and failing.
 i An anthropologist could spend years on {tk}.
 i The more I picture {tk}, the better I understand your mood.
 i It speaks for you that you're merely typing about {tk}.
-C Have you said something yet, or are you still being polite?
+C Have you spoken up yet, or are you still being polite?
 C What would you say if you could be completely blunt?
 C Who else has had to listen to this rant?
 C Do you feel any better for saying it?

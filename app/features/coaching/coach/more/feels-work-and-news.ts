@@ -139,7 +139,7 @@ P How long until {tk} may be mentioned in your presence again?
 I Where does your mind go to hide when work gets like this?
 I What kept you going when you'd had enough?
 I Is there one small thing that still went right?
-I What does your body ask for after something like that, sleep, noise or air?
+I What do you need most after something like that, sleep, noise or air?
 I What would you have done with the energy it took from you?
 I Do you switch off afterwards, or does your head keep working?
 I What did you find out about yourself from {tk}, if anything?
@@ -186,7 +186,7 @@ i People probably guess wrong when they try to imagine your job.
 i There's a sort of calm in how you describe it that I find contagious.
 i How few people ever stop to think about {tk}, and you do it daily.
 i It never occurred to me that {tk} could be somebody's ordinary working day.
-i You said {tk} and I suddenly wanted to know how all of it works.
+i You named {tk} and I suddenly wanted to know how all of it works.
 i Behind {tk} there must be a hundred little things you do without thinking.
 i Someone else would have left out {tk}, and that would've been a loss.
 C What part of it are you secretly proudest of?
@@ -386,11 +386,11 @@ p If I had a tail, it would be wagging for you.
 p You're not even trying to play it cool, and I approve.
 p Dull people everywhere just felt a draught and don't know why.
 p Warn the neighbours, there's a happy woman about.
-p I was fine until you said that, and now my plans seem made of cardboard.
+p I was fine until I read that, and now my plans seem made of cardboard.
 p Permission to be wildly jealous and pleased at once.
 p As far as I know, there's no legal limit on being this excited.
 p Somebody should warn {tk} about the amount of joy involved.
-p You said {tk} and my own diary started sulking.
+p You named {tk} and my own diary started sulking.
 p {Tk}, and here I was feeling proud of clean socks.
 p I'd do a little drum roll for {tk} if I had any rhythm.
 p My envy and I send warm greetings to {tk}.

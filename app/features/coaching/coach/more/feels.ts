@@ -2,7 +2,7 @@
  * The feel of what she tells: what sort of thing it is, where its kind is not known, and so what she would like to hear. Learned by
  * scripts/train-kinds.mjs from tests/eval/coach/feels and from the lines of the kinds that are of one feel.
  */
-import { ending, sentences } from '../text';
+import { ending, LAUGHTER, sentences } from '../text';
 import type { Told } from '../told';
 import { meaningOf } from './encoder/meaning';
 import * as weights from './feel-weights';
@@ -22,20 +22,19 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...['selfTrait', 'cosy', 'nowDoing', 'wonder', 'opinion'],
   ],
 };
-/** Lines that fit whatever is not heavy. */
-const ANYTHING = 'anything';
 const HEAVY = new Set(['heavyNews', 'low']);
 
-/** From here on a feel is spoken to, a group of them, and kindly rather than lightly. */
-const CLEAR = 0.45;
-const CLEAR_GROUP = 0.6;
-const MAY_BE_HARD = 0.4;
+/** From here on a feel is spoken to, or a group of them. */
+const CLEAR = 0.5;
+const CLEAR_GROUP = 0.7;
 /** Sympathy for nothing is worse than none. */
 const CLEAR_HEAVY = 0.6;
-/** What is said to a feel fits its neighbours, and to a group all in it, so it is safer than that is sure. */
-const SAFER = 0.4;
+/**
+ * How safe what is said then is: safe enough where she only tells, and not beside something she asks, where an answer alone is better
+ * than an answer and a general remark (readers' marks).
+ */
 const SAFE = 0.8;
-const MOST_SURE = 0.99;
+const SAFE_AND_KIND = 0.9;
 
 const LONGEST = 400;
 
@@ -63,13 +62,13 @@ export function feelOf(messages: readonly string[]): Told | null {
   const feels = feelsIn(text);
   if (feels.size === 0) return null;
   const [feel, clear] = [...feels].reduce((a, b) => (b[1] > a[1] ? b : a));
-  if (clear >= (HEAVY.has(feel) ? CLEAR_HEAVY : CLEAR))
-    return { kind: feel, sure: Math.min(MOST_SURE, clear + SAFER), text };
-  const groups = Object.entries(GROUPS).map(([group, of]): [string, number] => [group, sum(feels, of)]);
-  const group =
-    groups.find(([, p]) => p >= CLEAR_GROUP) ??
-    groups.find(([name, p]) => name === 'hard' && p >= MAY_BE_HARD);
-  return { kind: group?.[0] ?? ANYTHING, sure: SAFE, text };
+  const heavy = HEAVY.has(feel);
+  // Who laughs wants no sympathy.
+  if (heavy && LAUGHTER.test(text)) return null;
+  if (clear >= (heavy ? CLEAR_HEAVY : CLEAR))
+    return { kind: feel, sure: heavy ? SAFE_AND_KIND : SAFE, text, wide: true };
+  const group = Object.entries(GROUPS).find(([, of]) => sum(feels, of) >= CLEAR_GROUP)?.[0];
+  return group ? { kind: group, sure: SAFE, text, wide: true } : null;
 }
 
 /** The feels in which a moment can be at all. */

@@ -1,6 +1,6 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
-import { momentFits } from './feels';
+import { feelOf, momentFits } from './feels';
 import { askedIn, toldAs } from './language-tables';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
@@ -14,6 +14,7 @@ import { toldPart } from './told-part';
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
   inLanguage: { asked: askedIn, told: toldAs },
+  feelOf,
   kindOf,
   momentFits,
   preferNear,

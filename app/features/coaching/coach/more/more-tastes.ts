@@ -161,6 +161,9 @@ p The stars say I'm sceptical, and they're usually right about me.
 p Fate gets my vote whenever the bus arrives just as I do.
 i Logic says no, but there are places where I lower my voice.
 i I half believe, and the other half keeps leaving a light on.
+i I don't believe a word of it, and I still wouldn't walk under the ladder.
+c I keep an open mind, and I like people who do.
+p I believe in anything that happens after midnight in an old house.
 i What I believe in is harder to name, it usually arrives as a shiver.
 b When did you last get goosebumps?
 b What made you start wondering about it?

@@ -40,7 +40,7 @@ describe('what was learned', () => {
   });
 
   it('has something to say for every kind', () => {
-    const groups = ['story', 'good', 'hard', 'doing', 'anything'];
+    const groups = ['story', 'good', 'hard', 'doing'];
     for (const kind of [
       ...tellings.KINDS.slice(1),
       ...finer.TOLD.kinds,

@@ -77,19 +77,22 @@ const FORMS: readonly [kind: string, rule: RegExp][] = [
   [
     'everDone',
     new RegExp(
-      String.raw`\b(?:have you|you|have u) ever ((?:been|had|seen|done|tried|\w+ed|met|won|lost|made|got|gone|driven|eaten|slept|written|read|found|broken|bought|caught|fallen|felt|flown|given|held|kept|ridden|sung|stolen|taken|thought|thrown|worn|fought|left|let|put|said|told|worked|lived) ?[^?.!,;]*?)${END}`,
+      String.raw`\b(?<!\b(?:if|when|whenever|hope) )(?:have you|you|have u) ever (?!need|feed|speed)((?:been|had|seen|done|tried|\w+ed|met|won|lost|made|got|gone|driven|eaten|slept|written|read|found|broken|bought|caught|fallen|felt|flown|given|held|kept|ridden|sung|stolen|taken|thought|thrown|worn|fought|left|let|put|said|told|worked|lived) ?[^?.!,;]*?)${END}`,
     ),
   ],
   [
     'hisWhat',
     new RegExp(String.raw`\b(what do you (?!mean|think|do\b|say|reckon|want\b)[a-z]+[^?.!,;]*?)${END}`),
   ],
-  ['hisWhere', new RegExp(String.raw`\b(where (?:do|would) you [a-z]+[^?.!,;]*?)${END}`)],
+  [
+    'hisWhere',
+    new RegExp(String.raw`\b(where (?:do|would) you (?!land|stand|fall|draw|sit|see)[a-z]+[^?.!,;]*?)${END}`),
+  ],
   ['hisHow', new RegExp(String.raw`\b(how do you (?!feel|like|know|mean|do\b)[a-z]+[^?.!,;]*?)${END}`)],
   [
     'somewhat',
     new RegExp(
-      String.raw`(?<!\b(?:why|what|how|where|who|when|what's|so) )\bare you (?!an?\b|like\b|game\b|in\b|sure|free|around|still|ok|going|coming|saying|telling|the\b|one\b|on\b|in\b|at\b|from\b|up\b|there|here|\w+ing\b|my\b|in\b|real\b|single|also|always|more|some|that|all|any|home|back|out)((?:good|bad|scared|afraid|into|ticklish|superstitious|any good|allergic|easily|competitive|patient|\w+)[^?.!,;]*?)${END}`,
+      String.raw`^(?:(?:so|and|but|ok|oh|wait|honest question|be honest|tell me)[,:]? )*are you (?:also |really |secretly |actually |always )?((?:scared|afraid|terrified|frightened) of [^?.!,;]*?|ticklish|superstitious|competitive|patient|impatient|jealous|stubborn|shy|tidy|messy|organi[sz]ed|sentimental|clumsy|romantic|punctual|fussy|nosy|squeamish|sensitive|spontaneous)${END}`,
     ),
   ],
 ];
@@ -101,7 +104,8 @@ const INVERTED = new RegExp(
 
 function clauseAsked(text: string): string | null {
   const [, word = '', aux = '', who = '', rest = ''] = INVERTED.exec(text) ?? [];
-  if (!word || /^(?:is|are|was|were) (?:it|that|this)$/.test(`${aux} ${who}`)) return null;
+  if (!word || /^(?:(?:is|are|was|were) (?:it|that|this)|(?:is|are|does|has) i)$/.test(`${aux} ${who}`))
+    return null;
   if (aux === 'do') return `${word} ${who} ${rest}`;
   if (aux === 'does' || aux === 'did') {
     const [verb = '', ...more] = rest.split(' ');
@@ -147,7 +151,11 @@ function saidBack(text: string): [kind: string, about: string] | null {
   if (YES_OR_NO.test(text)) return ['yesOrNo', ''];
   const asked = clauseAsked(text);
   // 'What I think it is' cannot be followed by 'is'.
-  return asked && asked.split(' ').length > 2 && !/ (?:is|are|was|were|do|does|did|have|has)$/.test(asked.trim())
+  return asked &&
+    asked.split(' ').length > 2 &&
+    asked.split(' ').length < 8 &&
+    !/ (?:if|when|because|after|before) /.test(asked) &&
+    !/ (?:is|are|was|were|do|does|did|have|has)$/.test(asked.trim())
     ? ['anyWhat', fromHisSide(asked).trim()]
     : null;
 }
@@ -238,15 +246,15 @@ i Yes, if only because the no would bore us both.
 i Yes, and I knew it before you had finished asking.
 `),
   anyWhat: answers(`
-c My honest guess about {a} is the simplest one, it usually is.
-c I've thought about {a} for a full minute now, which is more than I give most things.
-c On {a} I'd trust your judgement over mine, and I don't say that often.
-p On {a} I have a theory, no evidence and a lot of confidence.
-p I'd get {a} wrong in a quiz, but with enormous style.
-p My expert opinion on {a} is currently being made up as I type.
-i I keep turning {a} over, and every answer says something else about me.
-i {A}, of all questions, is the one that will keep me awake tonight.
-i There's an obvious answer to {a} and a better one, and I'm after the better one.
+c {A} is a fair question, and you'd get a better answer from me in person.
+c {A} is something I'd like to think about before I promise too much.
+c {A} is worth a real answer, so give me a minute and no multiple choice.
+p {A} is a mystery that even my friends have given up on.
+p {A} is what the committee in my head is still arguing about.
+p {A} is a question for experts, so naturally I'll answer it anyway.
+i {A} is a better question than I usually get, I notice.
+i {A} is the one I'd have asked you, and you were quicker.
+i {A} has an obvious answer and a true one, and I'm after the true one.
 `),
   wh: answers(`
 c I'd only be guessing, so give me a clue and I'll commit to it.

@@ -22,7 +22,7 @@ const MINE = /^(?:my|our)$/i;
 const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
 /** Measures, times and words for nothing in particular. */
 const NO_THING =
-  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history)$/i;
+  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history)$/i;
 
 /** How much of it: the thing itself comes after 'of'. */
 const MEASURES =
@@ -68,10 +68,14 @@ function thingsOf(sentence: string): Keyword[] {
     words.push(...more);
     i += more.length;
     const head = words.at(-1);
+    // 'No lift' is none.
+    if (/^(?:no|without|any)$/i.test(before)) continue;
     if (!head || words.length > MOST_WORDS) continue;
     const numbered = words.some((w) => w.part === 'NUM');
-    const name = head.part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(head.text) && !article && !mine;
-    const word = words.map((w) => (name ? w.text : lowered(w))).join(' ');
+    // A sentence's first word has its capital from there.
+    const first = words[0] === all[0] && isThing(head.text);
+    const name = head.part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(head.text) && !article && !mine && !first;
+    const word = words.map((w) => (name ? w.text : first ? w.text.toLowerCase() : lowered(w))).join(' ');
     if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
       continue;
     if (!name && !isThing(word) && !(words.length > 1 && (mine || article || numbered))) continue;

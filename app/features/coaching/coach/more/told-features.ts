@@ -5,7 +5,7 @@ import { bucket, featuresOf } from './features';
 
 /** No piece is longer, in characters, and no more messages are looked at: what matters stands at the end. */
 const LONGEST = 400;
-export const MOST_MESSAGES = 30;
+const MOST_MESSAGES = 30;
 
 /** What may tell it: each sentence, and each message as a whole. */
 export function piecesTold(messages: readonly string[]): string[] {

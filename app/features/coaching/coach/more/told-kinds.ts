@@ -1,10 +1,9 @@
 /** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
-import { isSure, type Told } from '../told';
+import type { Told } from '../told';
 import { meaningOf, prepare } from './encoder/meaning';
-import { feelOf } from './feels';
 import { toldFiner } from './finer';
 import { classifier, type Found } from './sparse';
-import { MOST_MESSAGES, piecesTold, toldFeaturesOf } from './told-features';
+import { piecesTold, toldFeaturesOf } from './told-features';
 import * as weights from './told-weights';
 
 const classify = classifier(weights);
@@ -17,7 +16,7 @@ function kindIn(text: string): Found {
   return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
 }
 
-/** The likeliest first; where none is sure, what sort of thing it is comes before them. */
+/** The likeliest first. */
 export function toldIn(messages: readonly string[]): Told[] {
   const pieces = piecesTold(messages);
   prepare(pieces);
@@ -26,8 +25,5 @@ export function toldIn(messages: readonly string[]): Told[] {
     const { kind, sure } = kindIn(text);
     if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
   }
-  const told = [...best.values()].sort((a, b) => b.sure - a.sure);
-  if (isSure(told[0])) return told;
-  const feel = feelOf(messages.slice(-MOST_MESSAGES));
-  return feel ? [feel, ...told] : told;
+  return [...best.values()].sort((a, b) => b.sure - a.sure);
 }

@@ -4,13 +4,10 @@ import { keywordSlots } from '../about-her';
 import { type Draft, type Part, say } from '../draft';
 import { type Chance, pick } from '../text';
 import type { Understanding } from '../understand';
-import { FEEL_OF } from './feel-of-kinds';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
-const NAMED = 0.75;
-/** How often a kind's own lines are said rather than those of what it is in general. */
-const OWN = 0.6;
+const NAMED = 0.7;
 
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
 export function toldPart(
@@ -22,10 +19,10 @@ export function toldPart(
 ): Part | null {
   const told = basis.told ?? u.told[0];
   if (!told) return null;
-  const wider = rng() < OWN ? null : FEEL_OF.get(told.kind);
-  const keyword =
-    basis.keyword || u.common ? null : (pick(rng, u.keywords.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
-  const all = MORE_RULES.told.get(wider ?? told.kind)?.lines ?? [];
+  // What is his alone is nothing of hers to speak to.
+  const hers = u.keywords.filter((k) => u.leads.get(k) !== 'my ');
+  const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
+  const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
   const named = keyword && rng() < NAMED ? all.filter((l) => l.text.includes('{')) : [];
   const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
   const part = say(rng, lines, tone, asks, keyword ? keywordSlots(u, keyword) : {});
