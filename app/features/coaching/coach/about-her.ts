@@ -108,7 +108,8 @@ export function aboutHer(
       (known().nouns
         ? u.people.has(keyword) ||
           (isThing(keyword) &&
-            (lead === 'your ' || (lead !== '' && (keyword.includes(' ') || !knownOf(basis.question.kind)))))
+            (lead === 'your ' ||
+              ((lead || /s$/.test(keyword)) && (keyword.includes(' ') || !knownOf(basis.question.kind)))))
         : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword)
