@@ -60,11 +60,12 @@ function rowsOf(
   kindsOf: (text: string) => string[],
   floor: Floor,
 ): Row[] {
-  const asks = lines.filter(({ kind }) => kind !== null);
-  const alike = lines.filter(({ kind }) => kind === null);
-  const named = asks.filter(({ text }) => kindsOf(text).length > 0);
-  const right = named.filter(({ kind, text }) => kindsOf(text).includes(kind ?? ''));
-  const taken = alike.filter(({ text }) => kindsOf(text).length > 0);
+  const read = lines.map(({ kind, text }) => ({ kind, found: kindsOf(text) }));
+  const asks = read.filter(({ kind }) => kind !== null);
+  const alike = read.filter(({ kind }) => kind === null);
+  const named = asks.filter(({ found }) => found.length > 0);
+  const right = named.filter(({ kind, found }) => found.includes(kind ?? ''));
+  const taken = alike.filter(({ found }) => found.length > 0);
   const row = (measure: string, part: number, of: number, bar: number, most = false): Row => {
     const percent = (100 * part) / of;
     return {

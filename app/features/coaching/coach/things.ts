@@ -26,7 +26,7 @@ const OF_FACT =
 /** A pick for what a plain sentence asks, or null when it names no thing we have one for; `anywhere` in it, or right after its 'which'. */
 export function pickFor(rng: Chance, text: string, anywhere: boolean, tone: ReplyTone): string | null {
   if ((!anywhere && !HIS_PICK.test(text)) || OF_FACT.test(text)) return null;
-  const row = rows().find(({ asks, names }) => (anywhere ? names : asks).test(text));
+  const row = rows().find(({ asks, names }) => names.test(text) && (anywhere || asks.test(text)));
   const thing = pick(rng, row?.picks[REPLY_TONES.indexOf(tone)] ?? []);
   return thing ? `${capitalise(thing)}.${pick(rng, THING_CLOSES[tone]) ?? ''}` : null;
 }

@@ -3,6 +3,7 @@ import { topic } from '../content/topic';
 import type { LanguageBlock } from '../knowledge';
 import { sentences, straighten } from '../text';
 import { LANGUAGES } from './languages';
+import { memory } from './memory';
 
 /** Lower case without accents, as the expressions are written. */
 export function folded(text: string): string {
@@ -59,7 +60,20 @@ const GENERAL = new Set([
 ]);
 const TOLD = 'told.';
 
+/** The same sentence is asked about for each reply. */
+const met = memory<LanguageBlock | null>(500);
+
 function firstMet(language: string, sentence: string, told: boolean): LanguageBlock | null {
+  const key = `${language} ${told} ${sentence}`;
+  const there = met.get(key);
+  if (there !== undefined) return there;
+  met.makeRoom();
+  const block = find(language, sentence, told);
+  met.set(key, block);
+  return block;
+}
+
+function find(language: string, sentence: string, told: boolean): LanguageBlock | null {
   const text = folded(sentence);
   if (text.length > 400) return null;
   const isQuestion = text.includes('?');

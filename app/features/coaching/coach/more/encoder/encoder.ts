@@ -65,10 +65,10 @@ export function createEncoder(files: EncoderFiles): Encoder {
   };
 
   const kernel = openKernel();
-  const dense = (matrix: string, bias: string): Dense => {
+  const dense = (matrix: string, bias: string, make = kernel.factor): Dense => {
     const { values, shape } = find(matrix);
     const [rows = 0, columns = 0] = shape.slice(-2);
-    return { factor: kernel.factor(values, rows, columns), bias: find(bias).values };
+    return { factor: make(values, rows, columns), bias: find(bias).values };
   };
   const norm = (name: string): Norm => ({
     scale: find(`${name}/layer_norm/layer_norm_scale/ConcatPartitions/concat`).values,
@@ -94,7 +94,11 @@ export function createEncoder(files: EncoderFiles): Encoder {
         `${stack}/FFN/conv1/Tensordot/Reshape_1`,
         `${own}/FFN/conv1/bias/ConcatPartitions/concat`,
       ),
-      back: dense(`${stack}/FFN/conv2/Tensordot/Reshape_1`, `${own}/FFN/conv2/bias/ConcatPartitions/concat`),
+      back: dense(
+        `${stack}/FFN/conv2/Tensordot/Reshape_1`,
+        `${own}/FFN/conv2/bias/ConcatPartitions/concat`,
+        kernel.factorOfZeros,
+      ),
     };
   };
   const embeddings = find('Embeddings_en').values;
@@ -174,6 +178,22 @@ export function createEncoder(files: EncoderFiles): Encoder {
     return out;
   };
 
+  /** A row for each sentence: the mean of the rows of its pieces. */
+  const mean = (matrix: Matrix, lengths: readonly number[]): Matrix => {
+    const { columns } = matrix;
+    const out = kernel.reserve(lengths.length, columns);
+    const from = kernel.numbers(matrix);
+    const to = kernel.numbers(out).fill(0);
+    let at = 0;
+    lengths.forEach((length, s) => {
+      const start = s * columns;
+      for (let r = 0; r < length; r++)
+        for (let d = start; d < start + columns; d++)
+          to[d] = (to[d] as number) + (from[at++] as number) / length;
+    });
+    return out;
+  };
+
   /** Sentences as ids of pieces, none empty. */
   const meant = (group: readonly number[][]): Float32Array[] => {
     const lengths = group.map((ids) => ids.length);
@@ -183,18 +203,14 @@ export function createEncoder(files: EncoderFiles): Encoder {
     for (const [index, each] of layers.entries()) {
       const residual = index === 0 ? times(x, widen) : x;
       x = times(attended(times(normed(x, each.norm), each.qkv), each, lengths), each.out, residual);
-      x = times(relu(times(normed(x, each.hiddenNorm), each.hidden)), each.back, x);
+      const hidden = relu(times(normed(x, each.hiddenNorm), each.hidden));
+      // Of the last layer only the mean over a sentence is used, which can as well be taken before the product.
+      x =
+        index === layers.length - 1
+          ? times(mean(hidden, lengths), each.back, mean(x, lengths))
+          : times(hidden, each.back, x);
     }
-    const pooled = kernel.reserve(lengths.length, WIDE);
-    const from = kernel.numbers(x);
-    const to = kernel.numbers(pooled).fill(0);
-    let row = 0;
-    lengths.forEach((length, s) => {
-      for (let r = 0; r < length; r++, row++)
-        for (let d = 0; d < WIDE; d++)
-          to[s * WIDE + d] = (to[s * WIDE + d] ?? 0) + (from[row * WIDE + d] ?? 0) / length;
-    });
-    const out = times(pooled, last);
+    const out = times(x, last);
     const values = kernel.numbers(out).map(Math.tanh);
     return lengths.map((_, s) => {
       const own = values.subarray(s * MEANING, (s + 1) * MEANING);
