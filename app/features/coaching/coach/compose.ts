@@ -12,7 +12,7 @@ import { situationOf } from './moment-lines';
 import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
 import { distanceOf, dress } from './style';
-import { type Chance, chance, contentStems, hash, overlap, pick, sentences, stem, words } from './text';
+import { type Chance, chance, contentStems, hash, pick, sentences, shareOf, stem, words } from './text';
 import { BESIDE_A_QUESTION, isSure, markOf, SURE } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
@@ -243,10 +243,12 @@ function score(
   u: Understanding,
   her: { all: Set<string>; open: Set<string> },
   chosen: readonly Draft[],
+  said: readonly Set<string>[],
 ): number {
   if (FORBIDDEN.test(d.text)) return -100;
   if (u.declined && HAS_SOMEBODY.test(u.declined) && WISHES_HER_SOMEBODY.test(d.text)) return -100;
-  const count = words(d.text).length;
+  const all = words(d.text);
+  const count = all.length;
   if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
   let s = 0;
   const stems = contentStems(d.text);
@@ -263,14 +265,14 @@ function score(
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;
-  for (const other of chosen) {
-    s -= overlap(d.text, other.text) * 6;
+  for (const [i, other] of chosen.entries()) {
+    s -= shareOf(stems, said[i] as Set<string>) * 6;
     if (other.invites && d.invites) s -= 2;
     if (other.basis.topic && other.basis.topic === d.basis.topic) s -= 0.3;
   }
   // The same strong word twice in one message sounds careless.
   const seen = new Map<string, number>();
-  for (const w of words(d.text)) {
+  for (const w of all) {
     if (w.length > 4) seen.set(stem(w), (seen.get(stem(w)) ?? 0) + 1);
   }
   for (const [w, n] of seen) if (n > 1 && stems.has(w)) s -= 1.1 * (n - 1);
@@ -294,6 +296,7 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
     const rng = chance(seed ^ (0x9e3779b9 * (i + 1)));
     let best: Draft | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
+    const said = chosen.map((c) => contentStems(c.text));
     for (let n = 0; n < CANDIDATES; n++) {
       const d = draft(rng, u, tone);
       if (!d) continue;
@@ -301,7 +304,7 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
       const own = d.basis.topic || d.basis.keyword || d.basis.clause || d.basis.told;
       const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
-      const s = score(d, u, her, chosen) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
+      const s = score(d, u, her, chosen, said) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
       if (s > bestScore) {
         best = d;
         bestScore = s;

@@ -279,8 +279,11 @@ export function capitalise(text: string): string {
 
 /** Share of words two texts have in common (Jaccard over content stems, 0..1). */
 export function overlap(a: string, b: string): number {
-  const x = contentStems(a);
-  const y = contentStems(b);
+  return shareOf(contentStems(a), contentStems(b));
+}
+
+/** How much of all of two sets is in both, 0 to 1. */
+export function shareOf<T>(x: ReadonlySet<T>, y: ReadonlySet<T>): number {
   if (x.size === 0 || y.size === 0) return 0;
   let shared = 0;
   for (const w of x) if (y.has(w)) shared++;
