@@ -31,6 +31,9 @@ const HAS_SOMEBODY =
 const WISHES_HER_SOMEBODY =
   /\b(?:right person|looking for|next (?:match|one)|inbox|who gets you|you're after|you're hoping|asks you|feels like it was meant|finds you)\b/i;
 
+/** Moments in which nothing is light. */
+const GRAVE = new Set(['grief', 'badNews', 'annoyed', 'space']);
+
 /** Moments whose second half can be about a thing she mentioned. */
 const OPEN_MOMENTS = new Set(['hello', 'laugh', 'dry', 'thanks', 'compliment', 'lateSorry', 'goodNews']);
 
@@ -225,7 +228,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   if (u.language && OTHER_LANGUAGES[u.language] && basis.moment !== 'grief' && u.stage !== 'waiting') {
     return inHerLanguage(rng, u, u.language, tone);
   }
-  const leadIn = !u.caring && !u.declined && !['grief', 'badNews', 'annoyed', 'space'].includes(moment ?? '');
+  const leadIn = !u.caring && !u.declined && !GRAVE.has(moment ?? '');
   const text = parts.map((p) => p.text).join(' ');
   return {
     tone,
@@ -312,8 +315,7 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
     }
     if (best) chosen.push(worded(rng, best, u));
   }
-  const serious =
-    u.caring || u.declined !== null || ['grief', 'badNews', 'annoyed', 'space'].includes(u.moment ?? '');
+  const serious = u.caring || u.declined !== null || GRAVE.has(u.moment ?? '');
   const names = new Set(u.names);
   for (const t of u.topics) for (const w of t.name.split(' ')) if (/^\p{Lu}/u.test(w)) names.add(w);
   for (const k of u.keywords) if (/^\p{Lu}/u.test(k)) names.add(k);

@@ -120,7 +120,6 @@ const SHORTHAND: Record<string, string> = {
   thur: 'thursday',
   tues: 'tuesday',
   resturant: 'restaurant',
-  restaraunt: 'restaurant',
   definately: 'definitely',
   freinds: 'friends',
   freind: 'friend',
@@ -284,10 +283,9 @@ export function overlap(a: string, b: string): number {
 
 /** How much of all of two sets is in both, 0 to 1. */
 export function shareOf<T>(x: ReadonlySet<T>, y: ReadonlySet<T>): number {
-  if (x.size === 0 || y.size === 0) return 0;
   let shared = 0;
   for (const w of x) if (y.has(w)) shared++;
-  return shared / (x.size + y.size - shared);
+  return shared / (x.size + y.size - shared || 1);
 }
 
 /** Her words turned round, so that 'my sister' can be said back to her as 'your sister'. */

@@ -92,7 +92,7 @@ const FORMS: readonly [kind: string, rule: RegExp][] = [
   [
     'somewhat',
     new RegExp(
-      String.raw`^(?:(?:so|and|but|ok|oh|wait|honest question|be honest|tell me)[,:]? )*are you (?:also |really |secretly |actually |always )?((?:scared|afraid|terrified|frightened) of [^?.!,;]*?|ticklish|superstitious|competitive|patient|impatient|jealous|stubborn|shy|tidy|messy|organi[sz]ed|sentimental|clumsy|romantic|punctual|fussy|nosy|squeamish|sensitive|spontaneous)${END}`,
+      `^(?:(?:so|and|but|ok|oh|wait|honest question|be honest|tell me)[,:]? )*are you (?:also |really |secretly |actually |always )?((?:scared|afraid|terrified|frightened) of [^?.!,;]*?|ticklish|superstitious|competitive|patient|impatient|jealous|stubborn|shy|tidy|messy|organi[sz]ed|sentimental|clumsy|romantic|punctual|fussy|nosy|squeamish|sensitive|spontaneous)${END}`,
     ),
   ],
 ];
