@@ -40,6 +40,8 @@ export interface MoreKnowledge {
   kindOf?: (sentence: string, byRule: string | null) => { kind: string | null; sure: number };
   /** A question as what it asks for, said back from his side; null where that cannot be. `asks`: do the rules see a question in it? */
   restate?: (sentence: string, asks: boolean) => Question | null;
+  /** The language she writes in, better than languageOf knows it. */
+  languageIn?: (conversation: Conversation) => string | null;
   /** What she asks or tells last in another language than English. */
   inLanguage?: {
     asked(language: string, herLines: readonly string[]): LanguageBlock | null;

@@ -108,7 +108,7 @@ export function understand(text: string): Understanding {
     herStyle: styleOf(conversation.girl),
     names,
     time: timeIn(conversation.turns.slice(-4), moment === 'planned'),
-    language: languageOf(conversation),
+    language: (known().languageIn ?? languageOf)(conversation),
   };
 }
 

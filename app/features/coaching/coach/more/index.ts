@@ -1,6 +1,7 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { feelOf, momentFits } from './feels';
+import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
@@ -13,6 +14,7 @@ import { toldPart } from './told-part';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
+  languageIn,
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,
   kindOf,

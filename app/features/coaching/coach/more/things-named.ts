@@ -4,10 +4,10 @@
  */
 import type { Conversation } from '../conversation';
 import { isThing, isWeak, type Keyword } from '../keywords';
-import { languageOf } from '../language';
 import { ending, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
 import { closeness } from './encoder/meaning';
+import { languageIn } from './language-id';
 import { tagged, type Word } from './tagged';
 
 const LONGEST = 600;
@@ -106,7 +106,7 @@ const BARE = 0.45;
 /** What she names, that which her text is about first. */
 export function thingsNamed(told: readonly string[], c: Conversation): Keyword[] {
   // The tagger knows English only.
-  if (languageOf(c)) return [];
+  if (languageIn(c)) return [];
   const text = ending(straighten(told.join(' ')), LONGEST);
   const all = told.flatMap((sentence) => thingsOf(ending(straighten(sentence), LONGEST)));
   const things = all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_COMPARED);

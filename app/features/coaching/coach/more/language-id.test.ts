@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { parseConversation } from '../conversation';
+import { languageIn } from './language-id';
+
+const language = (line: string) => languageIn(parseConversation(`Girl: ${line}`));
+
+describe('the language of what she writes', () => {
+  it.each([
+    ['it', 'stasera resto a casa, fuori diluvia e il gatto dorme sui miei piedi'],
+    ['fr', 'alors hier soir on a raté le dernier métro, une heure à pied sous la pluie'],
+    ['fr', 'tu manges quoi ce soir ?'],
+    ['de', 'gestern Abend kam noch Besuch, jetzt sieht die Küche wild aus'],
+    ['pt', 'ontem perdi o ônibus e cheguei toda molhada na reunião'],
+    ['es', 'acabo de llegar del trabajo y todavía me queda cocinar'],
+  ])('is known: %s', (code, line) => {
+    expect(language(line)).toBe(code);
+  });
+
+  it.each([
+    'drum kit upstairs. a DRUM KIT',
+    'labrador 1, me 0, sofa lost',
+    'my abuela made two hundred tamales, ella nunca descansa lol',
+    'haha no way, espresso martini at nine on a tuesday',
+    'ok',
+    '',
+  ])('is English, or both: %s', (line) => {
+    expect(language(line)).toBeNull();
+  });
+});
