@@ -1,6 +1,7 @@
 /**
  * node scripts/find-centres.mjs    finds what the finer kinds of question and of telling mean on the whole, from the lines in
- * tests/eval/coach/finer-questions and finer-tellings, and writes it for more/finer.ts. The same lines always give the same.
+ * tests/eval/coach/finer-questions and finer-tellings, and the topics from what he can say to them, and writes it for more/finer.ts
+ * and more/topic-fits.ts. The same lines always give the same.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,23 +13,14 @@ try {
   const { isHeldOut, readLines } = await modules.load('/tests/eval/coach/learn-kinds.ts');
   const { MEANING, meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
   const { askedPart } = await modules.load('/app/features/coaching/coach/more/finer.ts');
+  await modules.load('/app/features/coaching/coach/index.ts');
+  const { allTopics } = await modules.load('/app/features/coaching/coach/topic-hits.ts');
+  const { textOf, topicsDigest } = await modules.load('/app/features/coaching/coach/more/topic-fits.ts');
   const of = createHash('sha256');
   const out = [];
   const lengthOf = (v) => Math.sqrt(v.reduce((sum, x) => sum + x * x, 0)) || 1;
-  for (const [name, folder, read] of [
-    ['ASKED', 'finer-questions', (text) => meaningOf(askedPart(text))],
-    ['TOLD', 'finer-tellings', (text) => meaningOf(text)],
-  ]) {
-    const at = `${root}tests/eval/coach/${folder}/`;
-    const sources = readdirSync(at)
-      .filter((f) => f.endsWith('.txt'))
-      .toSorted()
-      .map((f) => readFileSync(at + f, 'utf8'));
-    for (const s of sources) of.update(s);
-    const lines = sources
-      .flatMap(readLines)
-      .filter((l) => l.kind !== null && !isHeldOut(l))
-      .map(({ kind, text }) => ({ kind, meaning: read(text) }));
+  /** Lines of { kind, meaning } as the source of one Centres. */
+  const add = (name, lines) => {
     const mean = new Float64Array(MEANING);
     for (const { meaning } of lines) for (let d = 0; d < MEANING; d++) mean[d] += meaning[d] / lines.length;
     const kinds = [...new Set(lines.map((l) => l.kind))];
@@ -49,13 +41,35 @@ try {
       `  centres: '${Buffer.from(bytes).toString('base64')}',`,
       '};',
     );
-    console.log(`${folder}: ${lines.length} lines, ${kinds.length} kinds`);
+    console.log(`${name}: ${lines.length} lines, ${kinds.length} kinds`);
+  };
+  for (const [name, folder, read] of [
+    ['ASKED', 'finer-questions', (text) => meaningOf(askedPart(text))],
+    ['TOLD', 'finer-tellings', (text) => meaningOf(text)],
+  ]) {
+    const at = `${root}tests/eval/coach/${folder}/`;
+    const sources = readdirSync(at)
+      .filter((f) => f.endsWith('.txt'))
+      .toSorted()
+      .map((f) => readFileSync(at + f, 'utf8'));
+    for (const s of sources) of.update(s);
+    const lines = sources
+      .flatMap(readLines)
+      .filter((l) => l.kind !== null && !isHeldOut(l))
+      .map(({ kind, text }) => ({ kind, meaning: read(text) }));
+    add(name, lines);
   }
+  const topics = allTopics();
+  add(
+    'TOPICS',
+    topics.flatMap((t) => t.lines.map((l) => ({ kind: t.id, meaning: meaningOf(textOf(t, l)) }))),
+  );
   writeFileSync(
     `${root}app/features/coaching/coach/more/finer-weights.ts`,
     [
       '/** Written by scripts/find-centres.mjs; not to be edited by hand. */',
       `export const LEARNED_FROM = '${of.digest('hex').slice(0, 16)}';`,
+      `export const TOPICS_FROM = '${topicsDigest(topics)}';`,
       ...out,
       '',
     ].join('\n'),

@@ -18,6 +18,7 @@ import { FRESH_N } from './fresh-n';
 import { FRESH_O } from './fresh-o';
 import { FRESH_P } from './fresh-p';
 import { FRESH_Q } from './fresh-q';
+import { FRESH_R } from './fresh-r';
 import { FRESH_S } from './fresh-s';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
@@ -51,6 +52,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh o': FRESH_O,
   'fresh p': FRESH_P,
   'fresh q': FRESH_Q,
+  'fresh r': FRESH_R,
 };
 
 /**
@@ -68,7 +70,15 @@ export const NEWEST: readonly string[] = [
 ];
 
 /** The latest sets. Nothing learns from their chats; what readers said of the replies to them was mended by kind. */
-export const LATEST: readonly string[] = ['fresh l', 'fresh m', 'fresh n', 'fresh o', 'fresh p', 'fresh q'];
+export const LATEST: readonly string[] = [
+  'fresh l',
+  'fresh m',
+  'fresh n',
+  'fresh o',
+  'fresh p',
+  'fresh q',
+  'fresh r',
+];
 
 /** The sets whose name contains `only`, or all of them. */
 export function parts(only: string | undefined): [string, readonly ConversationCase[]][] {

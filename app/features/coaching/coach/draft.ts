@@ -2,6 +2,7 @@
 import type { ReplyTone } from '../types';
 import type { TopicLine } from './content/topic';
 import { fill, type Slots } from './fill';
+import { known } from './knowledge';
 import type { Question } from './question-rules';
 import { type Chance, pick } from './text';
 import type { Told } from './told';
@@ -49,7 +50,7 @@ export function say(
   slots: Slots,
   hers = true,
 ): Part | null {
-  const line = pick(rng, ofTone(lines, tone, asks, hers));
+  const line = pick(rng, ofTone(known().wider?.get(lines) ?? lines, tone, asks, hers));
   if (!line) return null;
   const text = fill(line.text, slots);
   return text === null ? null : { text, asks: text.includes('?') || asks };

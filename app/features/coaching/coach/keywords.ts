@@ -40,7 +40,7 @@ const WEAK = new Set(
   chance sense trouble apart enemy house worst worse favorite favourite young small huge tiny able less
   everywhere somewhere anywhere nowhere everybody somebody anybody nobody abroad without word size percent
   problem theres emergency gives earth upstairs downstairs forever earlier sooner otherwise besides
-  whenever wherever`.split(/\s+/),
+  whenever wherever husband wife boyfriend girlfriend ex`.split(/\s+/),
 );
 /** Stems of words that are seldom a thing: only after 'a', 'the' or 'my' are they one ('the walk', but not 'walk faster'). */
 const SELDOM_THINGS = new Set(
@@ -73,7 +73,7 @@ export interface Keyword {
 }
 
 const PERSON =
-  /^(?:(?:best )?friend|boss|manager|neighbou?r|co-?worker|colleague|flatmate|housemate|room-?mate|landlord|landlady|client|customer|patient|guest|husband|wife|boyfriend|girlfriend|ex|cousin|aunt|auntie|uncle|niece|nephew|grandma|grandpa|gran|nan|nana|granny|grandad|grandmother|grandfather|sister|brother|mother|father|mum|mom|dad|son|daughter|twin|toddler|baby|kid|godson|goddaughter|in-laws?|teacher|professor|tutor|student|pupil|intern|trainee|assistant|coach|trainer|doctor|dentist|nurse|vet|therapist|barista|waiter|waitress|chef|bouncer|driver|pilot|plumber|electrician|builder|cop|police(?:man|woman)?|judge|lawyer|priest|vicar|nun|bride|groom|bridesmaid|stranger|tourist|busker|granny|lady|dude|bloke|lad|guy|woman|man|girl|boy|team|crew|speaker|singer|drummer|bassist|referee|umpire|goalkeeper|captain|commuter|passenger|hairdresser|barber|receptionist|secretary|director|CEO|supervisor|sophomores?|freshm[ae]n|teenagers?|toddlers|kids|parents|colleagues|neighbou?rs|flatmates|friends|cousins|siblings|grandparents|students|customers|clients|patients)$/i;
+  /^(?:(?:best )?friend|boss|manager|neighbou?r|co-?worker|colleague|flatmate|housemate|room-?mate|landlord|landlady|client|customer|patient|guest|cousin|aunt|auntie|uncle|niece|nephew|grandma|grandpa|gran|nan|nana|granny|grandad|grandmother|grandfather|sister|brother|mother|father|mum|mom|dad|son|daughter|twin|toddler|baby|kid|godson|goddaughter|in-laws?|teacher|professor|tutor|student|pupil|intern|trainee|assistant|coach|trainer|doctor|dentist|nurse|vet|therapist|barista|waiter|waitress|chef|bouncer|driver|pilot|plumber|electrician|builder|cop|police(?:man|woman)?|judge|lawyer|priest|vicar|nun|bride|groom|bridesmaid|stranger|tourist|busker|granny|lady|dude|bloke|lad|guy|woman|man|girl|boy|team|crew|speaker|singer|drummer|bassist|referee|umpire|goalkeeper|captain|commuter|passenger|hairdresser|barber|receptionist|secretary|director|CEO|supervisor|sophomores?|freshm[ae]n|teenagers?|toddlers|kids|parents|colleagues|neighbou?rs|flatmates|friends|cousins|siblings|grandparents|students|customers|clients|patients)$/i;
 
 /** Is it poor to say back? */
 export const isWeak = (word: string): boolean => WEAK.has(word.toLowerCase());

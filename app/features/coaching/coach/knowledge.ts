@@ -12,6 +12,7 @@ import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
 import type { Chance } from './text';
 import type { Told, ToldKind } from './told';
+import type { TopicHit } from './topic-hits';
 import type { Understanding } from './understand';
 
 export interface LanguageBlock {
@@ -32,6 +33,8 @@ export interface MoreKnowledge {
   answers: Readonly<Record<string, TopicLine[]>>;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
+  /** What is said in the place of a table of lines: the same and more. */
+  wider?: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]>;
   /** Further ways to say the same thing, see content/bridges.ts. */
   sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */
@@ -69,6 +72,8 @@ export interface MoreKnowledge {
   feelOf?: (messages: readonly string[]) => Told | null;
   /** Could it be this moment, by the feel of her messages? */
   momentFits?: (moment: string, messages: readonly string[]) => boolean;
+  /** Those of the topics which her lines are about. */
+  topicsThatFit?: (hits: readonly TopicHit[], conversation: Conversation) => readonly TopicHit[];
   /** Things and people named in her sentences, those that matter first. */
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** Scores things she names higher that are what her text is about. */

@@ -16,6 +16,7 @@ import {
   PLAIN_QUESTIONS,
 } from './content/first-words';
 import type { TopicLine } from './content/topic';
+import { ofTone } from './draft';
 import { fill, type Slots } from './fill';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
 import { isVague, shownName, type TopicHit } from './topic-hits';
@@ -33,10 +34,9 @@ function line(
   slots: Slots,
   hers = true,
 ): string | null {
-  const fitting = from.filter((l) => l.tone === tone && l.asks === asks && (hers || !l.hers));
   const chosen = pick(
     rng,
-    fitting.filter((l) => fill(l.text, slots) !== null),
+    ofTone(from, tone, asks, hers).filter((l) => fill(l.text, slots) !== null),
   );
   return chosen ? fill(chosen.text, slots) : null;
 }

@@ -19,7 +19,7 @@ export interface TopicHit {
   line: string;
 }
 
-const topics = perKnowledge(({ topics: more }) => [
+export const allTopics = perKnowledge(({ topics: more }) => [
   ...more,
   ...[...LEISURE, ...LIFE].filter((t) => !more.some((m) => m.id === t.id)),
 ]);
@@ -85,7 +85,7 @@ export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
     for (const line of texts) {
       for (const sentence of sentences(line)) {
         const low = straighten(spelled(sentence));
-        for (const t of topics()) {
+        for (const t of allTopics()) {
           for (const m of low.matchAll(t.pattern)) {
             if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;
             const before = low.slice(Math.max(0, m.index - 24), m.index);

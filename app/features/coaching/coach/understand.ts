@@ -68,7 +68,8 @@ export function understand(text: string): Understanding {
   const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
   );
-  const hers = topicsIn(herRuns);
+  const named = topicsIn(herRuns);
+  const hers = known().topicsThatFit?.(named, conversation) ?? named;
   // What he brought up last and she answered is common ground, after all that is her own.
   const common = topicsIn([hisLast.split('\n')]).map((t) => ({ ...t, age: 1, hers: false, negative: false }));
   // search, not test: the patterns are global, and test would start the next reading in the middle of a line.

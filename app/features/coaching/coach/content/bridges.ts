@@ -1,7 +1,7 @@
 /** Lines that tie an answer to her: phrases of hers, things she does not like, and questions given back. */
 import { type TopicLine, topic } from './topic';
 
-function table(rows: string): TopicLine[] {
+export function table(rows: string): TopicLine[] {
   return topic('bridge', 'x', null, rows).lines;
 }
 

@@ -2,7 +2,7 @@
  * The feel of what she tells: what sort of thing it is, where its kind is not known, and so what she would like to hear. Learned by
  * scripts/train-kinds.mjs from tests/eval/coach/feels and from the lines of the kinds that are of one feel.
  */
-import { ending, LAUGHTER, sentences } from '../text';
+import { ending, LAUGHTER, sentences, straighten } from '../text';
 import type { Told } from '../told';
 import { meaningOf } from './encoder/meaning';
 import * as weights from './feel-weights';
@@ -83,7 +83,11 @@ const OF_MOMENT: Readonly<Record<string, readonly string[]>> = {
 /** Below this it is none of them. */
 const POSSIBLE = 0.12;
 
+/** 'The app says you're 16 minutes away': nobody is on the way. */
+const OF_HIM = /\byou(?:'?re| are)(?: (?:only|just|about|like|still|already))? \d+ (?:mins?|minutes)\b/i;
+
 export function momentFits(moment: string, messages: readonly string[]): boolean {
+  if (moment === 'onTheWay' && OF_HIM.test(straighten(messages.join(' ')))) return false;
   const of = OF_MOMENT[moment];
   const feels = feelsIn(toldText(messages));
   return !of || feels.size === 0 || sum(feels, of) >= POSSIBLE;

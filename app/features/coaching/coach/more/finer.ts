@@ -5,7 +5,7 @@
 import { sentences } from '../text';
 import { MEANING } from './encoder/encoder';
 import { type Factor, type Kernel, type Matrix, openKernel } from './encoder/kernel';
-import { ASKED, TOLD } from './finer-weights';
+import { ASKED, TOLD, TOPICS } from './finer-weights';
 import type { Found } from './sparse';
 
 interface Centres {
@@ -20,7 +20,8 @@ interface Centres {
 const NOTHING = 0.4;
 const SURER = 3.2;
 
-function nearest({ kinds, mean, centres }: Centres): (meaning: Float32Array) => Found {
+/** How near to each kind, -1 to 1, in the kinds' order. */
+function nearness({ kinds, mean, centres }: Centres): (meaning: Float32Array) => Float32Array {
   let read: { kernel: Kernel; factor: Factor; input: Matrix; output: Matrix } | null = null;
   const open = () => {
     const kernel = openKernel();
@@ -42,6 +43,15 @@ function nearest({ kinds, mean, centres }: Centres): (meaning: Float32Array) => 
     kernel.numbers(input).set(own.map((x) => x / length));
     const near = kernel.numbers(output).fill(0);
     kernel.multiply(input, factor, output);
+    return near;
+  };
+}
+
+function nearest(all: Centres): (meaning: Float32Array) => Found {
+  const nearTo = nearness(all);
+  const { kinds } = all;
+  return (meaning) => {
+    const near = nearTo(meaning);
     let best = 0;
     for (const k of kinds.keys()) if ((near[k] ?? 0) > (near[best] ?? 0)) best = k;
     const sure = Math.min(0.99, Math.max(0, ((near[best] ?? 0) - NOTHING) * SURER));
@@ -51,6 +61,14 @@ function nearest({ kinds, mean, centres }: Centres): (meaning: Float32Array) => 
 
 export const askedFiner = nearest(ASKED);
 export const toldFiner = nearest(TOLD);
+
+const nearTopics = nearness(TOPICS);
+
+/** How near what a text means is to what is said of a topic, -1 to 1; null for a topic that is not known. */
+export function nearTopic(id: string, meaning: Float32Array): number | null {
+  const at = TOPICS.kinds.indexOf(id);
+  return at < 0 ? null : (nearTopics(meaning)[at] ?? null);
+}
 
 /** The sentence of a line that asks: the last with a question mark, else the last. */
 export function askedPart(text: string): string {

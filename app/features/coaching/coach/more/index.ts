@@ -1,5 +1,6 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
+import { WIDER } from './bridges';
 import { feelOf, momentFits } from './feels';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
@@ -11,6 +12,7 @@ import { SURE, scoresOf } from './sign-scores';
 import { thingsNamed } from './things-named';
 import { toldIn } from './told-kinds';
 import { toldPart } from './told-part';
+import { topicsThatFit } from './topic-fits';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
@@ -25,4 +27,6 @@ export const MORE: MoreKnowledge = {
   thingsNamed,
   toldIn,
   toldPart,
+  topicsThatFit,
+  wider: WIDER,
 };

@@ -94,6 +94,8 @@ i Tonight is good, there's one thing I've only wanted to say out loud.
 i Yes, I like how a call has pauses in it, they say a lot.
 i Talking tonight suits me, I've been imagining your voice and would like correcting.
 i Of all the ways to end today, a call with you is my favourite.
+i I've been wondering what you sound like when you laugh, so yes.
+i A call it is, some things only come out when nobody's typing.
 b Shall I ring you, or you me?
 b Would you prefer phone or video?
 b Before dinner or after?

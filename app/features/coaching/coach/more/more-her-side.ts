@@ -223,6 +223,8 @@ p In my dreams I'm excellent at it, in daylight I'd bring a helmet.
 p My enthusiasm for it is professional, the rest of me is strictly amateur.
 p On a scale from tourist to local, I'm the one holding the map upside down.
 p If watching other people counts, I'm practically a world champion.
+p Only in theory, where I've never once fallen over.
+p My record so far is one attempt and several witnesses.
 p With me it would be less of an experience and more of a rescue.
 p I'd call myself a beginner with the confidence of a tour guide.
 i Not in the way that stays with you, which is the way I want.
@@ -296,7 +298,7 @@ c On my side it's simple, I'm content and curious about you.
 c You put it better, but I mean the same thing.
 p Your answer fits me too, it's only a bit long in the sleeves.
 p Put me down for the same, just a little less organised.
-i If you turn yours slightly towards the window, you've got mine.
+i Much like yours, with another ending.
 b What else should I know about yours?
 b Has it always been that way for you?
 b What's the story behind yours?

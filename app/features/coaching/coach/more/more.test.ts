@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { coach, understand } from '../index';
 import { know } from '../knowledge';
 import { checkSafety } from '../safety';
+import { allTopics } from '../topic-hits';
 import { FEEL_OF } from './feel-of-kinds';
 import * as feels from './feel-weights';
 import * as finer from './finer-weights';
@@ -12,6 +13,7 @@ import { MORE } from './index';
 import * as questions from './question-weights';
 import * as signs from './sign-weights';
 import * as tellings from './told-weights';
+import { topicsDigest } from './topic-fits';
 
 const COACH = 'app/features/coaching/coach/';
 const EVAL = 'tests/eval/coach/';
@@ -33,6 +35,9 @@ describe('what was learned', () => {
     expect(questions.LEARNED_FROM).toBe(digest(['questions'], 'more/features.ts'));
     expect(feels.LEARNED_FROM).toBe(digest(['feels', 'tellings', 'finer-tellings'], 'more/features.ts'));
     expect(finer.LEARNED_FROM).toBe(digest(['finer-questions', 'finer-tellings']));
+    know(MORE);
+    expect(finer.TOPICS_FROM).toBe(topicsDigest(allTopics()));
+    know(null);
     expect(tellings.LEARNED_FROM).toBe(digest(['tellings'], 'more/features.ts'));
     expect(signs.LEARNED_FROM).toBe(
       digest(['signs'], 'sign-features.ts', 'content/sign-words.ts', 'more/features.ts'),

@@ -160,6 +160,15 @@ function saidBack(text: string): [kind: string, about: string] | null {
     : null;
 }
 
+/** Questions in the middle of a telling, see asked-in-passing.ts: the rules look for a question at the start of a sentence, or its mark. */
+const IN_PASSING: readonly [string, RegExp][] = [
+  [
+    'kidsAges',
+    /\b(?:what|how) (?:ages?|old) (?:are|is) (?:yours|your (?:kids?|children|boys?|girls?|lads?|sons?|daughters?|two|three|lot|little ones?))\b/,
+  ],
+  ['lieListed', /\b(?:two|2) truths (?:and|&|n) (?:a|one|1) lie\b(?!s\b).{24,}/],
+];
+
 /** See MoreKnowledge. */
 export function restate(sentence: string, asks: boolean): Question | null {
   const options = eitherOf(sentence);
@@ -167,6 +176,8 @@ export function restate(sentence: string, asks: boolean): Question | null {
   const text = plain(sentence)
     .replace(/\bfavorite\b/g, 'favourite')
     .replace(/\byou(ve|d|ll)\b/g, "you'$1");
+  const passing = IN_PASSING.find(([, rule]) => rule.test(text));
+  if (passing) return { kind: passing[0], text: sentence };
   const [kind, about] = saidBack(text) ?? [];
   if (!kind || about === undefined) return null;
   if (!asks && kind !== 'yesOrNo' && !ASKS_ITSELF.has(kind)) return null;

@@ -1,6 +1,7 @@
 /** The part of it that the rules read: questions with their answers, things to pick, topics. */
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
+import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_LIFE } from './asked-life';
 import { FEELS_DAYS } from './feels-days';
 import { FEELS_GROUPS } from './feels-groups';
@@ -45,6 +46,7 @@ import { MORE_LIFE } from './topics-life';
 
 export const MORE_RULES: MoreKnowledge = {
   asked: [
+    ASKED_IN_PASSING,
     MORE_ARRANGING,
     MORE_ABOUT_HIM,
     MORE_DATING,
@@ -67,9 +69,9 @@ export const MORE_RULES: MoreKnowledge = {
   sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS,
   facts: {
-    add: 'studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
+    add: 'kidsAges wh howYou why whereYou whenYou whoYou studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
     change:
-      'doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
+      'whoDoes doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
   },
   nouns: MORE_NOUNS,
   told: toldKinds([

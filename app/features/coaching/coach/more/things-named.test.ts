@@ -19,6 +19,17 @@ describe('things named', () => {
     expect(named(line)[0]).toBe(thing);
   });
 
+  it('are not what something is only likened to', () => {
+    expect(named('the haircut makes me look like a traffic cone')).not.toContainEqual(
+      expect.stringContaining('cone'),
+    );
+    expect(named('I like a proper cheese toastie')).toContain('the cheese toastie');
+  });
+
+  it('are nobody who has died', () => {
+    expect(named('my late husband made this bird table, the bluetits love it')).toEqual(['the bird table']);
+  });
+
   it('are no measures, times or words for nothing in particular', () => {
     const c = parseConversation('Girl: hello there');
     for (const line of [

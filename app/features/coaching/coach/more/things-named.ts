@@ -38,6 +38,12 @@ function afterOf(all: readonly Word[], from: number): Word[] {
 
 const IN_A_THING = new Set(['ADJ', 'NOUN', 'PROPN', 'NUM']);
 
+/** 'Like' as in 'looks like', not as in 'I like'. */
+function isLikened(all: readonly Word[], at: number): boolean {
+  const word = all[at];
+  return word?.text.toLowerCase() === 'like' && word.part !== 'VERB';
+}
+
 /** The things of a sentence, in order. */
 function thingsOf(sentence: string): Keyword[] {
   const all = tagged(sentence);
@@ -56,6 +62,7 @@ function thingsOf(sentence: string): Keyword[] {
       continue;
     }
     const before = all[i - 1]?.text ?? '';
+    const likened = isLikened(all, /^(?:an?|the|my|some)$/i.test(before) ? i - 2 : i - 1);
     let words = all.slice(i, end);
     while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
     const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
@@ -68,8 +75,8 @@ function thingsOf(sentence: string): Keyword[] {
     words.push(...more);
     i += more.length;
     const head = words.at(-1);
-    // 'No lift' is none.
-    if (/^(?:no|without|any)$/i.test(before)) continue;
+    // 'No lift' is none, and 'I look like a traffic cone' is about no cone.
+    if (/^(?:no|without|any)$/i.test(before) || likened) continue;
     if (!head || words.length > MOST_WORDS) continue;
     const numbered = words.some((w) => w.part === 'NUM');
     // A sentence's first word has its capital from there.
@@ -78,6 +85,8 @@ function thingsOf(sentence: string): Keyword[] {
     const word = words.map((w) => (name ? w.text : first ? w.text.toLowerCase() : lowered(w))).join(' ');
     if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
       continue;
+    // 'How do you and your late husband get along?' must never be asked.
+    if (words.some((w) => /^(?:late|deceased)$/i.test(w.text))) continue;
     if (!name && !isThing(word) && !(words.length > 1 && (mine || article || numbered))) continue;
     const lead: Keyword['lead'] = mine
       ? 'your '

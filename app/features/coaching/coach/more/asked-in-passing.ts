@@ -1,0 +1,45 @@
+/** Questions asked in passing, beside a story of hers. Form: known-questions.ts; those without a pattern are known in restate.ts. */
+export const ASKED_IN_PASSING = `
+=muchOn ^(?:so |and |you |u )*(?:(?:have you |you |have )?got )?(?:much|anything|any plans|a lot|owt) (?:on|planned|lined up|happening|going on)\\b
+c Nothing fixed yet, I'm leaving room for a good idea.
+c A quiet one so far, and I don't mind that at all.
+c A few small things, and none that couldn't be moved.
+p A full programme of nothing, with snacks.
+p A very important meeting with my sofa, which can be moved.
+p My diary says busy, my diary is a terrible liar.
+i Not much on paper, the good plans tend to come late.
+i Enough to look busy, not enough to say no.
+i Less than usual, I had a feeling something would come up.
+b What would you be doing if you could choose?
+b What's the best thing on your list?
+=whoDoes \\bwho (?:usually |always |normally |even )?(?:does|do|cooks|cleans|deals|handles|looks|takes|makes|gets|drives|decides|picks|chooses|sorts|kills|catches|irons|washes|walks|feeds|gives in|wins|starts|runs|wears|keeps)\\b.*\\b(?:yours|your (?:house|place|home|flat|family|kitchen)|between you|you two|you guys)\\b
+c That would be me, and I've made my peace with it.
+c Mostly me, and I'm better at it than I let on.
+c Whoever sees it first, so usually me.
+p Me, after long negotiations with myself.
+p Whoever loses at rock, paper, scissors, and I always pick rock.
+p Me, with more noise than skill.
+i Me, usually late in the evening when nobody's watching.
+i Me, and I've come to like it, which surprised me.
+i I do, some jobs choose you.
+b How did it come to be you?
+b Would you swap?
+=kidsAges
+c A great age, though I've said that about every one so far.
+c Old enough to have opinions, young enough to still want stories.
+p The age at which I know nothing and snacks solve everything.
+p Old enough to beat me at most things, and to mention it.
+i Old enough to surprise me, which happens about daily.
+i That age where you can watch them turn into somebody.
+b What age has been your favourite so far?
+b What are yours like together?
+=lieListed
+c I'd say the second is the lie, it came a bit too smoothly.
+c My money is on the last one being the lie.
+p The first is the lie, nobody opens with the truth.
+p The third, and I'll want to see proof of the other two.
+i The one in the middle, that's where I'd hide a lie.
+i I think the likeliest one is the lie, you're cleverer than that.
+b How close am I?
+b Do most people get it?
+`;
