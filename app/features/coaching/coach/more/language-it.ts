@@ -726,6 +726,16 @@ i Da malati si capisce il valore di una tazza calda.
 C Hai tutto quello che ti serve?
 P Sei nella fase serie tv o nella fase lamento?
 I Cosa ti consola quando non stai bene?
+=told.heat \b((muoio|morendo|mi sciolgo|sciolgo|svengo|crepo) (di|dal|per il) caldo|(trenta\w*|quaranta\w*|3\d|4\d) gradi|ondata di caldo|caldo (assurdo|infernale|bestiale|insopportabile|allucinante|tremendo)|afa)\b
+c Con questo caldo serve un gelato, e presto.
+c Bevi tanta acqua, con questo caldo vale doppio.
+p Con questo caldo anche il mio ventilatore chiede le ferie.
+p Io e il caldo comunichiamo solo tramite avvocati.
+i Con il caldo le sere diventano la parte migliore.
+i Il caldo rallenta tutto, anche i pensieri, e a volte è un bene.
+C Qual è il tuo rifugio dal caldo?
+P Gelato o ventilatore, chi vince contro il caldo?
+I Dove andresti adesso per scappare dal caldo?
 =told.work \b((al|a|dal|in|di|troppo|tanto|sempre|mio|finito di|ho) (mio )?lavor(o|are|ato)|lavoro (tanto|troppo|molto|come|in|da|per|domani|oggi|fino)|sto lavorando|in ufficio|smart working|riunion[ei]|turno|turni|il (mio )?capo|collegh[ie]|collega|client[ei]|straordinari|pausa pranzo|scadenz[ae]|devo lavorare|lavorativ\w+|colloquio|studi(o|are|ando) per)\b|\b(il|che stress il|nuovo) lavoro\b
 c Sembra una giornata piena, ti auguro che finisca leggera.
 c Capisco bene, spero che almeno qualcuno te lo riconosca.

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { Topic, TopicLine } from '../content/topic';
 import type { Conversation } from '../conversation';
+import { countWords } from '../text';
 import type { TopicHit } from '../topic-hits';
 import { meaningOf } from './encoder/meaning';
 import { nearTopic } from './finer';
@@ -13,12 +14,17 @@ import { languageIn } from './language-id';
 /** Settled on chats of the sets l to q: below it most topics are only named in passing. */
 const LEAST = 0.12;
 
+const FEWEST = 3;
+
 export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): readonly TopicHit[] {
   // A profile names what it is about one after the other.
   if (c.boy.length === 0 && (c.girl.length > 1 || hits.length > 2)) return hits;
   // The encoder knows English only.
   if (languageIn(c)) return hits;
-  return hits.filter((h) => (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST);
+  // Of a picture or two words nothing else can be meant.
+  return hits.filter(
+    (h) => countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST,
+  );
 }
 
 /** A line of a topic as it is when it is said. */
