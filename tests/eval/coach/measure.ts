@@ -174,10 +174,14 @@ export async function answerAll(
   return out;
 }
 
+/** 'L'aragosta' says back 'un'aragosta', and 'l'ascenseur' 'd'ascenseur'. */
+const ELIDED = /(?<![\p{L}'])(?:[cdjlmnst]|qu|un|dell|all|dall|nell|sull|quell)['’](?=\p{L}{3})/giu;
+
 /** Does a reply refer to something she said: a word of hers, or one the author of the case lists as about it? */
-export function refersToHer(reply: string, item: ConversationCase): boolean {
+export function refersToHer(text: string, item: ConversationCase): boolean {
   const conversation = parseConversation(item.text);
-  const hers = contentStems(conversation.girl.join('\n'));
+  const reply = text.replace(ELIDED, '');
+  const hers = contentStems(conversation.girl.join('\n').replace(ELIDED, ''));
   const about = new Set(item.about.map((w) => stem(w.toLowerCase())));
   if (item.about.some((w) => /\W/.test(w) && reply.toLowerCase().includes(w.toLowerCase()))) return true;
   const numbers = conversation.girl.join(' ').match(/\d+/g) ?? [];

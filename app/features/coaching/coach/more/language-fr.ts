@@ -693,7 +693,7 @@ i Parfois le soir répare un peu ce que la journée a cassé.
 C Tu veux me raconter ce qui s'est passé?
 P Chocolat ou plaid en premier?
 I Qu'est-ce qui te ferait du bien maintenant?
-=told.tired \b(fatiguee?|crevee?|epuisee?|ko|naze|claquee?|mal dormi|pas dormi|peu dormi|dormir|au lit|sommeil|lessivee?|morte de fatigue|hs|insomnie)\b
+=told.tired \b(suis (trop |deja |completement )?morte?(?! de rire| 😂)|fatiguee?|crevee?|epuisee?|ko|naze|claquee?|mal dormi|pas dormi|peu dormi|dormir|au lit|sommeil|lessivee?|morte de fatigue|hs|insomnie)\b
 c Alors repose-toi bien, tu l'as mérité.
 c Prends soin de toi ce soir, le reste peut attendre.
 p Mon canapé t'envoie ses salutations les plus solidaires.
@@ -863,7 +863,7 @@ i J'aime quand un oui arrive aussi simplement.
 C Quel moment t'arrange le mieux?
 P Je dois m'entraîner à quelque chose avant?
 I Qu'est-ce que tu imagines déjà?
-=told.laugh \b(ha(ha)+h?|hah+a*|hihi\w*|hehe\w*|m?dr+|lol+|ptdr+|xd+|trop drole|tu m.as fait rire|je (rigole|ris|suis morte?)|mort de rire)\b|[😂🤣😅😆]
+=told.laugh \b(ha(ha)+h?|hah+a*|hihi\w*|hehe\w*|m?dr+|lol+|ptdr+|xd+|trop drole|tu m.as fait rire|je (rigole|ris)|morte? de rire)\b|[😂🤣😅😆]
 c J'aime bien te faire rire, je continue volontiers.
 c Ton rire à l'écrit met déjà de bonne humeur.
 p Mon travail ici est terminé, je salue le public.

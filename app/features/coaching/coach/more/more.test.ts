@@ -35,9 +35,7 @@ describe('what was learned', () => {
     expect(questions.LEARNED_FROM).toBe(digest(['questions'], 'more/features.ts'));
     expect(feels.LEARNED_FROM).toBe(digest(['feels', 'tellings', 'finer-tellings'], 'more/features.ts'));
     expect(finer.LEARNED_FROM).toBe(digest(['finer-questions', 'finer-tellings']));
-    know(MORE);
     expect(finer.TOPICS_FROM).toBe(topicsDigest(allTopics()));
-    know(null);
     expect(tellings.LEARNED_FROM).toBe(digest(['tellings'], 'more/features.ts'));
     expect(signs.LEARNED_FROM).toBe(
       digest(['signs'], 'sign-features.ts', 'content/sign-words.ts', 'more/features.ts'),
