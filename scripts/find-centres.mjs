@@ -10,12 +10,13 @@ import { openModules, root } from './load-modules.mjs';
 const SCALE = 127;
 const modules = await openModules();
 try {
-  const { isHeldOut, readLines } = await modules.load('/tests/eval/coach/learn-kinds.ts');
+  const { isHeldOut, readLines, textOf, topicsDigest } = await modules.load(
+    '/tests/eval/coach/learn-kinds.ts',
+  );
   const { MEANING, meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
   const { askedPart } = await modules.load('/app/features/coaching/coach/more/finer.ts');
   await modules.load('/app/features/coaching/coach/index.ts');
   const { allTopics } = await modules.load('/app/features/coaching/coach/topic-hits.ts');
-  const { textOf, topicsDigest } = await modules.load('/app/features/coaching/coach/more/topic-fits.ts');
   const of = createHash('sha256');
   const out = [];
   const lengthOf = (v) => Math.sqrt(v.reduce((sum, x) => sum + x * x, 0)) || 1;

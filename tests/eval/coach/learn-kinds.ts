@@ -3,6 +3,8 @@
  * al. 2013), in an order that depends on nothing but the lines. Which sentence of a line it is is not marked, so the second
  * round takes the one that looks most like it.
  */
+import { createHash } from 'node:crypto';
+import type { Topic, TopicLine } from '../../../app/features/coaching/coach/content/topic';
 import { MEANING } from '../../../app/features/coaching/coach/more/encoder/encoder';
 import { BUCKETS } from '../../../app/features/coaching/coach/more/features';
 import { hash } from '../../../app/features/coaching/coach/text';
@@ -219,4 +221,16 @@ export function packedMeaning({ meant }: Pick<Model, 'meant'>, step: number): st
   return Buffer.from(meant.map((w) => Math.max(-127, Math.min(127, Math.round(w / step))) + 128)).toString(
     'base64',
   );
+}
+
+/** A line of a topic as it is when it is said. */
+export function textOf({ id }: Topic, { text }: TopicLine): string {
+  return text.replace(/\{[^}]*\}/g, id);
+}
+
+/** Changes with what is said of the topics. */
+export function topicsDigest(topics: readonly Topic[]): string {
+  const of = createHash('sha256');
+  for (const t of topics) for (const l of t.lines) of.update(textOf(t, l));
+  return of.digest('hex').slice(0, 16);
 }

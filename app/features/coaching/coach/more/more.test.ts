@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { topicsDigest } from '../../../../../tests/eval/coach/learn-kinds';
 import { coach, understand } from '../index';
 import { know } from '../knowledge';
 import { checkSafety } from '../safety';
@@ -13,7 +14,6 @@ import { MORE } from './index';
 import * as questions from './question-weights';
 import * as signs from './sign-weights';
 import * as tellings from './told-weights';
-import { topicsDigest } from './topic-fits';
 
 const COACH = 'app/features/coaching/coach/';
 const EVAL = 'tests/eval/coach/';
