@@ -22,7 +22,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
 
 /** The instruments are commands of their own; a short run of each keeps them, and the bars that hold at any speed, alive. */
 it.each([
-  ['eval-coach.mjs', []],
+  ['eval-coach.mjs', ['--quick']],
   ['eval-ocr.mjs', ['--quick']],
   ['bench-web.mjs', ['--quick']],
 ] as [string, string[]][])(

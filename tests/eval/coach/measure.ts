@@ -35,6 +35,8 @@ export interface Row {
   value: string;
   bar: string;
   pass: boolean;
+  /** A time: it says as much of the machine, and of what else runs there, as of the coach. */
+  timed?: true;
   /** Ids of the cases that fell short, for whoever looks into it. */
   misses: string[];
 }
@@ -422,18 +424,24 @@ export function measureReplies(answers: readonly CaseAnswer[], bars: Bars = BARS
 
   const ms = median(answers.map((a) => a.milliseconds));
   const worst = Math.max(...answers.map((a) => a.milliseconds));
-  add(
-    'milliseconds a conversation (median; worst)',
-    `${ms.toFixed(1)}; ${worst.toFixed(0)}`,
-    '< 20',
-    ms < 20,
-  );
   const first = median(answers.map((a) => a.first));
-  add(
-    '  of a text not read before (median)',
-    first.toFixed(1),
-    Number.isFinite(bars.first) ? `< ${bars.first}` : '',
-    first < bars.first,
+  rows.push(
+    {
+      measure: 'milliseconds a conversation (median; worst)',
+      value: `${ms.toFixed(1)}; ${worst.toFixed(0)}`,
+      bar: '< 20',
+      pass: ms < 20,
+      timed: true,
+      misses: [],
+    },
+    {
+      measure: '  of a text not read before (median)',
+      value: first.toFixed(1),
+      bar: Number.isFinite(bars.first) ? `< ${bars.first}` : '',
+      pass: first < bars.first,
+      timed: true,
+      misses: [],
+    },
   );
   return rows;
 }
