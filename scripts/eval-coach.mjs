@@ -1,7 +1,7 @@
 /**
  * npm run eval:coach            one table; ends with 1 when a bar is missed
  *   --quick                     the first set alone, its times never failing: what `npm test` runs of it. The bars on all
- *                               the sets are kept there by coach.test.ts
+ *                               the sets are kept there by tests/unit/coach-*bars.test.ts
  *   --misses                    also the cases that fell short
  *   --sample 10 --seed 7        conversations at random by seed, with their replies in full
  *   --set 'unseen 2'            only the sets of conversations whose name contains this

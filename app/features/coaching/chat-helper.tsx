@@ -125,7 +125,7 @@ export function ChatHelper({
           <span>{`Add the reading of this conversation for 1 credit (you have ${credits})`}</span>
         </label>
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <Button disabled={state.phase === 'analyzing'}>Analyze conversation</Button>
         {state.phase === 'failed' && state.failure.kind === 'network' ? <SendPlainForm /> : null}
       </div>

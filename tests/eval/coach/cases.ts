@@ -20,6 +20,7 @@ import { FRESH_P } from './fresh-p';
 import { FRESH_Q } from './fresh-q';
 import { FRESH_R } from './fresh-r';
 import { FRESH_S } from './fresh-s';
+import { FRESH_T } from './fresh-t';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -53,6 +54,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh p': FRESH_P,
   'fresh q': FRESH_Q,
   'fresh r': FRESH_R,
+  'fresh t': FRESH_T,
 };
 
 /**
@@ -78,6 +80,7 @@ export const LATEST: readonly string[] = [
   'fresh p',
   'fresh q',
   'fresh r',
+  'fresh t',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

@@ -114,7 +114,7 @@ export function aboutHer(
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.people.has(keyword)
       ? PERSON_LINES
-      : basis.question
+      : basis.question || basis.told || basis.topic
         ? ALSO_LINES
         : u.common && !asks
           ? COMMON_LINES

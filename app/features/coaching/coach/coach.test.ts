@@ -1,18 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LATEST, NEWEST, parts } from '../../../../tests/eval/coach/cases';
-import {
-  answerAll,
-  DEVICE_BARS,
-  embedded,
-  measureLibrary,
-  measureProfiles,
-  measureReplies,
-  measureShield,
-  NEWEST_BARS,
-  onDevice,
-  type Row,
-} from '../../../../tests/eval/coach/measure';
-import { measureLearned, measurePatterns } from '../../../../tests/eval/coach/question-lines';
 import {
   checkSafety,
   coach,
@@ -22,48 +8,6 @@ import {
   readConversation,
   styleDistance,
 } from './index';
-
-/** Times are for `npm run eval:coach` alone: here other tests run beside it. */
-const failing = (rows: readonly Row[]) =>
-  rows.filter((r) => !r.pass && !r.timed).map((r) => `${r.measure}: ${r.value} (${r.misses.join(', ')})`);
-
-describe('the instrument', () => {
-  const casesOf = (newest: boolean) =>
-    parts(undefined)
-      .filter(([name]) => !LATEST.includes(name) && NEWEST.includes(name) === newest)
-      .flatMap(([, set]) => set);
-
-  it('finds no bar missed on the conversations it knows', async () => {
-    expect(failing(measureReplies(await answerAll(casesOf(false), embedded)))).toEqual([]);
-  }, 180_000);
-
-  it('finds the newest sets no worse than they were', async () => {
-    expect(failing(measureReplies(await answerAll(casesOf(true), embedded), NEWEST_BARS))).toEqual([]);
-  }, 180_000);
-
-  it('finds what is known of asking and telling no worse than it was', async () => {
-    expect(failing([...measureLearned(), ...(await onDevice(measurePatterns))])).toEqual([]);
-  }, 180_000);
-
-  it('finds no bar missed by the coach on the device', async () => {
-    const rows = await onDevice(async () => [
-      ...measureReplies(await answerAll(casesOf(false), embedded), DEVICE_BARS),
-      ...(await measureProfiles(embedded)),
-      ...(await measureLibrary(embedded, 20)),
-    ]);
-    expect(failing(rows)).toEqual([]);
-  }, 180_000);
-
-  it('finds no bar missed on profiles, library and shield', async () => {
-    expect(
-      failing([
-        ...(await measureProfiles(embedded)),
-        ...(await measureLibrary(embedded, 20)),
-        ...measureShield(),
-      ]),
-    ).toEqual([]);
-  }, 180_000);
-});
 
 describe('coach', () => {
   it.each([

@@ -20,12 +20,12 @@ I What do you love as strongly as you dislike {x}?
 
 /** Hers given back, where the form of the question is all that is known of it. */
 export const TASTE_BACK = table(`
-C Where do you stand on it?
-C What's your answer?
+C What about you?
+C And you?
 P What's yours, and will we still be friends?
 P Now defend yours, I'm ready.
-I What would yours be, and where does it come from?
-I I'd like to hear yours, and why.
+I And what would you say?
+I Now I'm curious what you'd pick.
 `);
 export const SELF_BACK = table(`
 C What about you?
@@ -33,7 +33,7 @@ C How would you answer that?
 P Your turn, and no rehearsed answers.
 P What about you, the honest version please?
 I What would you say, if you answered without thinking?
-I I'd like to know what yours is.
+I And what's yours?
 `);
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
@@ -41,18 +41,16 @@ c {Tk}, go on, I want the whole thing.
 c I'd like to hear more about {tk}.
 c Let's stay with {tk} for a second.
 p I have follow-up questions about {tk}, most of them silly.
-p {Tk} could fill a whole chapter, I think.
+p I have at least three theories about {tk}.
 p I did not expect {tk}, and now I need the details.
 i I have a feeling there's more to {tk}.
-i {Tk} is the part I'd ask about first.
+i I keep coming back to {tk}.
 C What's the story with {tk}?
-C How did {tk} come into it?
-C What should I know about {tk}?
+C What happened with {tk}?
 P Is there photo evidence of {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I What does nobody ever ask about {tk}?
-I How did you end up with {tk}?
+I Why do I suspect there's a history to {tk}?
 `);
 
 /** The same when he brought it up and she said little. */
@@ -74,9 +72,8 @@ p I'd like to hear how {tk} tells it.
 i There's a whole history with {tk}, I can tell.
 i I wonder how {tk} would describe you.
 C What's {tk} like?
-C How do you and {tk} get along?
+C Are you and {tk} close?
 P Is {tk} always like that?
-P Who usually wins, you or {tk}?
 I What would {tk} tell me about you?
 I What do you and {tk} never agree on?
 `);
@@ -208,7 +205,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bWhat's\b/, ["What's", 'What is']],
   [/\bI'm\b(?! not)/, ["I'm", 'I am']],
   [/\bI'd\b(?! (?:rather|love|like|be|take))/, ["I'd", 'I would']],
-  [/\b([Tt]hat|[Tt]here|[Ii]t)'s\b/, ["$1's", '$1 is']],
+  [/\b([Tt]hat|[Tt]here|[Ii]t)'s\b(?! been)/, ["$1's", '$1 is']],
   [/\b(do|does|did|is|was)n't\b/, ["$1n't", '$1 not']],
   [/, (?=(?:and|because|but|so|as|until) \w)/g, [', ', ' ']],
   [/\bI've\b/, ["I've", 'I have']],

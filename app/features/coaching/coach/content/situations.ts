@@ -420,14 +420,14 @@ i I have a feeling there's more behind that.
 i I'd like to know how you got there.
 `,
     `
-C How did that come about?
-C What do you make of it?
 C What happened next?
-P What's the version with the embarrassing details?
-P What would your best friend say to that?
+C How do you feel about it now?
+C So what happens now?
+P Should I be impressed or worried?
 P Is that the official version or the true one?
-I What made it matter to you?
-I What's behind that?
+P Is there photo evidence?
+I What surprised you about it?
+I Which bit have you left out?
 `,
   ),
   invite: situation(

@@ -10,38 +10,33 @@ export const WIDER: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]> = ne
     `
 c I need to know more about {tk}.
 c You can't just mention {tk} and move on.
+c {Tk}, please go on.
+c Hold on, I want to hear about {tk} properly.
+c I'm all ears for {tk}.
 c Out of everything, {tk} got my full attention.
 c We're not done with {tk} yet.
-c I stopped at {tk} for a moment.
-c I'd happily hear an hour about {tk}.
-p Nobody warned me about {tk}.
 p I had to read that twice because of {tk}.
-p I have at least three theories about {tk}.
 p A documentary about {tk} would have me from minute one.
 p I was doing fine until I got to {tk}.
+p I'd watch a whole series about {tk}.
+p I'm trying to stay calm about {tk}, it isn't working.
 p My imagination has already taken {tk} much too far.
 p I would like {tk} entered into the record.
-i I keep coming back to {tk}.
-i You said {tk} as if that explained everything.
+i I can't quite let go of {tk}.
+i I could listen to more about {tk}.
+i {Tk} won't leave my head for a while.
 i There must be a longer version, with {tk} in it.
 i I get the feeling {tk} will come up again.
-i I wonder what I'd have made of {tk}.
 i Somehow I can picture {tk} already.
-C What happened with {tk}?
-C What's the latest on {tk}?
-C What's the deal with {tk}?
-C Can I hear the rest about {tk}?
-C When did {tk} enter the picture?
-P Do I want to know about {tk}?
 P Who else knows about {tk}?
+C Is there more to {tk}?
+C Can I hear the rest about {tk}?
+C Where does {tk} fit in?
+P Do I get a picture of {tk}?
 P Am I allowed to laugh about {tk}?
-P Whose idea was {tk}?
-P What did people say about {tk}?
-I What went through your head about {tk}?
-I Which part about {tk} did you leave out?
-I Did you see {tk} coming?
-I What will you remember about {tk} in a year?
-I Why do I suspect there's a history to {tk}?
+P Can we talk about {tk} first?
+I What's the long version of {tk}?
+I What did you think about {tk}, honestly?
 `,
   ),
   wider(
@@ -68,13 +63,9 @@ i I'm trying to picture {tk}.
 i I think {tk} would be worth listening to.
 i There's affection in how you mention {tk}.
 C What did {tk} say?
-C How did {tk} take it?
-C Are you and {tk} close?
-P Who started it, you or {tk}?
 P What would {tk} say in their own defence?
-P Would {tk} tell it the same way?
+P Does {tk} know you're telling me this?
 I What would {tk} never guess about you?
-I What have you learned from {tk}?
 I When did {tk} last surprise you?
 `,
   ),
@@ -85,14 +76,14 @@ c And I want to hear the rest about {tk}.
 c And don't think I missed {tk}.
 c And you still owe me the part about {tk}.
 c And one day I'd like the long version of {tk}.
-p And keep me posted about {tk}.
+p And I'd watch a series about {tk}.
 p And I have theories about {tk}.
 p And I was doing fine until I got to {tk}.
 p And don't think {tk} got past me.
 i And I'm still wondering about {tk}.
 i And I keep thinking about {tk}.
 i And there's more to {tk}, I think.
-i And I'd ask about {tk} next.
+i And I could listen to more about {tk}.
 `,
   ),
 ]);

@@ -9,7 +9,7 @@ import { kindOf } from './question-kinds';
 import { restate } from './restate';
 import { MORE_RULES } from './rules';
 import { SURE, scoresOf } from './sign-scores';
-import { thingsNamed } from './things-named';
+import { thingsNamed } from './thing-worth';
 import { toldIn } from './told-kinds';
 import { toldPart } from './told-part';
 import { topicsThatFit } from './topic-fits';

@@ -819,7 +819,7 @@ i Between those lines there's room for a lot.
 i Part of me wants to guess the rest, but I'd rather hear it.
 i It's the part you left out that makes me curious.
 /
-C Which part of it stays with you most?
+C Is that a one-off or a regular thing?
 C Can you tell me a bit more about it?
 C Where would you start if you told me all of it?
 C How do you feel about it now?
@@ -828,24 +828,20 @@ C Would you say that's typical of you?
 C What should I know to get the full picture?
 C Is there more to it than you've said?
 C When you think about it, what comes up first?
-P Who plays you in the big screen version?
 P On a scale from calm to chaos, where does this sit?
 P Should I be impressed, worried or taking notes?
 P Which bit did you just politely leave out?
-P Does this come with a soundtrack?
+P Do I get the uncut version?
 P Are there witnesses, and would they tell it the same way?
 P If this were a headline, what would it say?
 P How much of this can I use in evidence?
 P Do I get the director's cut, or is there a waiting list?
 I What part of it would most people miss?
-I Has it ever meant something different to you?
 I What does it say about you that I can't see yet?
 I How does it look from the inside?
-I Who would understand it straight away?
+I What's the part you keep thinking about?
 I If you had one more sentence, what would it be?
-I What don't people usually ask you about it?
 I Could you tell me the part that comes before it?
-I Which question were you hoping I'd ask about it?
 =dry
 c Allow me to make this more interesting.
 c Right, new topic, and this one's worth it.

@@ -156,6 +156,8 @@ b Are you more of a bath or a walk person?
 b Which music calms you down?
 =ghosts
 c I believe in people and good timing more than in signs or spirits.
+c I stand somewhere between open and very sceptical.
+c I'm a sceptic, though I'd like to be proven wrong.
 c Yes, a little, because the world would be dull without some mystery.
 p The stars say I'm sceptical, and they're usually right about me.
 p Fate gets my vote whenever the bus arrives just as I do.

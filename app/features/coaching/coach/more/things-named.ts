@@ -2,27 +2,25 @@
  * Things and people she names, with all the words that make them hers ('the broken mixer', 'your old foreman'), found by the parts of
  * speech. The device takes single words by their place in the sentence (keywords.ts).
  */
-import type { Conversation } from '../conversation';
-import { isThing, isWeak, type Keyword } from '../keywords';
+import { isPerson, isThing, isWeak, type Keyword } from '../keywords';
 import { ending, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
-import { closeness } from './encoder/meaning';
-import { languageIn } from './language-id';
 import { tagged, type Word } from './tagged';
 
 const LONGEST = 600;
 const MOST_WORDS = 4;
-const MOST_COMPARED = 5;
-const MOST_NAMED = 3;
+const MOST_NAMED = 5;
 
 /** In front of a thing, but no part of what it is. */
 const NOT_SAID =
   /^(?:a|an|the|this|that|these|those|my|our|his|her|their|its|your|some|any|no|every|each|another|other|same|last|next|first|second|own|such|what|which|whole|more|most|much|many|few|several|all|both|half|new|good|nice|great|real|actual|little|single|only|enough|absolute|total|proper|certain|different|certified|entire|one|dear|bloody|fucking|fckn|damn|poor)$/i;
 const MINE = /^(?:my|our)$/i;
+const HOLY = /\b(?:lord|jesus|christ|allah|krishna|ganesha?|shiva|buddha|prophet|bible|quran|torah)\b/i;
+const THEIRS = /^(?:his|her|their)$/i;
 const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
 /** Measures, times and words for nothing in particular. */
 const NO_THING =
-  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history)$/i;
+  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history|story)$/i;
 
 /** How much of it: the thing itself comes after 'of'. */
 const MEASURES =
@@ -44,10 +42,31 @@ function isLikened(all: readonly Word[], at: number): boolean {
   return word?.text.toLowerCase() === 'like' && word.part !== 'VERB';
 }
 
+/** A thing she names, and what its place in the sentence says of it. */
+export interface Named extends Keyword {
+  signs: readonly string[];
+}
+
+/** Words of a thing from `from` to before `end`: what stands around them, and what they are like. */
+function signsOf(all: readonly Word[], from: number, end: number, words: readonly Word[]): string[] {
+  let at = from - 1;
+  while (at >= 0 && /^(?:DET|ADJ|NUM|PRON)$/.test(all[at]?.part ?? '')) at--;
+  const lead = all[at];
+  const next = all[end];
+  const has = (part: string) => words.some((w) => w.part === part);
+  return [
+    lead ? (lead.part === 'ADP' ? `prep ${lead.text.toLowerCase()}` : `after ${lead.part}`) : 'first',
+    next ? `before ${next.part}` : 'at end',
+    `words ${words.length}`,
+    ...['ADJ', 'NUM', 'PROPN'].filter(has),
+    ...(/[^s]s$/.test(words.at(-1)?.text ?? '') ? ['plural'] : []),
+  ];
+}
+
 /** The things of a sentence, in order. */
-function thingsOf(sentence: string): Keyword[] {
+function thingsOf(sentence: string): Named[] {
   const all = tagged(sentence);
-  const found: Keyword[] = [];
+  const found: Named[] = [];
   let i = 0;
   while (i < all.length) {
     let end = i;
@@ -63,6 +82,7 @@ function thingsOf(sentence: string): Keyword[] {
     }
     const before = all[i - 1]?.text ?? '';
     const likened = isLikened(all, /^(?:an?|the|my|some)$/i.test(before) ? i - 2 : i - 1);
+    const from = i;
     let words = all.slice(i, end);
     while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
     const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
@@ -82,20 +102,25 @@ function thingsOf(sentence: string): Keyword[] {
     // A sentence's first word has its capital from there.
     const first = words[0] === all[0] && isThing(head.text);
     const name = head.part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(head.text) && !article && !mine && !first;
-    const word = words.map((w) => (name ? w.text : first ? w.text.toLowerCase() : lowered(w))).join(' ');
+    const said = words.map((w) => (name ? w.text : first ? w.text.toLowerCase() : lowered(w))).join(' ');
+    // 'His mum' is said so, and of 'his van' the van is enough.
+    const theirs = THEIRS.test(before) && isPerson({ word: said, lead: 'the ' });
+    const word = theirs ? `${before.toLowerCase()} ${said}` : said;
     if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
       continue;
+    // What is holy to somebody is nothing to joke about.
+    if (HOLY.test(word)) continue;
     // 'How do you and your late husband get along?' must never be asked.
     if (words.some((w) => /^(?:late|deceased)$/i.test(w.text))) continue;
     if (!name && !isThing(word) && !(words.length > 1 && (mine || article || numbered))) continue;
     const lead: Keyword['lead'] = mine
       ? 'your '
-      : name
+      : name || theirs
         ? ''
         : article || numbered || words.length > 1
           ? 'the '
           : '';
-    found.push({ word, lead });
+    found.push({ word, lead, signs: signsOf(all, from, i, words) });
   }
   return found;
 }
@@ -104,38 +129,8 @@ function lowered({ text, part }: Word): string {
   return part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text) ? text : text.toLowerCase();
 }
 
-/** How much each further word of it counts beside how near it is to what she speaks of: odd things are the ones worth taking up. */
-const ODD = 0.04;
-/** What is so much less near than the nearest only occurs. */
-const LEAST = 0.7;
-
-/** A single bare word is often only a part of something ('room 12'), so it must be what she speaks of. */
-const BARE = 0.45;
-
-/** What she names, that which her text is about first. */
-export function thingsNamed(told: readonly string[], c: Conversation): Keyword[] {
-  // The tagger knows English only.
-  if (languageIn(c)) return [];
-  const text = ending(straighten(told.join(' ')), LONGEST);
+/** The last few things she names, in order. */
+export function thingsIn(told: readonly string[]): Named[] {
   const all = told.flatMap((sentence) => thingsOf(ending(straighten(sentence), LONGEST)));
-  const things = all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_COMPARED);
-  if (things.length < 2) return things;
-  const near = closeness(
-    things.map(({ word }) => word),
-    text,
-  );
-  const least = LEAST * Math.max(...near);
-  return things
-    .map((thing, i) => ({
-      thing,
-      near: near[i] ?? 0,
-      score: (near[i] ?? 0) + ODD * (thing.word.split(' ').length - 1),
-    }))
-    .filter(
-      (t) =>
-        t.near >= (t.thing.lead === '' && /^\p{Ll}+$/u.test(t.thing.word) ? Math.max(least, BARE) : least),
-    )
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_NAMED)
-    .map(({ thing }) => thing);
+  return all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_NAMED);
 }

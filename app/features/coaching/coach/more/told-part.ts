@@ -7,7 +7,7 @@ import type { Understanding } from '../understand';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
-const NAMED = 0.7;
+const NAMED = 0.3;
 
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
 export function toldPart(

@@ -102,6 +102,8 @@ c I respect anyone fighting through {x}.
 p Cleaning the entire flat is a known stage of {x}.
 i I think people are secretly proud of the {x} they complain about.
 C What are you doing first once the {x} is behind you?
+C What would the {x} say about you if it could talk?
+C How far along is the {x}, honestly?
 P How creatively have you avoided the {x} today?
 I What part of it still makes you forget the clock?
 `,
@@ -234,6 +236,8 @@ I What do you never get round to on a free {x}?
     },
     `
 c Losing an hour to {x} deserves some kind of refund.
+c {X} has never improved anybody's day.
+c Whoever survives {x} deserves a quiet evening.
 p I assume there was somebody eating something loud.
 p {X} builds character, say people who walk.
 i I like the strange little world of {x}, everybody's head somewhere else.
