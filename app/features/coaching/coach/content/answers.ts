@@ -11,7 +11,7 @@ export function answers(table: string): TopicLine[] {
 export const ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   choice: answers(`
 c {O1}, without hesitation.
-c {O2}, easily.
+c {O2}, and easily.
 c The first, and I'd say it in front of witnesses.
 p {O1}, though I can be bribed with {o2}.
 p {O2}, and you may judge me now.
