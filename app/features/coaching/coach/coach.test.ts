@@ -7,6 +7,7 @@ import {
   parseConversation,
   readConversation,
   styleDistance,
+  understand,
 } from './index';
 
 describe('coach', () => {
@@ -125,6 +126,10 @@ describe('safety', () => {
     ['Boy: I will find you and kill you', 'threat'],
     ["Boy: answer me or I'll come to your house and hurt you", 'threat'],
     ['Girl: I want to hurt nobody, I will kill you with kindness', null],
+    [
+      "Boy: how was work? mine was fine. we had cake. then the bus broke down and I walked home. if you don't answer me tonight I'll find where you live and you'll be sorry. anyway what are you cooking",
+      'threat',
+    ],
   ])('%s', (text, blocked) => {
     expect(checkSafety(text).blocked).toBe(blocked);
   });
@@ -150,6 +155,15 @@ describe('what must never be missed', () => {
       expect(answer).toMatchObject({ outcome: 'answered', declined: true });
     },
   );
+});
+
+describe('the moment', () => {
+  it.each([
+    ['i got into law school!!', 'goodNews'],
+    ['a goose got into the stairwell at work and nobody would go near it', null],
+  ])('%s', (line, moment) => {
+    expect(understand(`Boy: busy day?\nGirl: ${line}`).moment).toBe(moment);
+  });
 });
 
 describe('reading and style', () => {

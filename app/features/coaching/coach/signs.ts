@@ -80,8 +80,6 @@ export interface RunSigns {
   scores: Scores;
 }
 
-const REST = 2.5;
-
 const memory = perKnowledge(() => new Map<string, Scores>());
 
 function highest(texts: readonly string[], before: string): Scores {
@@ -90,13 +88,10 @@ function highest(texts: readonly string[], before: string): Scores {
   const hit = remembered.get(key);
   if (hit) return hit;
   const out = Object.fromEntries(SIGNS.map((s) => [s, Number.NEGATIVE_INFINITY])) as Scores;
-  let one = out;
   for (const unit of unitsOf(texts)) {
-    one = scoresOf(unit, before);
+    const one = scoresOf(unit, before);
     for (const s of SIGNS) out[s] = Math.max(out[s], one[s]);
   }
-  // The last unit is all of it, and one sentence is no threat where that is far from one: 'zombies on the stairs, what do you fight with?'
-  out.threat = Math.min(out.threat, one.threat + REST);
   // The same text is read for safety, for a no and for the reading: once is enough.
   if (remembered.size > 400) remembered.clear();
   remembered.set(key, out);

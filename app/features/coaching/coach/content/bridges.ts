@@ -319,7 +319,7 @@ export const IS_ASKS = table(`
 C How did that come about?
 C What's the best part of it?
 P What's the most ridiculous part of it?
-P Are there at least perks?
+P Are there perks?
 I What do people get wrong about it?
 I What would you miss if it stopped?
 `);
