@@ -31,11 +31,10 @@ i Somehow I can picture {tk} already.
 P Who else knows about {tk}?
 C Is there more to {tk}?
 C Can I hear the rest about {tk}?
-C Where does {tk} fit in?
 P Do I get a picture of {tk}?
 P Am I allowed to laugh about {tk}?
-P Can we talk about {tk} first?
-I What's the long version of {tk}?
+P How much trouble is {tk}?
+I What's the part about {tk} you haven't told me?
 I What did you think about {tk}, honestly?
 `,
   ),

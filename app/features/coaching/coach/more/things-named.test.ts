@@ -27,6 +27,17 @@ describe('things named', () => {
     expect(named('I like a proper cheese toastie')).toContain('the cheese toastie');
   });
 
+  it('are not what she does herself', () => {
+    for (const line of [
+      'got shift manager today, mum cried in the car park',
+      "i'm a nurse on a children's ward",
+    ])
+      expect(thingsIn([line]).map(({ word }) => word)).not.toContainEqual(
+        expect.stringMatching(/manager|nurse/),
+      );
+    expect(named('the nurse held my feet in the air')).toContain('the nurse');
+  });
+
   it('are nobody who has died', () => {
     expect(named('my late husband made this bird table, the bluetits love it')).toEqual(['the bird table']);
   });

@@ -15,6 +15,8 @@ const MOST_NAMED = 5;
 const NOT_SAID =
   /^(?:a|an|the|this|that|these|those|my|our|his|her|their|its|your|some|any|no|every|each|another|other|same|last|next|first|second|own|such|what|which|whole|more|most|much|many|few|several|all|both|half|new|good|nice|great|real|actual|little|single|only|enough|absolute|total|proper|certain|different|certified|entire|one|dear|bloody|fucking|fckn|damn|poor)$/i;
 const MINE = /^(?:my|our)$/i;
+/** What stands before what somebody is. */
+const BEING = /^(?:am|i?'m|im|is|'s|was|are|were|be|been|being|as|become|became)$/i;
 const HOLY = /\b(?:lord|jesus|christ|allah|krishna|ganesha?|shiva|buddha|prophet|bible|quran|torah)\b/i;
 const THEIRS = /^(?:his|her|their)$/i;
 const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
@@ -110,6 +112,9 @@ function thingsOf(sentence: string): Named[] {
       continue;
     // What is holy to somebody is nothing to joke about.
     if (HOLY.test(word)) continue;
+    // 'Got shift manager' and 'as a nurse' name no somebody, but what she does herself.
+    const owner = mine || theirs || (article && !BEING.test(all[from - 2]?.text ?? ''));
+    if (!owner && !name && !/s$/.test(head.text) && isPerson({ word: said, lead: 'the ' })) continue;
     // 'How do you and your late husband get along?' must never be asked.
     if (words.some((w) => /^(?:late|deceased)$/i.test(w.text))) continue;
     if (!name && !isThing(word) && !(words.length > 1 && (mine || article || numbered))) continue;
