@@ -1,6 +1,6 @@
 /**
  * node scripts/train-things.mjs    learns which of the things she names is worth taking up, from tests/eval/coach/things/marks.txt, and
- * writes it for more/thing-worth.ts. The same marks always give the same. Prints how often the first of a few is one that readers
+ * writes it for more/thing-worth.ts. The same marks and code always give the same. Prints how often the first of a few is one that readers
  * marked good and bad, on a quarter that was left out at a time.
  */
 import { createHash } from 'node:crypto';
@@ -43,7 +43,7 @@ try {
   const size = MEANING + 2 + signs.length + 1;
   const bias = size - 1;
 
-  /** Which numbers are not 0, and what they are. */
+  /** What is known of a thing as one row of numbers: meaning, nearness, signs and a constant. */
   const vectorOf = (f) => {
     const v = new Float64Array(size);
     v.set(f.meaning);
@@ -109,7 +109,11 @@ try {
   for (let i = MEANING + 2; i < bias; i++) learned[i] *= 0.5;
   const step = Math.max(...learned.subarray(0, bias).map(Math.abs)) / INT8;
   const bytes = Array.from(learned.subarray(0, bias), (x) => Math.round(x / step) + 128);
-  const digest = createHash('sha256').update(source).digest('hex').slice(0, 16);
+  const of = createHash('sha256').update(source);
+  // What is found, and how it is put in numbers, decides the weights as the marks do.
+  for (const f of ['things-named.ts', 'thing-worth.ts'])
+    of.update(readFileSync(`${root}app/features/coaching/coach/more/${f}`));
+  const digest = of.digest('hex').slice(0, 16);
   writeFileSync(
     `${root}app/features/coaching/coach/more/thing-weights.ts`,
     `/** Learned by scripts/train-things.mjs; not to be edited by hand. */

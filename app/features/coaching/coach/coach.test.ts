@@ -160,6 +160,7 @@ describe('what must never be missed', () => {
 describe('the moment', () => {
   it.each([
     ['i got into law school!!', 'goodNews'],
+    ['i got into my first choice!!', 'goodNews'],
     ['a goose got into the stairwell at work and nobody would go near it', null],
   ])('%s', (line, moment) => {
     expect(understand(`Boy: busy day?\nGirl: ${line}`).moment).toBe(moment);

@@ -1,4 +1,4 @@
-/** Further lines about a thing or somebody she named; on the device there are three of each. */
+/** Further lines about a thing or somebody she named; the device has a few of each. */
 import { ALSO_LINES, COMMON_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
 import type { TopicLine } from '../content/topic';
 
