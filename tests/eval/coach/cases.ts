@@ -21,6 +21,7 @@ import { FRESH_Q } from './fresh-q';
 import { FRESH_R } from './fresh-r';
 import { FRESH_S } from './fresh-s';
 import { FRESH_T } from './fresh-t';
+import { FRESH_U } from './fresh-u';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -55,6 +56,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh q': FRESH_Q,
   'fresh r': FRESH_R,
   'fresh t': FRESH_T,
+  'fresh u': FRESH_U,
 };
 
 /**
@@ -81,6 +83,7 @@ export const LATEST: readonly string[] = [
   'fresh q',
   'fresh r',
   'fresh t',
+  'fresh u',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

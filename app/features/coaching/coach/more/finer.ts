@@ -41,9 +41,9 @@ function nearness({ kinds, mean, centres }: Centres): (meaning: Float32Array) =>
     const own = meaning.map((x, d) => x - (mean[d] ?? 0));
     const length = Math.hypot(...own) || 1;
     kernel.numbers(input).set(own.map((x) => x / length));
-    const near = kernel.numbers(output).fill(0);
+    kernel.numbers(output).fill(0);
     kernel.multiply(input, factor, output);
-    return near;
+    return kernel.numbers(output);
   };
 }
 

@@ -87,10 +87,9 @@ export function meaningScorer(
     meant ??= read();
     const { kernel, factor, input, output } = meant;
     kernel.numbers(input).set(meaning);
-    const found = kernel.numbers(output);
-    found.set(scores);
+    kernel.numbers(output).set(scores);
     kernel.multiply(input, factor, output);
-    scores.set(found.subarray(0, kinds));
+    scores.set(kernel.numbers(output).subarray(0, kinds));
     return scores;
   };
 }

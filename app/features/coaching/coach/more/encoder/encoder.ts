@@ -97,7 +97,7 @@ export function createEncoder(files: EncoderFiles): Encoder {
       back: dense(
         `${stack}/FFN/conv2/Tensordot/Reshape_1`,
         `${own}/FFN/conv2/bias/ConcatPartitions/concat`,
-        kernel.factorOfZeros,
+        kernel.factorOfRelu,
       ),
     };
   };
@@ -146,21 +146,13 @@ export function createEncoder(files: EncoderFiles): Encoder {
   /** Each piece looks at all pieces of its own sentence. */
   const attended = (qkv: Matrix, { width, heads }: Layer, lengths: readonly number[]): Matrix => {
     const out = kernel.reserve(qkv.rows, width);
-    const from = kernel.numbers(qkv);
-    const to = kernel.numbers(out).fill(0);
-    const size = width / heads;
-    const scale = 1 / Math.sqrt(size);
     let first = 0;
-    for (const length of lengths) {
-      for (let head = 0; head < heads; head++) attend(from, to, { first, length, width, size, head, scale });
-      first += length;
+    for (const rows of lengths) {
+      for (let head = 0; head < heads; head++)
+        kernel.attend(qkv, out, { first, rows, head, size: width / heads });
+      first += rows;
     }
     return out;
-  };
-  const relu = (matrix: Matrix) => {
-    const values = kernel.numbers(matrix);
-    for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
-    return matrix;
   };
   const embedded = (sentences: readonly number[][]): Matrix => {
     const rows = sentences.reduce((sum, s) => sum + s.length, 0);
@@ -178,8 +170,8 @@ export function createEncoder(files: EncoderFiles): Encoder {
     return out;
   };
 
-  /** A row for each sentence: the mean of the rows of its pieces. */
-  const mean = (matrix: Matrix, lengths: readonly number[]): Matrix => {
+  /** A row for each sentence: the mean of the rows of its pieces, with `relu` of what is above zero of them. */
+  const mean = (matrix: Matrix, lengths: readonly number[], relu = false): Matrix => {
     const { columns } = matrix;
     const out = kernel.reserve(lengths.length, columns);
     const from = kernel.numbers(matrix);
@@ -188,8 +180,10 @@ export function createEncoder(files: EncoderFiles): Encoder {
     lengths.forEach((length, s) => {
       const start = s * columns;
       for (let r = 0; r < length; r++)
-        for (let d = start; d < start + columns; d++)
-          to[d] = (to[d] as number) + (from[at++] as number) / length;
+        for (let d = start; d < start + columns; d++) {
+          const value = from[at++] as number;
+          if (!relu || value > 0) to[d] = (to[d] as number) + value / length;
+        }
     });
     return out;
   };
@@ -203,11 +197,11 @@ export function createEncoder(files: EncoderFiles): Encoder {
     for (const [index, each] of layers.entries()) {
       const residual = index === 0 ? times(x, widen) : x;
       x = times(attended(times(normed(x, each.norm), each.qkv), each, lengths), each.out, residual);
-      const hidden = relu(times(normed(x, each.hiddenNorm), each.hidden));
+      const hidden = times(normed(x, each.hiddenNorm), each.hidden);
       // Of the last layer only the mean over a sentence is used, which can as well be taken before the product.
       x =
         index === layers.length - 1
-          ? times(mean(hidden, lengths), each.back, mean(x, lengths))
+          ? times(mean(hidden, lengths, true), each.back, mean(x, lengths))
           : times(hidden, each.back, x);
     }
     const out = times(x, last);
@@ -235,44 +229,6 @@ export function createEncoder(files: EncoderFiles): Encoder {
     if (group.length > 0) flush();
     return out;
   };
-}
-
-interface Attention {
-  first: number;
-  length: number;
-  width: number;
-  size: number;
-  head: number;
-  scale: number;
-}
-
-/** One head's part of what each piece of one sentence takes from all of them. */
-function attend(from: Float32Array, to: Float32Array, a: Attention): void {
-  const { first, length, width, size } = a;
-  const weights = new Float64Array(length);
-  for (let i = first; i < first + length; i++) {
-    const q = i * 3 * width + a.head * size;
-    let top = Number.NEGATIVE_INFINITY;
-    for (let j = 0; j < length; j++) {
-      const k = (first + j) * 3 * width + width + a.head * size;
-      let sum = 0;
-      for (let d = 0; d < size; d++) sum += (from[q + d] as number) * (from[k + d] as number);
-      weights[j] = sum * a.scale;
-      if (sum * a.scale > top) top = sum * a.scale;
-    }
-    let total = 0;
-    for (let j = 0; j < length; j++) {
-      const weight = Math.exp((weights[j] as number) - top);
-      weights[j] = weight;
-      total += weight;
-    }
-    const at = i * width + a.head * size;
-    for (let j = 0; j < length; j++) {
-      const v = (first + j) * 3 * width + 2 * width + a.head * size;
-      const weight = (weights[j] as number) / total;
-      for (let d = 0; d < size; d++) to[at + d] = (to[at + d] as number) + weight * (from[v + d] as number);
-    }
-  }
 }
 
 interface Tensor {
