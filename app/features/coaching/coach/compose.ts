@@ -124,6 +124,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     } else if (x) {
       if (t && !t.negative) basis.topic = t;
       else basis.keyword = said ?? null;
+      if (isSure(u.told[0])) add(known().toldPart?.(rng, u, tone, false, { ...basis }));
       add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, situationOf('waiting').second, tone, false, {}));
     } else {
@@ -133,7 +134,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (
     u.questions.length > 0 &&
     answersFirst(u) &&
-    !(moment === 'annoyed' && u.questions.every((q) => q.kind === 'yesNo' || q.kind === 'wh'))
+    !(moment === 'annoyed' && u.questions.every((q) => !SETTLED.has(q.kind)))
   ) {
     const asked = u.questions.slice(0, 2);
     basis.question = asked[0] ?? null;

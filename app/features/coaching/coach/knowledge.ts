@@ -8,6 +8,7 @@ import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
 import type { Keyword } from './keywords';
+import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
 import type { Chance } from './text';
@@ -70,8 +71,8 @@ export interface MoreKnowledge {
   ) => Part | null;
   /** What sort of thing her messages tell, where their kind is not sure. */
   feelOf?: (messages: readonly string[]) => Told | null;
-  /** Could it be this moment, by the feel of her messages? */
-  momentFits?: (moment: string, messages: readonly string[]) => boolean;
+  /** The moment, better than the rules know it: by the feel of her messages. */
+  momentBy?: (moment: Moment, messages: readonly string[]) => Moment;
   /** Those of the topics which her lines are about. */
   topicsThatFit?: (hits: readonly TopicHit[], conversation: Conversation) => readonly TopicHit[];
   /** Things and people named in her sentences, those that matter first. */

@@ -60,9 +60,12 @@ export function understand(text: string): Understanding {
   const { caring } = checkSafety(text);
   // Who is in despair gets care, whatever else was said.
   const declined = caring ? null : declineLine(conversation);
-  const kinds = known().toldIn?.(conversation.herOpenLines) ?? [];
+  const { toldIn, feelOf } = known();
+  // Where he wrote last, it is what she said before.
+  const lately = conversation.lastSpeaker === 'Boy' ? conversation.girl.slice(-2) : conversation.herOpenLines;
+  const kinds = toldIn?.(lately) ?? [];
   const moment = momentBy(momentOf(conversation), kinds, conversation.herOpenLines);
-  const feel = isSure(kinds[0]) ? null : known().feelOf?.(conversation.herOpenLines);
+  const feel = isSure(kinds[0]) ? null : feelOf?.(lately);
   const told = feel ? [feel, ...kinds] : kinds;
   // 'Guess who passed her driving test!!' gives the answer with it.
   const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
@@ -119,8 +122,9 @@ const PERHAPS = 0.25;
 
 /** 'I got it!! I cried in the toilets' is no bad news, and 'grown men crying over collars' is none either. */
 function momentBy(moment: Moment, told: readonly Told[], messages: readonly string[]): Moment {
-  if (moment && known().momentFits?.(moment, messages) === false) return null;
-  if (moment !== 'badNews' || !known().toldIn) return moment;
+  const { momentBy: better, toldIn } = known();
+  if (better) moment = better(moment, messages);
+  if (moment !== 'badNews' || !toldIn) return moment;
   const perhaps = told.filter((t) => t.sure > PERHAPS);
   if (markOf(perhaps[0]) === 'good') return 'goodNews';
   return perhaps.some((t) => markOf(t) === 'heavy') ? moment : null;

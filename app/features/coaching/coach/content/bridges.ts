@@ -268,12 +268,12 @@ i I get it, {tk} doesn't ask first.
 
 /** He spoke last: a light thought that needs no answer, with {x} of hers. */
 export const WAITING_LINES = table(`
-c {X} crossed my mind again, no rush with answering.
 c I'm still curious about {x}, whenever you have a quiet minute.
-p The {x} question is still keeping the committee busy.
-p I've been told to stop thinking about {x}, so far without success.
-i I came back to {x} in my head, there was something in it.
+c I'd still like to hear more about {x}, no rush with answering.
+p PS: I have many more questions about {x}, they can wait.
+p PS: I expect a full report on {x}, in your own time.
 i There's one thing about {x} that I forgot to ask, it'll keep.
+i PS: I keep coming back to {x}, there's something in it.
 `);
 
 /** {v} is what she did, said back: 'you walked 6km in heels'. */

@@ -27,8 +27,12 @@ function optionBefore(all: readonly Word[], end: number): string | null {
   return null;
 }
 
+/** 'Or do you complain' names no second thing. */
+const OTHER_CLAUSE = /^(?:you|i|we|they|he|she|it)$/i;
+
 function optionAfter(all: readonly Word[], start: number): string | null {
   for (let from = start; from < Math.min(all.length, start + 4); from++) {
+    if (OTHER_CLAUSE.test(all[from]?.text ?? '')) return null;
     if (!isPart(all[from])) continue;
     let to = from + 1;
     while (to < all.length && isPart(all[to])) to++;
@@ -43,9 +47,24 @@ function shown(words: readonly Word[]): string | null {
   return words.map((w) => (w.part === 'PROPN' ? w.text : w.text.toLowerCase())).join(' ');
 }
 
+/** 'Are you the type who deals with them or the type who moves house?' */
+const SORT = 'type|kind|sort|person|man|guy|one';
+const SORTS = new RegExp(
+  String.raw`\b((?:the|a) (?:${SORT}) (?:who|that) [a-z' -]{3,40}?),? or (?:are you )?((?:(?:the|a) (?:${SORT}) )?(?:who|that) [a-z' -]{3,40}?)(?=\s*(?:[?.!,;(]|$))`,
+  'i',
+);
+
+function sortsOf(text: string): [string, string] | null {
+  const [, first, second] = SORTS.exec(text) ?? [];
+  if (!first || !second) return null;
+  return [first, /^(?:who|that) /i.test(second) ? `the one ${second}` : second];
+}
+
 /** null where nothing is left to him. */
 export function eitherOf(sentence: string): [string, string] | null {
   const text = ending(straighten(sentence), LONGEST);
+  const sorts = sortsOf(text);
+  if (sorts) return sorts;
   const all = / or /i.test(text) ? tagged(text) : [];
   const or = all.findIndex((w) => w.text.toLowerCase() === 'or');
   if (or < 1) return null;

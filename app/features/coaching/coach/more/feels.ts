@@ -2,6 +2,7 @@
  * The feel of what she tells: what sort of thing it is, where its kind is not known, and so what she would like to hear. Learned by
  * scripts/train-kinds.mjs from tests/eval/coach/feels and from the lines of the kinds that are of one feel.
  */
+import type { Moment } from '../moments';
 import { ending, LAUGHTER, sentences, straighten } from '../text';
 import type { Told } from '../told';
 import { meaningOf } from './encoder/meaning';
@@ -86,9 +87,14 @@ const POSSIBLE = 0.12;
 /** 'The app says you're 16 minutes away': nobody is on the way. */
 const OF_HIM = /\byou(?:'?re| are)(?: (?:only|just|about|like|still|already))? \d+ (?:mins?|minutes)\b/i;
 
-export function momentFits(moment: string, messages: readonly string[]): boolean {
-  if (moment === 'onTheWay' && OF_HIM.test(straighten(messages.join(' ')))) return false;
-  const of = OF_MOMENT[moment];
+/** Moments in which she may be hurt by him all the same. */
+const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
+
+/** The moment, unless the feel of her messages is another; a reproach is one that the rules know only by a few words. */
+export function momentBy(moment: Moment, messages: readonly string[]): Moment {
   const feels = feelsIn(toldText(messages));
-  return !of || feels.size === 0 || sum(feels, of) >= POSSIBLE;
+  if (BESIDE_REPROACH.includes(moment) && (feels.get('reproach') ?? 0) >= CLEAR_HEAVY) return 'annoyed';
+  if (moment === 'onTheWay' && OF_HIM.test(straighten(messages.join(' ')))) return null;
+  const of = OF_MOMENT[moment ?? ''];
+  return !of || feels.size === 0 || sum(feels, of) >= POSSIBLE ? moment : null;
 }

@@ -1,7 +1,7 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { WIDER } from './bridges';
-import { feelOf, momentFits } from './feels';
+import { feelOf, momentBy } from './feels';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { preferNear } from './nearness';
@@ -20,7 +20,7 @@ export const MORE: MoreKnowledge = {
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,
   kindOf,
-  momentFits,
+  momentBy,
   preferNear,
   restate,
   signs: { scoresOf, sure: SURE },

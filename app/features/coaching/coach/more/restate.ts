@@ -42,7 +42,7 @@ function fromHisSide(text: string): string {
 }
 
 /** Where what she asks ends and something else begins. */
-const END = String.raw`(?=\s*(?:[?.!,;(]|$|\b(?:haha|lol|because|cos|or not|and (?:why|how|what|don't|be|no)|be honest|honestly|btw|though|tho|then|no lying|don't)\b))`;
+const END = String.raw`(?=\s*(?:[?.!,;(]|$|\b(?:haha|lol|because|cos|or not|and (?:why|how|what|don't|be|no)|be honest|honestly|btw|though|tho|then|so (?:i|we|you|that)|no lying|don't)\b))`;
 
 const FORMS: readonly [kind: string, rule: RegExp][] = [
   [
@@ -165,6 +165,10 @@ const IN_PASSING: readonly [string, RegExp][] = [
   [
     'kidsAges',
     /\b(?:what|how) (?:ages?|old) (?:are|is) (?:yours|your (?:kids?|children|boys?|girls?|lads?|sons?|daughters?|two|three|lot|little ones?))\b/,
+  ],
+  [
+    'dayOk',
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|(?:the|next) weekend)(?: (?:night|evening|morning|afternoon|lunch(?:time)?))? (?:though|tho|instead|maybe|perhaps)\s*\?/,
   ],
   ['lieListed', /\b(?:two|2) truths (?:and|&|n) (?:a|one|1) lie\b(?!s\b).{24,}/],
 ];

@@ -22,7 +22,10 @@ const THEIRS = /^(?:his|her|their)$/i;
 const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
 /** Measures, times and words for nothing in particular. */
 const NO_THING =
-  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|vibes?|energy|standard|standards|future|past|history|story)$/i;
+  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|depends|o'?clock|treat|vibes?|energy|standard|standards|future|past|history|story)$/i;
+
+/** How much so, as in 'a bit stupid'. */
+const A_BIT = /^(?:bit|lot|little|tad|touch|kind|sort)$/i;
 
 /** How much of it: the thing itself comes after 'of'. */
 const MEASURES =
@@ -88,9 +91,12 @@ function thingsOf(sentence: string): Named[] {
     let words = all.slice(i, end);
     while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
     const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
-    const article = GIVES_ARTICLE.test(before);
-    while (words[0] && words.length > 1 && (NOT_SAID.test(words[0].text) || NO_THING.test(words[0].text)))
+    // The article of 'a bit stupid sitting there' belongs to the bit.
+    let article = GIVES_ARTICLE.test(before);
+    while (words[0] && words.length > 1 && (NOT_SAID.test(words[0].text) || NO_THING.test(words[0].text))) {
+      article &&= !A_BIT.test(words[0].text);
       words = words.slice(1);
+    }
     i = end;
     // 'a full suit of armour' is one thing.
     const more = MEASURES.test(words.at(-1)?.text ?? '') ? afterOf(all, end) : [];
@@ -98,7 +104,9 @@ function thingsOf(sentence: string): Named[] {
     i += more.length;
     const head = words.at(-1);
     // 'No lift' is none, and 'I look like a traffic cone' is about no cone.
-    if (/^(?:no|without|any)$/i.test(before) || likened) continue;
+    // A 'parents' evening' is about no parents of hers.
+    if (/^(?:no|without|any)$/i.test(before) || likened || (/s$/.test(head?.text ?? '') && all[end]?.text === "'"))
+      continue;
     if (!head || words.length > MOST_WORDS) continue;
     const numbered = words.some((w) => w.part === 'NUM');
     // A sentence's first word has its capital from there.

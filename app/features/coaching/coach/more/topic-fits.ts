@@ -14,12 +14,17 @@ const LEAST = 0.12;
 /** In fewer words, or a picture, nothing but the topic can be meant. */
 const FEWEST = 3;
 
+/** At a school, where the parents are other people's. */
+const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
+
 export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): readonly TopicHit[] {
   // A profile names what it is about one after the other.
   if (c.boy.length === 0 && (c.girl.length > 1 || hits.length > 2)) return hits;
   // The encoder knows English only.
   if (languageIn(c)) return hits;
   return hits.filter(
-    (h) => countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST,
+    (h) =>
+      !(h.topic.id === 'parents' && PARENTS_EVENING.test(h.line)) &&
+      (countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST),
   );
 }
