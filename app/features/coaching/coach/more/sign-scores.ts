@@ -3,9 +3,9 @@
  * learning as content/sign-weights.ts, with the pieces of words beside the words.
  */
 import type { Conversation } from '../conversation';
-import { featureNames, SIGNS, tokens, unitsOf } from '../sign-features';
+import { featureNames, SIGNS, type SignName, tokens, unitsOf } from '../sign-features';
 import type { Scores } from '../signs';
-import { plain } from '../text';
+import { LAUGHTER, plain } from '../text';
 import { meaningOf } from './encoder/meaning';
 import { bucket, piecesOf } from './features';
 import { memory } from './memory';
@@ -56,12 +56,40 @@ const AGE_TOLD =
   /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|think that|dream|dreamt) )\b(?:i'm|im|i am) (?:actually|really|only|just|still|still only|in fact) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|yrs? old|yo|so|and|but|lol|haha|tho|though|sorry|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\s*(?:[.!?,)]|$))(?![.:]\d)/i;
 const CERTAIN = 6;
 
+/** Said as plainly as it can be: the words around it take nothing away. Each is of plain text, of small letters. */
+const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
+  [
+    'declined',
+    /\bi(?:'m| am) not (?:ever )?(?:going to|gonna) (?:go out with|meet(?: up with)?|date|see) you(?: (?:again|ever|at all))*\s*(?:$|[.!,](?!\.))|\bi (?:don't|do not|dont) want to (?:go out with|meet(?: up with)?|date|see|hear from) you(?: (?:again|any ?more|ever))*\s*(?:$|[.!,](?!\.))|\bplease (?:stop|don't|do not) (?:messag|text|contact|writ|call)\w*(?: to)? me(?: (?:again|any ?more|now|please))*\s*(?:$|[.!,](?!\.))|(?:^|[.!?,] |\band |\bplease )(?:don't|do not) (?:ever )?(?:message|text|contact|write|call)(?: to)? me (?:again|any ?more|ever)\b/,
+  ],
+  [
+    'threat',
+    /\bi(?:'ll| will|'m going to|'m gonna| am going to|ma) (?:fucking |really |actually )?(?:kill|hurt|stab|shoot|strangle|beat|smash|break|burn) (?:you|him|her|your (?:face|legs?|head|car|dog|house|windows?|neck|skull|hands?|fingers?)).{0,12}\b(?:if|when|if i see) (?:you|i|she|he) (?:ever |even |so much as )?(?:talk|speak|text|see|meet|touch|look|leave|go|come|call|cheat|tell|catch|find|dump)/,
+  ],
+  [
+    'sexual',
+    /\b(?:send|show|want|need|swap|trade)\b.{0,20}\b(?:pics?|photos?|pictures?|selfies?|videos?|vids?)\b(?:(?!\b(?:cat|dog|cake|baby|statue|painting|model)\b).){0,20}\b(?:nothing on|naked|nude|no clothes|without (?:any )?clothes|topless|undressed)\b|\btake (?:off (?:your|ur) (?:clothes|top|shirt|pants|bra|underwear)|(?:your|ur) (?:clothes|top|shirt|pants|bra|underwear) off)\b/,
+  ],
+  [
+    'caring',
+    /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b/,
+  ],
+];
+
+/** A leap with a rope is none. */
+const ON_A_ROPE =
+  /\b(?:with a rope|on a rope|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|harness(?:ed)?|swing jump|abseil\w*)\b/;
+
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
 export function scoresOf(text: string, before: string): Scores {
   const found = byWords(text, before).slice();
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
-  if (AGE_TOLD.test(plain(text))) scores.minor = Math.max(scores.minor, CERTAIN);
+  const words = plain(text);
+  if (AGE_TOLD.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
+  if (!LAUGHTER.test(text))
+    for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
+  if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   return scores;
 }
 

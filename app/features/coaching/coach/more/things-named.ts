@@ -105,7 +105,11 @@ function thingsOf(sentence: string): Named[] {
     const head = words.at(-1);
     // 'No lift' is none, and 'I look like a traffic cone' is about no cone.
     // A 'parents' evening' is about no parents of hers.
-    if (/^(?:no|without|any)$/i.test(before) || likened || (/s$/.test(head?.text ?? '') && all[end]?.text === "'"))
+    if (
+      /^(?:no|without|any)$/i.test(before) ||
+      likened ||
+      (/s$/.test(head?.text ?? '') && all[end]?.text === "'")
+    )
       continue;
     if (!head || words.length > MOST_WORDS) continue;
     const numbered = words.some((w) => w.part === 'NUM');
