@@ -2,7 +2,9 @@
  * How much of what she asks and tells is known: on the server by what was learned, measured on the lines that are never learned from;
  * on the device by patterns, measured on lines written before these were and meant to be hard.
  */
+import { parseConversation } from '../../../app/features/coaching/coach/conversation';
 import { knownOf } from '../../../app/features/coaching/coach/known-questions';
+import { betweenTheTwo, isReproach } from '../../../app/features/coaching/coach/more/between-the-two';
 import { KINDS as FEEL_KINDS } from '../../../app/features/coaching/coach/more/feel-weights';
 import { feelOf } from '../../../app/features/coaching/coach/more/feels';
 import {
@@ -30,7 +32,16 @@ const FINER_TOLD = import.meta.glob<string>('./finer-tellings/*.txt', {
   import: 'default',
   eager: true,
 });
-const FELT = import.meta.glob<string>('./feels/*.txt', { query: '?raw', import: 'default', eager: true });
+const FELT = import.meta.glob<string>(['./feels/*.txt', '!./feels/between-the-two.txt'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const TO_HIM = import.meta.glob<string>('./feels/between-the-two.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const TOLD = import.meta.glob<string>('./tellings/*.txt', { query: '?raw', import: 'default', eager: true });
 
 /** Feels, and the groups they are in. */
@@ -52,6 +63,7 @@ const TELLINGS: Floor = { found: 30, right: 70, alike: 5 };
 const FINER_LEARNED: Floor = { found: 25, right: 75, alike: 5 };
 const FINER_TELLINGS: Floor = { found: 5, right: 70, alike: 5 };
 const FEEL: Floor = { found: 28, right: 55, alike: 100 };
+const SAID_TO_HIM: Floor = { found: 25, right: 90, alike: 100 };
 const PATTERNS: Floor = { found: 33, right: 77, alike: 8 };
 
 function rowsOf(
@@ -106,6 +118,13 @@ function feel(text: string): string[] {
   return found && FEEL_KINDS.includes(found) ? [found] : [];
 }
 
+/** What she says to him alone, after he proposed something. */
+function toHim(text: string): string[] {
+  if (isReproach([text])) return ['reproach'];
+  const found = betweenTheTwo([text], parseConversation(`Boy: drinks tomorrow?\nGirl: ${text}`))?.kind;
+  return found ? [found] : [];
+}
+
 /**
  * Only what is of these kinds, or of none of them. A line of a finer kind may be known by the broad one it lies in, and a line that only looks
  * like a broad kind may well be of a finer one: neither is right or wrong.
@@ -123,6 +142,7 @@ export function measureLearned(): Row[] {
     ...rowsOf('finer ways of asking', heldOut(FINER_ASKED), among(asked, finerAsked, true), FINER_LEARNED),
     ...rowsOf('ways of telling known', heldOut(TOLD), among(told, finerTold, false), TELLINGS),
     ...rowsOf('feels of tellings', heldOut(FELT), feel, FEEL).slice(0, 2),
+    ...rowsOf('said to him alone', heldOut(TO_HIM), toHim, SAID_TO_HIM).slice(0, 2),
     ...rowsOf('finer ways of telling', heldOut(FINER_TOLD), among(told, finerTold, true), FINER_TELLINGS),
   ];
 }

@@ -60,7 +60,7 @@ export interface MoreKnowledge {
   /** What he can say to what she tells, by its kind. */
   told: ReadonlyMap<string, ToldKind>;
   /** What her messages tell, learned, the likeliest first. */
-  toldIn?: (messages: readonly string[]) => Told[];
+  toldIn?: (messages: readonly string[], conversation?: Conversation) => Told[];
   /** A reaction to what she tells, or a question about it. */
   toldPart?: (
     rng: Chance,
@@ -72,7 +72,7 @@ export interface MoreKnowledge {
   /** What sort of thing her messages tell, where their kind is not sure. */
   feelOf?: (messages: readonly string[]) => Told | null;
   /** The moment, better than the rules know it: by the feel of her messages. */
-  momentBy?: (moment: Moment, messages: readonly string[]) => Moment;
+  momentBy?: (moment: Moment, conversation: Conversation) => Moment;
   /** Those of the topics which her lines are about. */
   topicsThatFit?: (hits: readonly TopicHit[], conversation: Conversation) => readonly TopicHit[];
   /** Things and people named in her sentences, those that matter first. */

@@ -121,7 +121,7 @@ function startsWithName(sentence: string, names: ReadonlySet<string>): boolean {
   return (
     /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(first) ||
     // A name of several words: 'Die Hard', 'Before Sunrise'.
-    /^(?!The |A |An )\p{Lu}\p{L}+ (?:\p{Lu}\p{Ll}|\d)/u.test(sentence) ||
+    /^(?!The |An? |And )\p{Lu}\p{L}+ (?:\p{Lu}\p{Ll}|\d)/u.test(sentence) ||
     names.has(first.replace(/'s$/, ''))
   );
 }

@@ -63,8 +63,8 @@ export function understand(text: string): Understanding {
   const { toldIn, feelOf } = known();
   // Where he wrote last, it is what she said before.
   const lately = conversation.lastSpeaker === 'Boy' ? conversation.girl.slice(-2) : conversation.herOpenLines;
-  const kinds = toldIn?.(lately) ?? [];
-  const moment = momentBy(momentOf(conversation), kinds, conversation.herOpenLines);
+  const kinds = toldIn?.(lately, conversation) ?? [];
+  const moment = momentBy(momentOf(conversation), kinds, conversation);
   const feel = isSure(kinds[0]) ? null : feelOf?.(lately);
   const told = feel ? [feel, ...kinds] : kinds;
   // 'Guess who passed her driving test!!' gives the answer with it.
@@ -121,9 +121,9 @@ const LIKELY = 0.45;
 const PERHAPS = 0.25;
 
 /** 'I got it!! I cried in the toilets' is no bad news, and 'grown men crying over collars' is none either. */
-function momentBy(moment: Moment, told: readonly Told[], messages: readonly string[]): Moment {
+function momentBy(moment: Moment, told: readonly Told[], conversation: Conversation): Moment {
   const { momentBy: better, toldIn } = known();
-  if (better) moment = better(moment, messages);
+  if (better) moment = better(moment, conversation);
   if (moment !== 'badNews' || !toldIn) return moment;
   const perhaps = told.filter((t) => t.sure > PERHAPS);
   if (markOf(perhaps[0]) === 'good') return 'goodNews';

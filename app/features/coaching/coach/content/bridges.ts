@@ -38,19 +38,19 @@ I And what's yours?
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
 c {Tk}, go on, I want the whole thing.
-c I'd like to hear more about {tk}.
-c Let's stay with {tk} for a second.
-p I have follow-up questions about {tk}, most of them silly.
-p I have at least three theories about {tk}.
+c Tell me more about {tk}.
+c You've got my full attention with {tk}.
+p I was not ready for {tk}.
+p I have at least three questions about {tk}.
 p I did not expect {tk}, and now I need the details.
-i I have a feeling there's more to {tk}.
-i I keep coming back to {tk}.
+i {Tk}, of all things, I keep coming back to it.
+i There's more to {tk}, I can tell.
 C What's the story with {tk}?
 C What happened with {tk}?
 P Is there photo evidence of {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I Why do I suspect there's a history to {tk}?
+I How did {tk} come into it?
 `);
 
 /** The same when he brought it up and she said little. */
@@ -87,11 +87,11 @@ i {A} is a word I'd like to know more about.
 
 /** After an answer: {tk} is hers ('your greenhouse'). */
 export const ALSO_LINES = table(`
-c And I'd like to hear more about {tk}.
 c And tell me more about {tk}.
-p Also, I have questions about {tk}.
-p And I want the full story of {tk}.
-i And I haven't forgotten about {tk}.
+c And {tk}, I want to hear about that too.
+p {Tk} though, I have questions.
+p Also, I need to know about {tk}.
+i And {tk}, of all things, stays with me.
 i And I'd still like to know more about {tk}.
 `);
 

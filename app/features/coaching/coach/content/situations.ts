@@ -421,13 +421,14 @@ i I'd like to know how you got there.
 `,
     `
 C What happened next?
-C How do you feel about it now?
-C So what happens now?
+C How did that come about?
+C Does that happen often?
 P Should I be impressed or worried?
-P Is that the official version or the true one?
-P Is there photo evidence?
-I What surprised you about it?
-I Which bit have you left out?
+P Is that a normal day for you?
+P Was that planned?
+I What went through your head?
+I How did you take it?
+I Would you do it again?
 `,
   ),
   invite: situation(

@@ -127,4 +127,15 @@ export const ANY_STARTS = [
   'Okay then.',
 ];
 
-export const ANSWER_STARTS = [...ANY_STARTS, 'Honestly.', 'Easy.', 'Ah.', 'Now then.', 'Let me see.'];
+export const ANSWER_STARTS = [
+  'Ha.',
+  'Well.',
+  'Okay.',
+  'Right.',
+  'Hm.',
+  'Oh.',
+  'Honestly.',
+  'Easy.',
+  'Ah.',
+  'Now then.',
+];

@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...['selfTrait', 'cosy', 'nowDoing', 'wonder', 'opinion'],
   ],
 };
+const TO_HIM = new Set(['reproach', 'counterOffer', 'giftForHim', 'saysYesGladly']);
 const HEAVY = new Set(['heavyNews', 'low']);
 
 /** From here on a feel is spoken to, or a group of them. */
@@ -63,6 +64,8 @@ export function feelOf(messages: readonly string[]): Told | null {
   const feels = feelsIn(text);
   if (feels.size === 0) return null;
   const [feel, clear] = [...feels].reduce((a, b) => (b[1] > a[1] ? b : a));
+  // Those of what she says to him need words that bear them out: between-the-two.ts.
+  if (!feel || TO_HIM.has(feel)) return null;
   const heavy = HEAVY.has(feel);
   // Who laughs wants no sympathy.
   if (heavy && LAUGHTER.test(text)) return null;
@@ -87,13 +90,14 @@ const POSSIBLE = 0.12;
 /** 'The app says you're 16 minutes away': nobody is on the way. */
 const OF_HIM = /\byou(?:'?re| are)(?: (?:only|just|about|like|still|already))? \d+ (?:mins?|minutes)\b/i;
 
-/** Moments in which she may be hurt by him all the same. */
-const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
+/** How likely it is that her messages are of this feel. */
+export function likelyFeel(feel: string, messages: readonly string[]): number {
+  return feelsIn(toldText(messages)).get(feel) ?? 0;
+}
 
-/** The moment, unless the feel of her messages is another; a reproach is one that the rules know only by a few words. */
-export function momentBy(moment: Moment, messages: readonly string[]): Moment {
+/** The moment, unless the feel of her messages is another. */
+export function momentFits(moment: Moment, messages: readonly string[]): Moment {
   const feels = feelsIn(toldText(messages));
-  if (BESIDE_REPROACH.includes(moment) && (feels.get('reproach') ?? 0) >= CLEAR_HEAVY) return 'annoyed';
   if (moment === 'onTheWay' && OF_HIM.test(straighten(messages.join(' ')))) return null;
   const of = OF_MOMENT[moment ?? ''];
   return !of || feels.size === 0 || sum(feels, of) >= POSSIBLE ? moment : null;

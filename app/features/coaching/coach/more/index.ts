@@ -1,9 +1,10 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { WIDER } from './bridges';
-import { feelOf, momentBy } from './feels';
+import { feelOf } from './feels';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
+import { momentBy } from './moment-by';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';

@@ -882,7 +882,7 @@ c Me encanta hacerte reír, así empieza bien la cosa.
 c Esa risa ya vale el mensaje entero.
 p Anoto el punto, mi carrera cómica por fin despega.
 p Paso la gorra al final del espectáculo.
-i La risa es mi manera favorita de conocer a alguien.
+i La risa es mi manera favorita de conocer gente.
 i Reírse de lo mismo dice mucho entre dos.
 C ¿Qué te hace reír siempre?
 P ¿Quieres la función de las ocho también?

@@ -794,54 +794,45 @@ i That's so much to feel at once, I'm sorry.
 =statement
 c You've got my full attention with that.
 c Thanks for telling me that.
-c That tells me more than a bio ever could.
 c Fair enough, I can see that.
 c Right, this is the part I want to hear about.
 c Glad you told me that one.
-c Clear and to the point, I appreciate it.
-c There's something worth staying with in that.
-c One good sentence and I'm already curious.
+c Okay, go on.
+c I like that, and I'd like to hear more.
+c Well said, and now I'm curious.
 p Well, there goes the script I had in mind.
 p Hold on, I'm pulling up a chair.
-p Somebody put the kettle on, this deserves a second chapter.
-p Let the record show I'm sitting up straight now.
-p My inner detective has just put his coat on.
-p Wait, you can't show me the trailer and keep the film.
+p Right, I'm putting the kettle on for this.
+p I'm sitting up straight now.
+p Wait, you can't stop there.
 p This calls for a follow up and possibly a biscuit.
-p The jury would like to hear more, and the jury is me.
-p Breaking news from your side of the chat, I see.
-i Some sentences have a door in them, and that's one.
-i That sounds like the top layer of something.
-i There seems to be a story folded into that.
-i Something in that makes me want to slow down and listen.
-i Every answer like that starts three new questions for me.
-i Between those lines there's room for a lot.
-i Part of me wants to guess the rest, but I'd rather hear it.
-i It's the part you left out that makes me curious.
+p I did not have that on my list for today.
+p Excellent, I was hoping for something like that.
+i I'd rather hear the rest than guess it.
+i There's more to that, I think.
+i That makes me want to slow down and listen.
+i I'm curious where that goes.
+i You make that sound simple, and I doubt it is.
+i I like how you notice things.
+i Now I'm wondering what came before that.
 /
 C Is that a one-off or a regular thing?
 C Can you tell me a bit more about it?
-C Where would you start if you told me all of it?
-C How do you feel about it now?
-C Does that sum you up, or is it the exception?
-C Would you say that's typical of you?
-C What should I know to get the full picture?
-C Is there more to it than you've said?
-C When you think about it, what comes up first?
-P On a scale from calm to chaos, where does this sit?
+C How did that start?
+C Is that typical of you?
+C What's the rest of it?
+C What was the best bit?
 P Should I be impressed, worried or taking notes?
-P Which bit did you just politely leave out?
 P Do I get the uncut version?
-P Are there witnesses, and would they tell it the same way?
-P If this were a headline, what would it say?
-P How much of this can I use in evidence?
-P Do I get the director's cut, or is there a waiting list?
-I What part of it would most people miss?
-I What does it say about you that I can't see yet?
-I How does it look from the inside?
+P Were there witnesses?
+P Who started it?
+P How proud are you, honestly?
+P What's the version you don't tell your family?
 I What's the part you keep thinking about?
-I If you had one more sentence, what would it be?
-I Could you tell me the part that comes before it?
+I What made it stick with you?
+I When did you notice?
+I What was going through your head?
+I Was it how you'd imagined it?
 =dry
 c Allow me to make this more interesting.
 c Right, new topic, and this one's worth it.

@@ -3,6 +3,7 @@ import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_LIFE } from './asked-life';
+import { FEELS_BETWEEN_THE_TWO } from './feels-between-the-two';
 import { FEELS_DAYS } from './feels-days';
 import { FEELS_GROUPS } from './feels-groups';
 import { FEELS_HERSELF_AND_HIM } from './feels-herself-and-him';
@@ -44,6 +45,14 @@ import { TOLD_WORK_AND_PLACES } from './told-work-and-places';
 import { MORE_LEISURE } from './topics-leisure';
 import { MORE_LIFE } from './topics-life';
 
+/** What is said to a reproach is what the moment asks for that the rules know as 'annoyed'. */
+const REPROACH = /^=reproach .*\n([^=]*)/m.exec(FEELS_BETWEEN_THE_TWO)?.[1] ?? '';
+const rowsOf = (tones: RegExp) =>
+  REPROACH.split('\n')
+    .filter((row) => tones.test(row))
+    .join('\n');
+const ANNOYED = `\n=annoyed\n${rowsOf(/^[cpi] /)}\n/\n${rowsOf(/^[CPI] /)}\n`;
+
 export const MORE_RULES: MoreKnowledge = {
   asked: [
     ASKED_IN_PASSING,
@@ -67,7 +76,7 @@ export const MORE_RULES: MoreKnowledge = {
   answers: MORE_ANSWERS,
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   sameThing: MORE_SAME_THING,
-  moments: MORE_MOMENTS,
+  moments: MORE_MOMENTS + ANNOYED,
   facts: {
     add: 'kidsAges wh howYou why whereYou whenYou whoYou studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
     change:
@@ -88,6 +97,7 @@ export const MORE_RULES: MoreKnowledge = {
     FINER_TOLD_PEOPLE_AND_FEELINGS,
     FINER_TOLD_THE_TWO,
     FINER_TOLD_WORK_AND_STUDY,
+    FEELS_BETWEEN_THE_TWO,
     FEELS_WORK_AND_NEWS,
     FEELS_GROUPS,
     FEELS_MISHAPS_AND_STORIES,

@@ -106,7 +106,7 @@ function thingsOf(sentence: string): Named[] {
     // 'No lift' is none, and 'I look like a traffic cone' is about no cone.
     // A 'parents' evening' is about no parents of hers.
     if (
-      /^(?:no|without|any)$/i.test(before) ||
+      /^(?:no|without|any|it|i|you|he|she|they|we)$/i.test(before) ||
       likened ||
       (/s$/.test(head?.text ?? '') && all[end]?.text === "'")
     )

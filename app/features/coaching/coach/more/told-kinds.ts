@@ -1,5 +1,9 @@
 /** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
+
+import type { Conversation } from '../conversation';
+import { straighten } from '../text';
 import type { Told } from '../told';
+import { betweenTheTwo } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
 import { toldFiner } from './finer';
 import { classifier, type Found } from './sparse';
@@ -9,15 +13,30 @@ import * as weights from './told-weights';
 const classify = classifier(weights);
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.8;
+const SURE_OF_BAD = 0.95;
+
+/** News that is bad whatever she laughs beside it. */
+const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
+  [
+    'lostJob',
+    /\b(?:i|i'?ve|we|we'?ve|just) (?:just )?(?:got|been|was|were|getting) (?:laid off|fired|sacked|made redundant)\b|\b(?:lost|losing) (?:my|our) jobs?\b|\b(?:closing|shutting)(?: down)? (?:our|my) (?:office|shop|school|branch|factory|ward|store|department)\b/i,
+  ],
+  [
+    'heavyNews',
+    /\bi (?:just )?(?:got|was|am being) (?:evicted|robbed|burgled|mugged|dumped)\b|\b(?:lost|losing) (?:my|our) (?:flat|house|home)\b/i,
+  ],
+];
 
 function kindIn(text: string): Found {
+  const bad = PLAINLY_BAD.find(([, rule]) => rule.test(straighten(text)));
+  if (bad) return { kind: bad[0], sure: SURE_OF_BAD };
   const finer = toldFiner(meaningOf(text));
   if (finer.sure >= SURE_OF_FINER) return finer;
   return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
 }
 
 /** The likeliest first. */
-export function toldIn(messages: readonly string[]): Told[] {
+export function toldIn(messages: readonly string[], conversation?: Conversation): Told[] {
   const pieces = piecesTold(messages);
   prepare(pieces);
   const best = new Map<string, Told>();
@@ -25,5 +44,8 @@ export function toldIn(messages: readonly string[]): Told[] {
     const { kind, sure } = kindIn(text);
     if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
   }
-  return [...best.values()].sort((a, b) => b.sure - a.sure);
+  const all = [...best.values()].sort((a, b) => b.sure - a.sure);
+  // What she says to him comes before what she tells beside it.
+  const between = conversation ? betweenTheTwo(messages, conversation) : null;
+  return between ? [between, ...all] : all;
 }

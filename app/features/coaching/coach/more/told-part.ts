@@ -1,13 +1,16 @@
 /** A sentence on what she tells. */
 import type { ReplyTone } from '../../types';
 import { keywordSlots } from '../about-her';
-import { type Draft, type Part, say } from '../draft';
+import { type Draft, ofTone, type Part, say } from '../draft';
+import { fill, type Slots } from '../fill';
 import { type Chance, pick } from '../text';
 import type { Understanding } from '../understand';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
 const NAMED = 0.3;
+/** A day she offers is worth more. */
+const DAY_NAMED = 0.8;
 
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
 export function toldPart(
@@ -23,9 +26,12 @@ export function toldPart(
   const hers = u.keywords.filter((k) => u.leads.get(k) !== 'my ');
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
   const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
-  const named = keyword && rng() < NAMED ? all.filter((l) => l.text.includes('{')) : [];
+  const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(u.time ? { d: u.time } : {}) };
+  const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
+  const named =
+    rng() < (u.time && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
   const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
-  const part = say(rng, lines, tone, asks, keyword ? keywordSlots(u, keyword) : {});
+  const part = say(rng, lines, tone, asks, slots);
   if (part) basis.told = told;
   if (part && keyword && part.text.toLowerCase().includes(keyword.toLowerCase())) basis.keyword = keyword;
   return part;

@@ -30,6 +30,11 @@ I If you could study anything purely for fun, what then?
 I When does your subject still surprise you?
 =teaching
 c Any class is lucky to have somebody who cares like that.
+c I admire anyone who can hold a whole room's attention.
+c Somebody in that class will remember you for it.
+c That takes patience, and you clearly have some left.
+c A whole day with a class, and you can still joke about it, I'm impressed.
+c Your pupils have a good one, I can tell.
 I If you could add one lesson for everyone, what would it be?
 I Is there one pupil you will always remember?
 I What have your pupils taught you?

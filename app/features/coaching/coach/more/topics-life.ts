@@ -70,7 +70,10 @@ I What does the job know about people that the rest of us don't?
     'teaching',
     `
 c Teaching is one of the few jobs that still matters in thirty years.
+c I have a lot of respect for anyone who teaches.
+c A good teacher is remembered for decades, so no pressure.
 p I'd be the one in the back row asking when lunch is.
+p I'd sit up straight if you walked in.
 i I think everyone remembers one teacher, and teachers never know whose they are.
 C What's the best thing one of them has said to you?
 P What's your teacher voice like, and does it work on adults?
