@@ -260,10 +260,13 @@ function scoreWords(whole: string, scored: Scored): void {
   });
 }
 
+/** 'Hi Laura': she is no thing of his. */
+const GREETED = /^(?:hi+|hey+|hello|morning|evening),? \p{Lu}\p{Ll}+/iu;
+
 /** What he spoke of last, for when she leaves nothing to take up: his 'my bike' stays 'my bike'. */
 export function hisThings(hisLast: string): Keyword[] {
   const scored: Scored = new Map();
-  for (const sentence of sentences(straighten(hisLast))) scoreWords(sentence, scored);
+  for (const sentence of sentences(straighten(hisLast))) scoreWords(sentence.replace(GREETED, ''), scored);
   return [...scored.entries()]
     .filter(([, s]) => s.score > 1.3)
     .sort((a, b) => b[1].score - a[1].score)
@@ -278,7 +281,7 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
   const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
   const scored: Scored = new Map();
   const told = open.flatMap((line) =>
-    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"|\[[^\]]*\]|<[^>]*>/g, ' ')).filter(
+    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"|\[[^\]]*\]|<[^>]*>|, ?[A-Z][a-z]+(?=[,.!?]|$)/g, ' ')).filter(
       (x) => !x.includes('?'),
     ),
   );

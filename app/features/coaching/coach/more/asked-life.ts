@@ -61,6 +61,7 @@ p I was quiet at school until somebody gave me a microphone.
 p I talked so much in class that even the clock felt interrupted.
 p Naughty only on weekdays, and always with a very innocent face.
 i At school I sat by the window, and that says most of it.
+i The best things I learned at school were never on the timetable.
 i The boy I was at school would like how I see things now, mostly.
 i School showed me early that the quiet ones have the best stories.
 b What were you like back then?

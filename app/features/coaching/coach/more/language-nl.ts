@@ -883,7 +883,9 @@ p Ik zet het op mijn cv, onder recente successen.
 p Gul publiek, morgen sta ik weer op het podium.
 i Om dezelfde dingen lachen zegt al veel.
 i Sommige lachjes hoor je zelfs door het scherm.
+i Ik ben benieuwd hoe dat klinkt, zonder scherm ertussen.
 C Waar moet jij meestal om lachen?
 P Hoe slecht was de grap, van een tot tien?
 I Met wie lach jij het meest?
+I Wanneer heb je voor het laatst gelachen tot het pijn deed?
 `;

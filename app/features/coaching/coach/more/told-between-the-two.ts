@@ -129,6 +129,7 @@ i Now I'm curious what that laugh of yours sounds like.
 i A laugh tells you more about people than most conversations, I think.
 i There's a special pleasure in making somebody laugh from a distance.
 i I could get used to imagining you giggling at a screen.
+i Making you laugh is quickly becoming my favourite reason to look at this phone.
 i People who laugh easily make me braver than I should be.
 C What else is guaranteed to make you laugh?
 C Who makes you laugh the most in your life?
