@@ -281,9 +281,9 @@ export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[]
   const open = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-1)).map(withoutOrders);
   const scored: Scored = new Map();
   const told = open.flatMap((line) =>
-    sentences(straighten(line).replace(/https?:\S+|@\S+|"[^"]*"|\[[^\]]*\]|<[^>]*>|, ?[A-Z][a-z]+(?=[,.!?]|$)/g, ' ')).filter(
-      (x) => !x.includes('?'),
-    ),
+    sentences(
+      straighten(line).replace(/https?:\S+|@\S+|"[^"]*"|\[[^\]]*\]|<[^>]*>|, ?[A-Z][a-z]+(?=[,.!?]|$)/g, ' '),
+    ).filter((x) => !x.includes('?')),
   );
   const untold = told.filter((sentence) => !asked.includes(sentence));
   const named = known().thingsNamed?.(untold, c) ?? [];

@@ -40,7 +40,7 @@ export interface MoreKnowledge {
   sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */
   moments: string;
-  /** What a sentence asks and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
+  /** What a sentence asks ('' for nothing at all) and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
   kindOf?: (sentence: string, byRule: string | null) => { kind: string | null; sure: number };
   /** A question as what it asks for, said back from his side; null where that cannot be. `asks`: do the rules see a question in it? */
   restate?: (sentence: string, asks: boolean) => Question | null;

@@ -94,7 +94,7 @@ const SURE = {
   statement: 0.9,
   vague: 0.8,
   settled: 0.9,
-  saidBack: 0.75,
+  saidBack: 0.93,
 };
 /** Forms to which nothing concrete can be said without knowing more; a yes fits the others well enough. */
 const OPEN_FORMS = new Set(
@@ -116,6 +116,7 @@ export function classifyQuestion(sentence: string): Question | null {
   const text = ending(sentence, LONGEST);
   const first = classifyByRule(sentence);
   const learned = known().kindOf?.(text, first?.kind ?? null);
+  if (learned?.kind === '') return null;
   // By one word of hers, and surely none of the kinds: 'did you know giraffes ...' asks for nothing he knows.
   const stray = learned?.kind === null && learned.sure > SURE.none && knownOf(first?.kind ?? '');
   const byRule = stray ? classifyByRule(sentence, true) : first;

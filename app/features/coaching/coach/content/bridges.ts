@@ -38,19 +38,19 @@ I And what's yours?
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
 c {Tk}, go on, I want the whole thing.
-c Tell me more about {tk}.
-c You've got my full attention with {tk}.
-p I was not ready for {tk}.
-p I have at least three questions about {tk}.
+c I'd like to hear more about {tk}.
+c Let's stay with {tk} for a second.
+p I have follow-up questions about {tk}, most of them silly.
+p I have at least three theories about {tk}.
 p I did not expect {tk}, and now I need the details.
-i {Tk}, of all things, I keep coming back to it.
-i There's more to {tk}, I can tell.
+i I have a feeling there's more to {tk}.
+i I keep coming back to {tk}.
 C What's the story with {tk}?
 C What happened with {tk}?
 P Is there photo evidence of {tk}?
 P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
-I How did {tk} come into it?
+I Why do I suspect there's a history to {tk}?
 `);
 
 /** The same when he brought it up and she said little. */
@@ -58,7 +58,6 @@ export const COMMON_LINES = table(`
 c Back to {tk} for a second, then.
 c I still want to hear more about {tk}.
 p {Tk} deserves a longer review than that.
-p I was hoping for more drama about {tk}.
 i I have a feeling {tk} is only half the story.
 i There's more to {tk}, I can tell.
 `);
@@ -87,11 +86,11 @@ i {A} is a word I'd like to know more about.
 
 /** After an answer: {tk} is hers ('your greenhouse'). */
 export const ALSO_LINES = table(`
+c And I'd like to hear more about {tk}.
 c And tell me more about {tk}.
-c And {tk}, I want to hear about that too.
-p {Tk} though, I have questions.
-p Also, I need to know about {tk}.
-i And {tk}, of all things, stays with me.
+p Also, I have questions about {tk}.
+p And I want the full story of {tk}.
+i And I haven't forgotten about {tk}.
 i And I'd still like to know more about {tk}.
 `);
 
@@ -102,7 +101,6 @@ c {Tk} alone would be enough for one day.
 p No jokes about {tk} from me, only sympathy.
 p I'd take {tk} off your hands if I could.
 i I imagine {tk} stays with you for a while.
-i {Tk} would keep me awake too.
 `);
 
 /** {a} is the word she praised him with. */
@@ -261,7 +259,6 @@ export const CANCEL_KEYWORD_LINES = table(`
 c I understand about {tk}, really.
 c {Tk} comes first, of course.
 p {Tk} wins this round.
-p Tell {tk} that I'm taking this personally.
 i I hope {tk} isn't too bad.
 i I get it, {tk} doesn't ask first.
 `);
@@ -282,7 +279,6 @@ c So {v}. I'd like the whole story, slowly.
 c {V}. Now I'm properly curious.
 c Wait, {v}, that deserves more than one line.
 p {V}, and you mention it like it's nothing.
-p {V}. Put that on a plaque.
 p I need a moment to process that {v}.
 i {V}, and I have a feeling that's only half of it.
 i I wouldn't have guessed that {v}.
@@ -298,10 +294,8 @@ I What was the best moment when {v}?
 export const IS_LINES = table(`
 c So {v}. I'd like to know more about that.
 c {V}, that's worth more than a list of hobbies.
-p {V}, I'm writing that down.
 p {V}, and suddenly I have about a hundred questions.
 i {V}, I wouldn't have guessed.
-i {V}, I imagine that shapes a day more than people think.
 `);
 
 /** After something she did. */

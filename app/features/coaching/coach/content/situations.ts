@@ -409,15 +409,12 @@ I What would you ask me if nobody was reading along?
   ),
   statement: situation(
     `
-c Good answer.
 c That makes sense to me.
 c Now I want the longer version.
 c I like how you put that.
 p Okay, I wasn't ready for that, continue.
 p Noted, underlined and framed.
-p I need a moment to process this, and a snack.
 i I have a feeling there's more behind that.
-i I'd like to know how you got there.
 `,
     `
 C What happened next?
@@ -425,10 +422,8 @@ C How did that come about?
 C Does that happen often?
 P Should I be impressed or worried?
 P Is that a normal day for you?
-P Was that planned?
 I What went through your head?
 I How did you take it?
-I Would you do it again?
 `,
   ),
   invite: situation(

@@ -8,28 +8,33 @@ export const WIDER: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]> = ne
   wider(
     KEYWORD_LINES,
     `
-c Hold on, {tk}, start from the beginning.
-c {Tk} deserves more than one line.
-c I want to hear the whole story of {tk}.
-c {Tk}, I'd like that one in full.
-c I stopped reading at {tk}, tell me everything.
-p {Tk} though.
-p Nobody mentions {tk} that calmly.
-p Excuse me, {tk}.
-p Let's all pause for {tk}.
-p I read that twice, and it still says {tk}.
-p {Tk} was not on my list for today.
-i {Tk} is the part I keep rereading.
-i Somehow {tk} says a lot.
-i I like that {tk} made it into the story.
-i Of everything in there, {tk} stays with me.
-i {Tk}, and you mention it in passing.
-C How did {tk} happen?
-C What did you do about {tk}?
+c I need to know more about {tk}.
+c You can't just mention {tk} and move on.
+c {Tk}, please go on.
+c Hold on, I want to hear about {tk} properly.
+c I'm all ears for {tk}.
+c Out of everything, {tk} got my full attention.
+c We're not done with {tk} yet.
+p I had to read that twice because of {tk}.
+p A documentary about {tk} would have me from minute one.
+p I was doing fine until I got to {tk}.
+p I'd watch a whole series about {tk}.
+p I'm trying to stay calm about {tk}, it isn't working.
+p My imagination has already taken {tk} much too far.
+p I would like {tk} entered into the record.
+i I can't quite let go of {tk}.
+i I could listen to more about {tk}.
+i {Tk} won't leave my head for a while.
+i There must be a longer version, with {tk} in it.
+i I get the feeling {tk} will come up again.
+i Somehow I can picture {tk} already.
 P Who else knows about {tk}?
-P Was {tk} part of the plan?
+C Is there more to {tk}?
+C Can I hear the rest about {tk}?
+P Do I get a picture of {tk}?
 P Am I allowed to laugh about {tk}?
-I What's the part about {tk} you left out?
+P How much trouble is {tk}?
+I What's the part about {tk} you haven't told me?
 I What did you think about {tk}, honestly?
 `,
   ),
@@ -66,17 +71,18 @@ I When did {tk} last surprise you?
   wider(
     ALSO_LINES,
     `
-c And {tk}, that I'd like to hear properly.
-c And I want the rest about {tk}.
-c {Tk} too, by the way, I want to hear about that.
-p {Tk} though.
-p And {tk}, excuse me.
-p Also, {tk}. I have questions.
-p And nobody warned me about {tk}.
-i {Tk}, of all things.
-i I also like that you mention {tk}.
+c And I want to hear the rest about {tk}.
+c And don't think I missed {tk}.
+c And you still owe me the part about {tk}.
+c And one day I'd like the long version of {tk}.
+p And I'd watch a series about {tk}.
+p And I have theories about {tk}.
+p And I was doing fine until I got to {tk}.
+p And don't think {tk} got past me.
+i And I'm still wondering about {tk}.
+i And I keep thinking about {tk}.
 i And there's more to {tk}, I think.
-i {Tk}, and you say it in passing.
+i And I could listen to more about {tk}.
 `,
   ),
 ]);

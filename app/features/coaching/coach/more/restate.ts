@@ -170,6 +170,18 @@ const IN_PASSING: readonly [string, RegExp][] = [
     'dayOk',
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|(?:the|next) weekend)(?: (?:night|evening|morning|afternoon|lunch(?:time)?))? (?:though|tho|instead|maybe|perhaps)\s*\?/,
   ],
+  [
+    'willYou',
+    /\b(?:can|could|would|will) (?:you|u) (?:please |just |maybe |pls |possibly )?(?:get|grab|order|bring|pick|save|book|hold|buy|pass|keep|fetch|reserve|remind)\b(?! (?:fit|drunk|up early|on with|along))/,
+  ],
+  [
+    'wantIt',
+    /\b(?:do you|d'you|do u) (?:still )?want (?:it|one|some|this|them|me to|that (?:coffee|drink|dinner|lunch))\b/,
+  ],
+  [
+    'okWithIt',
+    /\b(?:would|is|will) (?:that|this|it) be (?:ok|okay|alright|all right|fine)(?: (?:with|for) you)?\b|\b(?:would|are) you (?:be )?(?:up|ok|okay) (?:for|with) (?:that|this|it)\b|\bis that (?:ok|okay|alright|all right|fine)(?: (?:with|for) you)?\s*(?:$|\?)/,
+  ],
   ['lieListed', /\b(?:two|2) truths (?:and|&|n) (?:a|one|1) lie\b(?!s\b).{24,}/],
 ];
 
@@ -193,6 +205,47 @@ export function restate(sentence: string, asks: boolean): Question | null {
 const YES_OR_NO = /\byes or no\b|\by\/n\b/;
 
 export const RESTATED: Readonly<Record<string, TopicLine[]>> = {
+  willYou: answers(`
+c Of course, consider it done.
+c Yes, leave that to me.
+c Gladly, anything else while I'm at it?
+p At once, and I accept tips in the form of gossip.
+p Done, and I didn't even ask for a receipt.
+p Yes, this is the service I'm known for.
+i Yes, and I like that you simply ask.
+i For you, gladly.
+i I will, and you can tell me the reason in person.
+`),
+  wantIt: answers(`
+c Yes please, I'd like that.
+c I do, thank you for asking.
+c Very much so.
+p Yes, before you change your mind.
+p I do, and I'm trying not to look too keen.
+p Yes please, I've stopped being polite about it.
+i I do, more than I let on.
+i Yes, and I was hoping you'd ask.
+i I'd have been sad not to be asked.
+`),
+  okWithIt: answers(`
+c Of course, that's completely fine with me.
+c Yes, absolutely, that works for me.
+c Sure, and thanks for asking first.
+p More than fine, I'd have suggested it if I were cleverer.
+p Yes, and I don't even need time to think.
+p Approved, without a single committee meeting.
+i Yes, and I like that you ask.
+i It is, and it tells me something nice about you.
+i Yes, I was hoping it would be something like that.
+`),
+  wordMeaning: answers(`
+c Good question, it's easier to show than to explain, so ask me again in person.
+c It depends on who says it, and I promise to explain it properly when we speak.
+p Half of the people who use it couldn't tell you, so you're in good company.
+p It's one of those where the tone does all the work, I'd need my eyebrows for it.
+i Words like that change with the person who says them, which is why I like them.
+i Nobody ever explained it to me either, one day I just knew.
+`),
   hisMost: answers(`
 c As for {a}, I'd like to tell you that one properly, with all the details.
 c {A}, I know it at once, and it deserves more than three lines.
