@@ -33,6 +33,39 @@ export const MORE_FORMS: Rule[] = [
 
 export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   ...RESTATED,
+  // What is asked is not known: these fit a fact, a habit and a wish alike.
+  yesNo: answers(`
+c Yes, I'd say so.
+c Short answer yes, long answer when we talk.
+c I'd say yes, and I'd like to hear why you ask.
+c Mostly yes, and there's a story to it.
+c Yes, as far as I can tell from here.
+p Officially no comment, unofficially yes.
+p My lawyer says maybe, so yes.
+p Yes, but please don't quote me on that.
+p I could say no, but my face would give me away, so yes.
+p Let's say yes until somebody proves otherwise.
+p Yes, and that's my final answer until snacks are offered.
+i Yes and no, and the no is the better story.
+i Yes, though not quite the way you'd think.
+i More yes than no, and I like that you asked.
+i Yes, I think, and I'm curious what you'd have guessed.
+i A yes, with a small but that I'm keeping for later.
+`),
+  habit: answers(`
+c Yes, more often than not.
+c I do, though I wouldn't boast about it.
+c Mostly yes, and you're welcome to test it.
+c Yes, and I'd tell you if it were otherwise.
+p In theory yes, in practice with supervision.
+p Yes, unless there's an exam.
+p I do, with more confidence than skill.
+p Yes, and the reviews are mixed.
+i Sometimes, and more than I used to.
+i I do, when I think nobody notices.
+i Yes, in my own way, which may surprise you.
+i I do, and I'd like to know why you ask.
+`),
   areYou: answers(`
 c I'm a {a}, yes, and a happy one.
 c A {a}, most days, and I stand by it.

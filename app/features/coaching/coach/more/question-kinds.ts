@@ -60,7 +60,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))
     return { kind: 'wordMeaning', sure: found.sure };
   const needs = NEEDS[found.kind ?? ''];
-  return needs && !needs.test(straighten(sentence)) ? { kind: null, sure: 0 } : found;
+  return needs && !needs.test(straighten(sentence)) ? { kind: null, sure: found.sure } : found;
 }
 
 function nearestKind(sentence: string, byRule: string | null): Found {

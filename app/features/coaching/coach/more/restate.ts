@@ -153,8 +153,10 @@ function saidBack(text: string): [kind: string, about: string] | null {
   // 'What I think it is' cannot be followed by 'is'.
   return asked &&
     asked.split(' ').length > 2 &&
-    asked.split(' ').length < 8 &&
-    !/ (?:if|when|because|after|before) /.test(asked) &&
+    asked.split(' ').length < 10 &&
+    !/ (?:if|because|after|before|when(?! you were (?:a (?:kid|child|boy)|small|little|young(?:er)?|seven|ten|twelve))) /.test(
+      asked,
+    ) &&
     !/ (?:is|are|was|were|do|does|did|have|has)$/.test(asked.trim())
     ? ['anyWhat', fromHisSide(asked).trim()]
     : null;
@@ -325,14 +327,17 @@ i {A} is the one I'd have asked you, and you were quicker.
 i {A} has an obvious answer and a true one, and I'm after the true one.
 `),
   wh: answers(`
-c I'd only be guessing, so give me a clue and I'll commit to it.
-c Honestly, I don't know yet, and I'd like to hear it from you first.
-c I want to give you a real answer there, so let me think for a second.
-p My first guess is so wrong that you should go first.
-p I was about to answer with great confidence, and then I noticed I have no idea.
-p I'll say the first thing in my head and then deny it, so please look away.
-i I don't know, and I like that you've made me wonder.
-i There's an obvious answer and a true one, and I'm still choosing.
-i You've found a question I have no ready answer to, that's rare.
+c That one deserves more than a text, you'll get the full answer from me.
+c Good question, and I want to answer it properly.
+c You'll have that answer from me, and not in half a line.
+c I'd rather give you the honest answer than the quick one.
+p That's classified for now, but I do take bribes.
+p My answer has several parts and a map.
+p I'm not ready to be judged for that in writing.
+p I plead the fifth until there are snacks.
+i My answer to that changes with the company.
+i There's an obvious answer and a true one, and you should get the true one.
+i That says more about me than you'd think, so I'm choosing my words.
+i That's the sort of thing I like being asked.
 `),
 };
