@@ -55,7 +55,7 @@ const TELLS =
 /** `kind` is '' where nothing is asked. */
 export function kindOf(sentence: string, byRule: string | null): Found {
   const found = nearestKind(sentence, byRule);
-  if (byRule === 'yesNo' && TELLS.test(straighten(sentence)) && found.sure < CLEAR_ASKING)
+  if (byRule === 'yesNo' && TELLS.test(straighten(sentence)) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))
     return { kind: 'wordMeaning', sure: found.sure };

@@ -1,0 +1,43 @@
+/** A question is known by what it means, and held to the words of its kind. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { know } from '../knowledge';
+import { classifyQuestion } from '../questions';
+import { MORE } from './index';
+
+beforeAll(() => know(MORE));
+afterAll(() => know(null));
+
+const asked = (sentence: string) => classifyQuestion(sentence);
+
+it.each([
+  ['whats your worst flatmate story', 'my worst flatmate story'],
+  ["whats the strangest place you've ever slept", "the strangest place I've ever slept"],
+  ['what did you want to be when you were small?', 'what I wanted to be when I was small'],
+])('what no known kind asks is said back: %s', (sentence, about) => {
+  expect(asked(sentence)?.about).toBe(about);
+});
+
+it.each([
+  'My suitcase has landed in Spalding??',
+  'i actually think it went well??',
+  'the cat has eaten the whole quiche?',
+])('what only tells is no question: %s', (sentence) => {
+  expect(asked(sentence)).toBeNull();
+});
+
+it.each([
+  ['Please what is it mean "cheeky"?', 'wordMeaning'],
+  ['What do you mean by complicated?', 'whatMean'],
+  ['can you order us something to nibble on before i eat the driver', 'willYou'],
+  ['do you still want that coffee or has it expired', 'wantIt'],
+  ['would that be ok??', 'okWithIt'],
+])('%s', (sentence, kind) => {
+  expect(asked(sentence)?.kind).toBe(kind);
+});
+
+it('two sorts of man are a choice', () => {
+  expect(asked('are you the type who deals with them or the type who moves house')?.options).toEqual([
+    'the type who deals with them',
+    'the type who moves house',
+  ]);
+});

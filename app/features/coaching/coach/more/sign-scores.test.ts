@@ -1,0 +1,61 @@
+/** What is said as plainly as it can be is a sign for certain, whatever stands around it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConversation } from '../conversation';
+import { declineLine } from '../decline';
+import { know } from '../knowledge';
+import { checkSafety } from '../safety';
+import { MORE } from './index';
+
+beforeAll(() => know(MORE));
+afterAll(() => know(null));
+
+const text = (lines: readonly string[]) =>
+  lines.map((l) => l.replace(/^B: /, 'Boy: ').replace(/^G: /, 'Girl: ')).join('\n');
+const verdict = (...lines: string[]) => {
+  const { blocked, caring } = checkSafety(text(lines));
+  if (blocked || caring) return blocked ?? 'caring';
+  return declineLine(parseConversation(text(lines))) ? 'declined' : 'ok';
+};
+
+describe('is found', () => {
+  it.each([
+    [
+      'threat',
+      'B: nice day?',
+      'G: baked bread',
+      'B: lovely',
+      'G: i will kill you if you talk to her again. rye, btw',
+    ],
+    [
+      'declined',
+      'B: saturday then?',
+      "G: No. Not friday, not saturday, not any day. I'm not going to go out with you.",
+    ],
+    ['sexual', 'B: just got out of the shower', "G: send me a pic with nothing on then, i'll send one back"],
+    [
+      'caring',
+      'B: how was your day',
+      'G: kept thinking how easy it would be to just not turn the wheel',
+      'G: yours?',
+    ],
+  ])('%s', (sign, ...lines) => {
+    expect(verdict(...lines)).toBe(sign);
+  });
+});
+
+describe('is not taken for one', () => {
+  it.each([
+    [
+      [
+        'B: plans?',
+        "G: jumping off a bridge on saturday. with a rope, don't worry, it's my brother's birthday",
+      ],
+    ],
+    [['B: finished it?', 'G: no and i will kill you if you spoil the finale']],
+    [['B: hi', 'G: i finally told my ex to never text me again', 'G: feels amazing']],
+    [['B: rematch?', "G: i don't want to see you... lose like that again. thursday then"]],
+    [['B: dinner?', 'G: send me a pic of the cake with nothing on it']],
+  ])('%j', (lines) => {
+    expect(verdict(...lines)).toBe('ok');
+  });
+});
