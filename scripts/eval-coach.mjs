@@ -148,6 +148,12 @@ try {
         `\n${table(`The latest sets, ${latest.length} conversations (shown, never failing)`, shown, false)}`,
       );
     }
+    if (!options.set && !options.quick && !options['held-out']) {
+      const { measureHardSigns } = await load('/tests/eval/coach/hard-signs.ts');
+      console.log(
+        `\n${table('Signs in chats written to be hard, never learned from (shown, never failing)', measureHardSigns(), false)}`,
+      );
+    }
     // The device's bars are for all the sets together.
     const replies = async () =>
       options.quick ? [] : measureReplies(await answerAll(cases, embedded), DEVICE_BARS);

@@ -419,11 +419,11 @@ i I have a feeling there's more behind that.
     `
 C What happened next?
 C How did that come about?
-C Does that happen often?
 P Should I be impressed or worried?
-P Is that a normal day for you?
-I What went through your head?
-I How did you take it?
+P Is that the official version or the true one?
+P Is there photo evidence?
+I What surprised you about it?
+I Which bit have you left out?
 `,
   ),
   invite: situation(

@@ -819,20 +819,17 @@ i Now I'm wondering what came before that.
 C Is that a one-off or a regular thing?
 C Can you tell me a bit more about it?
 C How did that start?
-C Is that typical of you?
 C What's the rest of it?
 C What was the best bit?
+P On a scale from calm to chaos, where does this sit?
 P Should I be impressed, worried or taking notes?
 P Do I get the uncut version?
-P Were there witnesses?
+P How much of this can I use in evidence?
 P Who started it?
-P How proud are you, honestly?
-P What's the version you don't tell your family?
 I What's the part you keep thinking about?
 I What made it stick with you?
-I When did you notice?
 I What was going through your head?
-I Was it how you'd imagined it?
+I What came right before that?
 =dry
 c Allow me to make this more interesting.
 c Right, new topic, and this one's worth it.

@@ -146,7 +146,15 @@ const ASKS_ITSELF = new Set(['hisMost', 'everDone', 'verdict']);
 function saidBack(text: string): [kind: string, about: string] | null {
   for (const [kind, rule] of FORMS) {
     const said = rule.exec(text)?.[1]?.trim();
-    if (said) return [kind, fromHisSide(said.replace(/^(what|where|how) (?:do|would) you /, '$1 you '))];
+    if (said)
+      return [
+        kind,
+        fromHisSide(
+          said
+            .replace(/^(what|where|how) do you /, '$1 you ')
+            .replace(/^(what|where|how) would you /, "$1 you'd "),
+        ),
+      ];
   }
   if (YES_OR_NO.test(text)) return ['yesOrNo', ''];
   const asked = clauseAsked(text);
@@ -183,6 +191,14 @@ const IN_PASSING: readonly [string, RegExp][] = [
   [
     'okWithIt',
     /\b(?:would|is|will) (?:that|this|it) be (?:ok|okay|alright|all right|fine)(?: (?:with|for) you)?\b|\b(?:would|are) you (?:be )?(?:up|ok|okay) (?:for|with) (?:that|this|it)\b|\bis that (?:ok|okay|alright|all right|fine)(?: (?:with|for) you)?\s*(?:$|\?)/,
+  ],
+  [
+    'rainPlan',
+    /\bwhat (?:do|are|shall|should|would|will) we (?:do|doing) if it(?:'s)? (?:tips?|rains?|pours?|raining|pouring|wet|chucks?|buckets?)\b/,
+  ],
+  [
+    'herLife',
+    /\b(?:up for|ok(?:ay)? with|fine with|open to) (?:the )?(?:kids|children|my (?:kids|boys|girls|two|children|daughter|son))\b/,
   ],
   ['lieListed', /\b(?:two|2) truths (?:and|&|n) (?:a|one|1) lie\b(?!s\b).{24,}/],
 ];
