@@ -266,8 +266,8 @@ i I get it, {tk} doesn't ask first.
 /** He spoke last: a light thought that needs no answer, with {x} of hers. */
 export const WAITING_LINES = table(`
 c I'm still curious about {x}, whenever you have a quiet minute.
-c I'd still like to hear more about {x}, no rush with answering.
-p PS: I have many more questions about {x}, they can wait.
+c I'd like to hear more about {x}, no rush with answering.
+p PS: I have more questions about {x}, they can wait.
 p PS: I expect a full report on {x}, in your own time.
 i There's one thing about {x} that I forgot to ask, it'll keep.
 i PS: I keep coming back to {x}, there's something in it.
