@@ -94,7 +94,7 @@ const SURE = {
   statement: 0.9,
   vague: 0.8,
   settled: 0.9,
-  saidBack: 0.93,
+  saidBack: 0.75,
 };
 /** Forms to which nothing concrete can be said without knowing more; a yes fits the others well enough. */
 const OPEN_FORMS = new Set(

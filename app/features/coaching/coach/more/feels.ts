@@ -30,7 +30,7 @@ const HEAVY = new Set(['heavyNews', 'low']);
 const CLEAR = 0.5;
 const CLEAR_GROUP = 0.7;
 /** Sympathy for nothing is worse than none. */
-const CLEAR_HEAVY = 0.75;
+const CLEAR_HEAVY = 0.7;
 /**
  * How safe what is said then is: safe enough where she only tells, and not beside something she asks, where an answer alone is better
  * than an answer and a general remark (readers' marks).

@@ -86,26 +86,27 @@ function find(language: string, sentence: string, told: boolean): LanguageBlock 
   );
 }
 
-/** What she asks last, or null. */
-export function askedIn(language: string, herLines: readonly string[]): LanguageBlock | null {
+/** Of the last sentences so many are looked at. */
+const MOST_SENTENCES = 6;
+
+/** The block of the last sentence that one is known for, or null; what asks tells nothing. */
+function lastMet(language: string, herLines: readonly string[], told: boolean): LanguageBlock | null {
   for (const s of herLines
     .flatMap((l) => sentences(l))
-    .slice(-6)
-    .reverse()) {
-    const block = firstMet(language, s, false);
+    .slice(-MOST_SENTENCES)
+    .toReversed()) {
+    const block = told && s.includes('?') ? null : firstMet(language, s, told);
     if (block) return block;
   }
   return null;
 }
 
+/** What she asks last, or null. */
+export function askedIn(language: string, herLines: readonly string[]): LanguageBlock | null {
+  return lastMet(language, herLines, false);
+}
+
 /** What she tells last, or null. */
 export function toldAs(language: string, herLines: readonly string[]): LanguageBlock | null {
-  for (const s of herLines
-    .flatMap((l) => sentences(l))
-    .slice(-6)
-    .reverse()) {
-    const block = s.includes('?') ? null : firstMet(language, s, true);
-    if (block) return block;
-  }
-  return null;
+  return lastMet(language, herLines, true);
 }
