@@ -26,7 +26,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   drive: /\b(?:taught|teach)\b|\bname your\b/i,
   wyd: /\bgot on you\b/i,
   instrument: /\bdo you sing\b/i,
-  voiceNote: /\baccent\b/i,
+  voiceNote: /^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b/i,
   whatCook: /\bteach\b/i,
   book: /\bg[ai]ve up\b/i,
   film: /\b(?:cry|cried|crying)\b|\bgot you going\b/i,
