@@ -26,6 +26,7 @@ const target = { questions: 'question', tellings: 'told', feels: 'feel' }[what];
 if (!target) throw new Error("Say 'questions', 'tellings' or 'feels'.");
 /** One line in so many of the kinds teaches what their feel is. */
 const KINDS_IN_FEELS = 8;
+/** So many times more do the lines count that are said to him alone. */
 const BETWEEN_AGAIN = 2;
 /** Settings of tests/eval/coach/learn-kinds.ts that differ for fewer lines. */
 const FOR_FEELS = what === 'feels' ? { alpha: 0.1, meantAlpha: 0.1, epochs: 3 } : {};
@@ -59,7 +60,6 @@ try {
   const sources = [...own, ...ofKinds];
   // Those written for a feel are as odd as real ones, and would be few beside all those of the kinds.
   const some = ofKinds.flatMap(readLines).filter(({ text }) => hash(text) % KINDS_IN_FEELS === 0);
-  // What she says to him alone matters most: these lines count more than once.
   const weighty =
     what === 'feels' ? readLines(readFileSync(`${folderOf(what)}between-the-two.txt`, 'utf8')) : [];
   const again = Array.from({ length: BETWEEN_AGAIN }, () => weighty).flat();

@@ -1,4 +1,4 @@
-/** Set u, by an author who saw neither code nor rules nor other sets: the kinds of chat the issue names, half of it asking. */
+/** Set u, by an author who saw neither code nor rules nor other sets: dry, slips, emoji alone, logistics, conflict; half of it asking. */
 import { parseCases } from './case-format';
 
 export const FRESH_U = parseCases(String.raw`

@@ -125,7 +125,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       if (t && !t.negative) basis.topic = t;
       else basis.keyword = said ?? null;
       if (isSure(u.told[0])) add(known().toldPart?.(rng, u, tone, false, { ...basis }));
-      add(say(rng, WAITING_LINES, tone, false, { x }));
+      if (parts.length === 0 || markOf(u.told[0]) !== 'heavy')
+        add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, situationOf('waiting').second, tone, false, {}));
     } else {
       add(say(rng, situationOf('waiting').second, tone, false, {}));

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation';
 import { scoresOf, signsIn, sureOf } from './signs';
 import { plain } from './text';
 
-const JOKING = /\b(?:just kidding|jk|kidding|joking|(?:defend|redeem) yourself|plead|convince me)\b/;
+const JOKING = /\b(?:just kidding|jk|kidding|joking|defend yourself|plead|convince me)\b/;
 const TAKEN_BACK =
   /\b(?:changed my mind|i was wrong|let's (?:do|meet|go|give|try)|give (?:it|us|this|you) another|would (?:like|love) to (?:see|meet)|miss (?:you|talking)|can't wait|what do i wear|see you (?:on|at|there|tomorrow|tonight))\b/;
 /** After so many more messages of hers the no is history. */

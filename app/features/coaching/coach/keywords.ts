@@ -261,7 +261,7 @@ function scoreWords(whole: string, scored: Scored): void {
 }
 
 /** 'Hi Laura': she is no thing of his. */
-const GREETED = /^(?:hi+|hey+|hello|morning|evening),? \p{Lu}\p{Ll}+/iu;
+const GREETED = /^(?:[Hh](?:i+|ey+|ello)|[Mm]orning),? \p{Lu}\p{Ll}+/u;
 
 /** What he spoke of last, for when she leaves nothing to take up: his 'my bike' stays 'my bike'. */
 export function hisThings(hisLast: string): Keyword[] {

@@ -287,7 +287,6 @@ C How did it come about that {v}?
 P Is there any evidence that {v}?
 P Who else knows that {v}?
 I What went through your head when {v}?
-I What was the best moment when {v}?
 `);
 
 /** {v} is how things are with her: 'you drive the school bus'. */

@@ -113,29 +113,6 @@ export const AT_HER_PACE = [
 ];
 
 /** Before anything, and before an answer. */
-
-export const ANY_STARTS = [
-  'Ha.',
-  'Well.',
-  'Okay.',
-  'Right.',
-  'Hm.',
-  'Oh.',
-  'Alright.',
-  'Noted.',
-  'I see.',
-  'Okay then.',
-];
-
-export const ANSWER_STARTS = [
-  'Ha.',
-  'Well.',
-  'Okay.',
-  'Right.',
-  'Hm.',
-  'Oh.',
-  'Honestly.',
-  'Easy.',
-  'Ah.',
-  'Now then.',
-];
+const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Right.', 'Hm.', 'Oh.'];
+export const ANY_STARTS = [...FIRST_WORDS, 'Alright.', 'Noted.', 'I see.', 'Okay then.'];
+export const ANSWER_STARTS = [...FIRST_WORDS, 'Honestly.', 'Easy.', 'Ah.', 'Now then.'];

@@ -1,7 +1,7 @@
 /** What she says to him alone is taken up; what only sounds like it is not. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coach, understand } from '../index';
 import { know } from '../knowledge';
-import { understand } from '../understand';
 import { MORE } from './index';
 
 beforeAll(() => know(MORE));
@@ -84,4 +84,21 @@ it('where he wrote last, what she told before is still spoken to', () => {
   const u = chat('G: my dog ate a whole birthday cake, candles and all', 'B: no! is he ok?');
   expect(u.stage).toBe('waiting');
   expect(u.told.length).toBeGreaterThan(0);
+});
+
+it('who is greeted is no thing of his, what the morning brought is', () => {
+  expect(chat('B: Hi Laura', 'G: Hey! 😊').keywords).not.toContain('Laura');
+  expect(chat('B: Morning coffee tastes better by the harbour', 'G: k').keywords.join(' ')).toContain(
+    'coffee',
+  );
+});
+
+it('bad news before his last line is not asked a report about', () => {
+  const answer = coach({
+    kind: 'replies',
+    conversation: "Girl: They're closing our office in March. Eleven years.\nBoy: oh no, are you ok?",
+    advanced: true,
+  });
+  if (answer.outcome !== 'answered') throw new Error(answer.outcome);
+  for (const { text } of answer.suggestions) expect(text).not.toMatch(/full report|more questions about/);
 });

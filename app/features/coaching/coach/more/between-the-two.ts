@@ -7,11 +7,13 @@ import { LAUGHTER, straighten } from '../text';
 import type { Told } from '../told';
 import { likelyFeel } from './feels';
 
-/** A face or a sign of joy, with nothing said beside it. */
-const GLAD = /^[^\p{L}]*(?:[😀-😆😉-😍😎🤩🥰🤗🙌👏🎉🥳💃🔥❤🧡💛💚💙💜😘😋🥹🫶👍💯✨]|<3)[^\p{L}]*$/u;
+/** A face or a sign of joy. */
+const GLAD = /[😀-😆😉-😍😎🤩🥰🤗🙌👏🎉🥳💃🔥❤🧡💛💚💙💜😘😋🥹🫶👍💯✨]|<3/u;
 
+/** Nothing but that. */
 export function isGlad(messages: readonly string[]): boolean {
-  return GLAD.test(messages.join(''));
+  const text = messages.join('');
+  return GLAD.test(text) && !/\p{L}/u.test(text);
 }
 
 /** He proposes something. */

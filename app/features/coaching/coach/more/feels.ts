@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...['selfTrait', 'cosy', 'nowDoing', 'wonder', 'opinion'],
   ],
 };
+/** Feels of what she says to him alone. */
 const TO_HIM = new Set(['reproach', 'counterOffer', 'giftForHim', 'saysYesGladly']);
 const HEAVY = new Set(['heavyNews', 'low']);
 

@@ -87,7 +87,7 @@ function softmax(values: Float32Array, scale: number): void {
 export function openKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const module = new WebAssembly.Module(Uint8Array.from(atob(MATMUL), (c) => c.charCodeAt(0)));
-  const code = new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Code;
+  const code = new WebAssembly.Instance(module, { env: { memory } }).exports as WebAssembly.Exports & Code;
   let end = 0;
   let kept = 0;
   /** Address of so many bytes, rounded up to what a register holds. */
