@@ -22,6 +22,8 @@ import { FRESH_R } from './fresh-r';
 import { FRESH_S } from './fresh-s';
 import { FRESH_T } from './fresh-t';
 import { FRESH_U } from './fresh-u';
+import { FRESH_V } from './fresh-v';
+import { FRESH_W } from './fresh-w';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -57,6 +59,8 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh r': FRESH_R,
   'fresh t': FRESH_T,
   'fresh u': FRESH_U,
+  'fresh v': FRESH_V,
+  'fresh w': FRESH_W,
 };
 
 /**
@@ -84,6 +88,8 @@ export const LATEST: readonly string[] = [
   'fresh r',
   'fresh t',
   'fresh u',
+  'fresh v',
+  'fresh w',
 ];
 
 /** The sets whose name contains `only`, or all of them. */
