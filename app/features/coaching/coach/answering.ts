@@ -70,7 +70,7 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   const specific = usable.filter((l) => l.text.includes('{'));
   const line = pick(rng, specific.length > 0 && rng() < (slots.d ? 0.95 : 0.75) ? specific : usable);
   const text = line && fill(line.text, slots);
-  return text ? { text, asks: text.includes('?') } : null;
+  return text ? { text, asks: text.includes('?'), line } : null;
 }
 
 const TASTES_OF = new Set(['choice', 'like', 'opinion', 'favorite', 'kind']);

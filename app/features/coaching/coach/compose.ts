@@ -235,7 +235,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   return {
     tone,
     text,
-    parts: parts.map((p) => p.text),
+    parts,
     plain: !leadIn,
     basis,
     asks: parts.some((p) => p.asks),
@@ -255,7 +255,7 @@ function score(
   const all = words(d.text);
   const count = all.length;
   if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
-  let s = 0;
+  let s = known().fits?.(d, u) ?? 0;
   const stems = contentStems(d.text);
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;

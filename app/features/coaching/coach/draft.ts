@@ -11,8 +11,8 @@ import type { TopicHit } from './topic-hits';
 export interface Draft {
   tone: ReplyTone;
   text: string;
-  /** The sentences it was put together from. */
-  parts: string[];
+  /** What it was put together from. */
+  parts: Part[];
   /** A serious moment: no lead-ins, no dressing up. */
   plain: boolean;
   /** What in her words the reply rests on. */
@@ -31,6 +31,8 @@ export interface Draft {
 export interface Part {
   text: string;
   asks: boolean;
+  /** The line it was made from, where there is one. */
+  line?: TopicLine;
 }
 
 export function ofTone(
@@ -53,7 +55,7 @@ export function say(
   const line = pick(rng, ofTone(known().wider?.get(lines) ?? lines, tone, asks, hers));
   if (!line) return null;
   const text = fill(line.text, slots);
-  return text === null ? null : { text, asks: text.includes('?') || asks };
+  return text === null ? null : { text, asks: text.includes('?') || asks, line };
 }
 
 /** Either a line that asks or one that says, whichever there is. */

@@ -118,7 +118,7 @@ export function inHerLanguage(
   return {
     tone,
     text: parts.join(' '),
-    parts,
+    parts: parts.map((text) => ({ text, asks: text.includes('?') })),
     plain: true,
     basis: { question: null, topic: null, keyword: thing, clause: null, moment: 'language', told: null },
     asks: !u.caring && !u.declined,

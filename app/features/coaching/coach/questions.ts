@@ -296,7 +296,7 @@ export function openQuestions(herLines: readonly string[], hisLast: string): Que
       // 'How old are you?' and 'does 8 work for you?' end like 'and you?' and are not.
       const asksItself =
         direct !== null &&
-        !/(?:\b(?:and|about)|[,.!-]) ?(?:you|yourself|yours)(?:rself)?\W*$/.test(bare) &&
+        !/(?:\band|(?:how|what) about|[,.!-]) ?(?:you|yourself|yours)(?:rself)?\W*$/.test(bare) &&
         !['yesNo', 'wh', 'opinion', 'whatMean', 'really', 'yourVersion'].includes(direct.kind);
       if (isBounce && !asksItself) {
         const before = `${said} ${sentence.slice(0, Math.max(0, sentence.length - bounce[0].length))}`.trim();

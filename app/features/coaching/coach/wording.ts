@@ -75,7 +75,7 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
       ? pick(rng, ANY_STARTS)
       : undefined;
   const said = d.parts.map((p, i) =>
-    vary(rng, p, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
+    vary(rng, p.text, d.tone, u.names, !d.plain && i === 0 && !start, !d.plain && i > 0),
   );
   const echo =
     start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());

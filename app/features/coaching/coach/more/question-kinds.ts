@@ -3,6 +3,7 @@
  * one of its features.
  */
 import { straighten } from '../text';
+import { askedPlainly } from './asked-plainly';
 import { meaningOf } from './encoder/meaning';
 import { featuresOf } from './features';
 import { askedFiner } from './finer';
@@ -47,8 +48,15 @@ const OF_HIM = /\b(?:you|u|ur|your)\b(?!.*\bexplain)|\bby (?:that|this|it)\b/i;
 const TELLS =
   /^(?:(?:so|and|but|ok|okay|wait|lol|haha|oh|then|well|apparently|like|no|yes|yeah|omg|um|anyway)[ ,]+)*(?:my|i|i'm|i've|i'd|the|he|she|he's|she's|they|they're|there|there's|a|an|some|our|we|we're|\d+)\b(?!.*\b(?:you|u|your|ur|yours|right|correct|ok|okay|or|yes|true|agree|should|could|can|shall|would)\b)(?!.*\b(?:what|how|who|why|where|when|which)\b)/i;
 
+/** What somebody else asked, told without its mark: 'he goes oh can you just do the stock count'. */
+const REPORTED =
+  /\b(?:he|she|they|who|someone|somebody|(?:my|the|this|some) [a-z]+(?: [a-z]+)?) (?:just |then |literally |actually )?(?:goes|went|said|says|(?:was|is|were) like|turns round and says)[,: ]+(?:["']|oh |like |so |um |well |right )*(?:can|could|do|does|did|are|is|will|would|have|why|what|how|where|who|when)\b(?!.*\?)/i;
+
 /** `kind` is '' where nothing is asked. */
 export function kindOf(sentence: string, byRule: string | null): Found {
+  const plainly = askedPlainly(sentence);
+  if (plainly) return { kind: plainly, sure: 1 };
+  if (REPORTED.test(straighten(sentence))) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straighten(sentence)) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
