@@ -121,12 +121,12 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       // She has never written: a better question than the last one is all there is to send.
       add(say(rng, situationOf('dry').first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
+    } else if (known().waiting) {
+      parts.push(...(known().waiting?.(rng, u, tone, basis) ?? []));
     } else if (x) {
       if (t && !t.negative) basis.topic = t;
       else basis.keyword = said ?? null;
-      if (isSure(u.told[0])) add(known().toldPart?.(rng, u, tone, false, { ...basis }));
-      if (parts.length === 0 || markOf(u.told[0]) !== 'heavy')
-        add(say(rng, WAITING_LINES, tone, false, { x }));
+      add(say(rng, WAITING_LINES, tone, false, { x }));
       if (rng() < 0.6) add(say(rng, situationOf('waiting').second, tone, false, {}));
     } else {
       add(say(rng, situationOf('waiting').second, tone, false, {}));
@@ -165,7 +165,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
           kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
-      } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
+      } else if ((told || more) && !(known().fits && rng() < 0))
+        add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.

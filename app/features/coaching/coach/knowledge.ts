@@ -69,6 +69,8 @@ export interface MoreKnowledge {
     asks: boolean,
     basis: Draft['basis'],
   ) => Part | null;
+  /** What he can write where he wrote last. */
+  waiting?: (rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']) => Part[];
   /** What sort of thing her messages tell, where their kind is not sure. */
   feelOf?: (messages: readonly string[]) => Told | null;
   /** The moment, better than the rules know it: by the feel of her messages. */

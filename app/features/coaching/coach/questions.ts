@@ -122,7 +122,7 @@ export function classifyQuestion(sentence: string): Question | null {
   const byRule = stray ? classifyByRule(sentence, true) : first;
   const said = saidBack(byRule, text);
   // Two things named to choose from can be said back, whatever they are about.
-  if (!learned?.kind || learned.kind === byRule?.kind || byRule?.options) return said;
+  if (!learned?.kind || learned.kind === byRule?.kind || (byRule?.options && learned.sure < 1)) return said;
   const least = Math.max(
     byRule === null
       ? SURE.statement

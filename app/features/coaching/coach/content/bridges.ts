@@ -202,7 +202,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   // With and without the apostrophe: the cheapest way for no two people to get the very same line.
   [/\bWhat's\b/, ["What's", 'What is']],
   [/\bI'm\b(?! not)/, ["I'm", 'I am']],
-  [/\bI'd\b(?! (?:rather|love|like|be|take))/, ["I'd", 'I would']],
+  [/\bI'd\b(?! (?:rather|love|like|be|take|\w+ed\b))/, ["I'd", 'I would']],
   [/\b([Tt]hat|[Tt]here|[Ii]t)'s\b(?! been)/, ["$1's", '$1 is']],
   [/\b(do|does|did|is|was)n't\b/, ["$1n't", '$1 not']],
   [/, (?=(?:and|because|but|so|as|until) \w)/g, [', ', ' ']],
@@ -265,12 +265,12 @@ i I get it, {tk} doesn't ask first.
 
 /** He spoke last: a light thought that needs no answer, with {x} of hers. */
 export const WAITING_LINES = table(`
-c I'm still curious about {x}, whenever you have a quiet minute.
-c I'd like to hear more about {x}, no rush with answering.
-p PS: I have more questions about {x}, they can wait.
-p PS: I expect a full report on {x}, in your own time.
-i There's one thing about {x} that I forgot to ask, it'll keep.
-i PS: I keep coming back to {x}, there's something in it.
+c I'm still curious about {x}, no rush with answering.
+c I'm still smiling about {x}.
+p My questions about {x} can wait, I gave them a biscuit.
+p I've thought about {x} more than I'd admit to a doctor.
+i I keep coming back to {x}, there's something in it.
+i It's funny how {x} stayed with me.
 `);
 
 /** {v} is what she did, said back: 'you walked 6km in heels'. */

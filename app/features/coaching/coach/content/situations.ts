@@ -370,9 +370,9 @@ i I have a feeling it will go by quickly.
 c I hope there's something good in your day.
 c Whenever you have a quiet minute, I'd like to hear how you are.
 p My best joke is still waiting for its moment.
-p No reply needed, though snacks and gossip are always welcome.
+p No reply needed, though gossip is always welcome.
 i I hope today brings you something worth telling.
-i There's no hurry, good answers like to take the long way.
+i No hurry, good answers take the long way.
 `,
   ),
   onTheWay: situation(

@@ -93,7 +93,7 @@ export const STARTS: Record<string, string[]> = {
   onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
   whenSuits: ['Sure.', 'Okay.', 'Well.', 'Right.', 'Easy.', 'Hm.', 'Soon.'],
   weekendPlans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Oh.'],
-  whySwipe: ['Ha.', 'Well.', 'Honestly.', 'Easy.', 'Oh.'],
+  whySwipe: ['Ha.', 'Well.', 'Easy.', 'Oh.'],
   sendAddress: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
   planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
   invitedGo: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
@@ -115,4 +115,4 @@ export const AT_HER_PACE = [
 /** Before anything, and before an answer. */
 const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Right.', 'Hm.', 'Oh.'];
 export const ANY_STARTS = [...FIRST_WORDS, 'Alright.', 'Noted.', 'I see.', 'Okay then.'];
-export const ANSWER_STARTS = [...FIRST_WORDS, 'Honestly.', 'Easy.', 'Ah.', 'Now then.'];
+export const ANSWER_STARTS = [...FIRST_WORDS, 'Easy.', 'Ah.', 'Hm, okay.'];

@@ -1,6 +1,7 @@
 /** Finds out at once what the sentences of a conversation mean that will be asked about one by one: that takes half the time. */
 import { parseConversation } from '../conversation';
 import { prepare } from './encoder/meaning';
+import { readTogether } from './encoder/reader';
 import { textsInReach } from './sign-scores';
 
 /** Of a very long text only the end is asked about more than in passing. */
@@ -8,5 +9,7 @@ const MOST_LINES = 30;
 
 export function readAhead(conversation: string): void {
   const { runs, herOpenLines } = parseConversation(conversation);
-  prepare([...herOpenLines.slice(-MOST_LINES), ...textsInReach(runs)]);
+  const lines = herOpenLines.slice(-MOST_LINES);
+  prepare([...lines, ...textsInReach(runs)]);
+  readTogether(lines);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openQuestions } from '../questions';
 import { know } from '../knowledge';
 import { knownOf } from '../known-questions';
+import { openQuestions } from '../questions';
 import { MORE } from '.';
 import { askedPlainly } from './asked-plainly';
 import { PLAIN_WAYS } from './plain-ways';
@@ -19,6 +19,7 @@ describe('the plain ways of asking', () => {
     ['do u like to travel', 'trips'],
     ['if you dont mind me asking, how old are you?', 'age'],
     ['How about you, any luck?', 'appTreating'],
+    ['your turn, what do you do for work?', 'job'],
   ])('%s', (text, kind) => {
     expect(asked(text)).toEqual([kind]);
   });

@@ -2,7 +2,7 @@
  * The plain ways of asking, known word for word: what is asked most should never be taken for something near it in meaning, as
  * 'so what do you do for work?' was for a day off.
  */
-import { plain } from '../text';
+import { plain, words } from '../text';
 import { PLAIN_WAYS } from './plain-ways';
 
 /** What may stand before a question, or after it, and says nothing. */
@@ -43,12 +43,15 @@ function phrases(): ReadonlyMap<string, string> {
 /** The kind of a sentence that asks nothing but this; null when it is none of the plain ways. */
 export function askedPlainly(sentence: string): string | null {
   if (sentence.length > LONGEST) return null;
-  const text = bare(sentence);
   const all = phrases();
-  const rest = text.replace(BEFORE, '');
-  for (const way of [text, rest, text.replace(AFTER, ''), rest.replace(AFTER, '')]) {
-    const kind = all.get(way);
-    if (kind) return kind;
+  // 'Your turn, what do you do for work?'
+  const last = sentence.slice(sentence.lastIndexOf(',') + 1);
+  for (const text of [bare(sentence), ...(words(last).length > 2 ? [bare(last)] : [])]) {
+    const rest = text.replace(BEFORE, '');
+    for (const way of [text, rest, text.replace(AFTER, ''), rest.replace(AFTER, '')]) {
+      const kind = all.get(way);
+      if (kind) return kind;
+    }
   }
   return null;
 }

@@ -6,6 +6,7 @@ import type { Moment } from '../moments';
 import { ending, LAUGHTER, sentences, straighten } from '../text';
 import type { Told } from '../told';
 import { meaningOf } from './encoder/meaning';
+import { readerOf } from './encoder/reader';
 import * as weights from './feel-weights';
 import { likelihoods } from './sparse';
 import { toldFeaturesOf } from './told-features';
@@ -47,12 +48,12 @@ function toldText(messages: readonly string[]): string {
   return ending(told.join(' '), LONGEST);
 }
 
-const likely = likelihoods(weights);
+const likely = likelihoods(weights, readerOf('feels'));
 
 /** How likely each feel is; empty when she tells nothing. */
 function feelsIn(text: string): ReadonlyMap<string, number> {
   if (!/\p{L}/u.test(text)) return new Map();
-  const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
+  const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
   return new Map(weights.KINDS.map((kind, k) => [kind, all[k] ?? 0]));
 }
 

@@ -2,6 +2,7 @@
 import type { MoreKnowledge } from '../knowledge';
 import { WIDER } from './bridges';
 import { feelOf } from './feels';
+import { fits } from './fits';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { momentBy } from './moment-by';
@@ -14,12 +15,14 @@ import { thingsNamed } from './thing-worth';
 import { toldIn } from './told-kinds';
 import { toldPart } from './told-part';
 import { topicsThatFit } from './topic-fits';
+import { waitingParts } from './waiting';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
   languageIn,
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,
+  fits,
   kindOf,
   momentBy,
   preferNear,
@@ -29,5 +32,6 @@ export const MORE: MoreKnowledge = {
   toldIn,
   toldPart,
   topicsThatFit,
+  waiting: waitingParts,
   wider: WIDER,
 };

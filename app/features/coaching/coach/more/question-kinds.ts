@@ -5,18 +5,19 @@
 import { straighten } from '../text';
 import { askedPlainly } from './asked-plainly';
 import { meaningOf } from './encoder/meaning';
+import { readerOf } from './encoder/reader';
 import { featuresOf } from './features';
 import { askedFiner } from './finer';
 import * as weights from './question-weights';
 import { classifier, type Found } from './sparse';
 
-const classify = classifier(weights);
+const classify = classifier(weights, readerOf('asked'));
 
 /** How sure a finer kind must be; surer where no broad kind is seen either, as then it is likely something else. */
 /** So sure, it is asked though it is not put as a question. */
 const CLEAR_ASKING = 0.95;
 
-const SURE_OF_FINER = { beside: 0.64, alone: 0.8 };
+const SURE_OF_FINER = { beside: 0.64, alone: 0.8, agreed: 0.9 };
 
 /** Words with which a question is hardly of the kind, however near its meaning: 'your worst flatmate story' is of no date. */
 const NOT_WITH: Readonly<Record<string, RegExp>> = {
@@ -36,6 +37,11 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   tidy: /\biron\b/i,
   relax: /\bremed(?:y|ies)\b/i,
   bets: /\b(?:good|bad|sore) loser\b/i,
+  timeThere: /^(?!.*\b(?:there|is it|it is|your time|by you|where you are|over there)\b)/i,
+  talkLater: /\b(?:calls?|phone|ring)\b/i,
+  fewPhotos: /\b(?:old|older|20[01]\d|recent|years|ex|exs|ex's|like(?:d|s)?)\b/i,
+  bigMoney: /^(?!.*(?:\b(?:money|millions?|billion\w*|lott\w*|rich|w[io]n|cash|jackpot|grand|inherit\w*)\b|[$£€]))/i,
+  whichOne: /\bsuperpower\b/i,
   celebrate: /\b(?:tips? down|rain|rains)\b/i,
 };
 
@@ -48,6 +54,10 @@ const OF_HIM = /\b(?:you|u|ur|your)\b(?!.*\bexplain)|\bby (?:that|this|it)\b/i;
 const TELLS =
   /^(?:(?:so|and|but|ok|okay|wait|lol|haha|oh|then|well|apparently|like|no|yes|yeah|omg|um|anyway)[ ,]+)*(?:my|i|i'm|i've|i'd|the|he|she|he's|she's|they|they're|there|there's|a|an|some|our|we|we're|\d+)\b(?!.*\b(?:you|u|your|ur|yours|right|correct|ok|okay|or|yes|true|agree|should|could|can|shall|would)\b)(?!.*\b(?:what|how|who|why|where|when|which)\b)/i;
 
+/** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
+const TELLS_OF_HERSELF =
+  /^(?:(?:so|and|but|ok|okay|lol|haha|oh|then|well|like|no|yes|yeah|yep|yup|nope|nah|perfect|great|same|aw+|omg|um|honestly|tbh|also)[ ,!.]+)*(?:i'?ll|i'?m|i am|i'?ve|i was|i had|i got|i just|we'?re|we'?ve|we had|we got|my \w+ (?:is|was|has|had|just|says?|said|thinks?))\b(?!.*\b(?:you|u|ya|your|ur|yours|should|shall|wonder\w*|curious|guess|wanna|question|asking|or)\b)(?!.*\bme\W*$)(?!.*\?)/i;
+
 /** What somebody else asked, told without its mark: 'he goes oh can you just do the stock count'. */
 const REPORTED =
   /\b(?:he|she|they|who|someone|somebody|(?:my|the|this|some) [a-z]+(?: [a-z]+)?) (?:just |then |literally |actually )?(?:goes|went|said|says|(?:was|is|were) like|turns round and says)[,: ]+(?:["']|oh |like |so |um |well |right )*(?:can|could|do|does|did|are|is|will|would|have|why|what|how|where|who|when)\b(?!.*\?)/i;
@@ -56,21 +66,32 @@ const REPORTED =
 export function kindOf(sentence: string, byRule: string | null): Found {
   const plainly = askedPlainly(sentence);
   if (plainly) return { kind: plainly, sure: 1 };
-  if (REPORTED.test(straighten(sentence))) return { kind: '', sure: 1 };
+  const straight = straighten(sentence);
+  if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straighten(sentence)) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))
     return { kind: 'wordMeaning', sure: found.sure };
-  return NOT_WITH[found.kind ?? '']?.test(straighten(sentence)) ? { kind: null, sure: found.sure } : found;
+  // Where the rules see something else, that is left to stand.
+  return NOT_WITH[found.kind ?? '']?.test(straighten(sentence))
+    ? { kind: null, sure: found.kind === byRule ? found.sure : 0 }
+    : found;
 }
 
 function nearestKind(sentence: string, byRule: string | null): Found {
   const broad = classify(`${byRule}\u0000${sentence}`, () => ({
     features: featuresOf(sentence, byRule),
     meaning: meaningOf(sentence),
+    text: sentence,
   }));
   const finer = askedFiner(meaningOf(sentence));
-  const least = broad.kind ? Math.max(broad.sure, SURE_OF_FINER.beside) : SURE_OF_FINER.alone;
+  // What the rules see too is hardly something else.
+  const agreed = broad.kind !== null && broad.kind === byRule;
+  const least = agreed
+    ? Math.max(broad.sure, SURE_OF_FINER.agreed)
+    : broad.kind
+      ? Math.max(broad.sure, SURE_OF_FINER.beside)
+      : SURE_OF_FINER.alone;
   return finer.sure > least ? finer : broad;
 }

@@ -31,6 +31,10 @@ import { MORE_DATING } from './more-dating';
 import { MORE_HER_SIDE } from './more-her-side';
 import { MORE_TASTES } from './more-tastes';
 import { MORE_NOUNS } from './nouns';
+import { OFTEN_ASKED_1 } from './often-asked-1';
+import { OFTEN_ASKED_2 } from './often-asked-2';
+import { OFTEN_ASKED_3 } from './often-asked-3';
+import { OFTEN_ASKED_4 } from './often-asked-4';
 import { MORE_SAME_THING } from './same-thing';
 import { MORE_THINGS } from './things';
 import { TOLD_BETWEEN_THE_TWO } from './told-between-the-two';
@@ -70,6 +74,10 @@ export const MORE_RULES: MoreKnowledge = {
     FINER_PLACES_AND_ANIMALS,
     FINER_PLAY,
     FINER_THE_TWO,
+    OFTEN_ASKED_1,
+    OFTEN_ASKED_2,
+    OFTEN_ASKED_3,
+    OFTEN_ASKED_4,
   ],
   things: MORE_THINGS,
   forms: MORE_FORMS,
@@ -78,9 +86,15 @@ export const MORE_RULES: MoreKnowledge = {
   sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS + ANNOYED,
   facts: {
-    add: 'kidsAges wh howYou why whereYou whenYou whoYou studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool',
+    add:
+      'kidsAges wh howYou why whereYou whenYou whoYou studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool ' +
+      'workWhere startWorkTime workHours jobHowLong livedThereLong nationality ethnicityAsk countriesBeen lastHoliday howManyKids ' +
+      'dogAge dogName hisDogBreed dogHowLong howLongGuitar howLongMarried divorcedHowLong eyeColour whenBack timeThere ' +
+      'parentsLive birthOrder tattooMeaning whichIsYou weddingInPhoto doingInPhoto whereTravelled favRestaurant favSong bestFriend',
     change:
-      'whoDoes doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings',
+      'whoDoes doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings ' +
+      'areHome isStudent ownBusiness workingOrRetired inArmy areWidowed everCheated everEngaged hasGrandkids niecesNephews ' +
+      'drugsUse haveNetflix canSwim houseOrFlat ownOrRent nearSea workTomorrow workWeekends offToday otherApps livedAbroad',
   },
   nouns: MORE_NOUNS,
   told: toldKinds([

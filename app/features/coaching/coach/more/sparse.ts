@@ -1,6 +1,7 @@
 /** Linear classifiers of words and of what they mean together, as the trainers write them down. */
 import { MEANING } from './encoder/encoder';
 import { type Factor, type Kernel, type Matrix, openKernel } from './encoder/kernel';
+import { logarithms, type Reader } from './encoder/reader';
 import { BUCKETS } from './features';
 import { memory } from './memory';
 
@@ -105,22 +106,25 @@ export interface Found {
 export interface Piece {
   features: Iterable<number>;
   meaning: Float32Array;
+  text: string;
 }
 
-/** How likely each kind is (softmax), in the order of KINDS; the same text is looked at once. */
-export function likelihoods(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Float64Array {
+/** How likely each kind is (softmax), in the order of KINDS, by the weights and by the reader; the same text is looked at once. */
+export function likelihoods(
+  packed: PackedWithMeaning,
+  reader?: Reader,
+): (key: string, piece: () => Piece) => Float64Array {
   const byWords = scorer(packed);
   const byMeaning = meaningScorer(packed);
   const remembered = memory<Float64Array>(2000);
   return (key, piece) => {
     const hit = remembered.get(key);
     if (hit) return hit;
-    const { features, meaning } = piece();
-    const scores = byMeaning(byWords(features), meaning);
-    const top = scores.reduce((a, b) => Math.max(a, b));
-    const parts = scores.map((s) => Math.exp(s - top));
-    const sum = parts.reduce((a, b) => a + b, 0);
-    const found = parts.map((part) => part / sum);
+    const { features, meaning, text } = piece();
+    const own = logarithms(byMeaning(byWords(features), meaning));
+    const read = reader?.likely(text);
+    const both = read && reader ? logarithms(own.map((s, k) => (s + (read[k] ?? 0)) * reader.heat())) : own;
+    const found = both.map(Math.exp);
     remembered.makeRoom();
     remembered.set(key, found);
     return found;
@@ -128,8 +132,11 @@ export function likelihoods(packed: PackedWithMeaning): (key: string, piece: () 
 }
 
 /** The likeliest kind. */
-export function classifier(packed: PackedWithMeaning): (key: string, piece: () => Piece) => Found {
-  const likely = likelihoods(packed);
+export function classifier(
+  packed: PackedWithMeaning,
+  reader?: Reader,
+): (key: string, piece: () => Piece) => Found {
+  const likely = likelihoods(packed, reader);
   return (key, piece) => {
     const all = likely(key, piece);
     const sure = all.reduce((a, b) => Math.max(a, b));

@@ -5,12 +5,13 @@ import { straighten } from '../text';
 import type { Told } from '../told';
 import { betweenTheTwo } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
+import { readerOf, readTogether } from './encoder/reader';
 import { toldFiner } from './finer';
 import { classifier, type Found } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
 import * as weights from './told-weights';
 
-const classify = classifier(weights);
+const classify = classifier(weights, readerOf('told'));
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.8;
 const SURE_OF_BAD = 0.95;
@@ -32,13 +33,14 @@ function kindIn(text: string): Found {
   if (bad) return { kind: bad[0], sure: SURE_OF_BAD };
   const finer = toldFiner(meaningOf(text));
   if (finer.sure >= SURE_OF_FINER) return finer;
-  return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text) }));
+  return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
 }
 
 /** The likeliest first. */
 export function toldIn(messages: readonly string[], conversation?: Conversation): Told[] {
   const pieces = piecesTold(messages);
   prepare(pieces);
+  readTogether(pieces);
   const best = new Map<string, Told>();
   for (const text of pieces) {
     const { kind, sure } = kindIn(text);

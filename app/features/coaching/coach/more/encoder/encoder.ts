@@ -55,9 +55,13 @@ const AT_ONCE = 256;
 /** Turns texts into what they mean, in their order; a text without a piece means nothing, which is all zeros. */
 export type Encoder = (texts: readonly string[]) => Float32Array[];
 
-export function createEncoder(files: EncoderFiles): Encoder {
+/** Changes the weights of a tensor, given by its full name, in place. */
+export type Retune = (name: string, values: Float32Array) => void;
+
+export function createEncoder(files: EncoderFiles, retune?: Retune): Encoder {
   const cut = cutter(JSON.parse(files.vocabulary) as Vocabulary);
   const tensors = tensorsOf(files);
+  if (retune) for (const [name, { values }] of tensors) retune(name, values);
   const find = (name: string) => {
     const found = [...tensors].find(([full]) => full.endsWith(name));
     if (!found) throw new Error(`The encoder's weights have no ${name}.`);

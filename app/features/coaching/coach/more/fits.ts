@@ -1,0 +1,202 @@
+/**
+ * How well a draft would please, learned from what readers said of 5,742 drafts to 748 chats (scripts/train-fits.mjs): what it is put
+ * together from, how sure each piece is, and what is too much in one message. Nothing of it looks at the words themselves.
+ */
+import {
+  ALSO_LINES,
+  COMMON_LINES,
+  DID_ASKS,
+  DID_LINES,
+  ECHO_LINES,
+  IS_ASKS,
+  IS_LINES,
+  KEYWORD_LINES,
+  NEGATIVE_LINES,
+  PERSON_LINES,
+  SELF_BACK,
+  TASTE_BACK,
+} from '../content/bridges';
+import type { TopicLine } from '../content/topic';
+import type { Draft, Part } from '../draft';
+import { perKnowledge } from '../knowledge';
+import { knownOf } from '../known-questions';
+import type { Question } from '../question-rules';
+import { classifyByRule } from '../questions';
+import { words } from '../text';
+import { markOf } from '../told';
+import { allTopics, isVague } from '../topic-hits';
+import type { Understanding } from '../understand';
+import { askedPlainly } from './asked-plainly';
+import { ASKED, TOLD } from './finer-weights';
+import { WEIGHTS } from './fit-weights';
+import { kindOf } from './question-kinds';
+
+/** What a part was made from. */
+type Source =
+  | 'answer'
+  | 'form'
+  | 'thing'
+  | 'back'
+  | 'own back'
+  | 'told'
+  | 'topic'
+  | 'word'
+  | 'also'
+  | 'person'
+  | 'deed'
+  | 'moment';
+
+const TABLES: readonly [Source, readonly (readonly TopicLine[])[]][] = [
+  ['word', [KEYWORD_LINES, COMMON_LINES, ECHO_LINES]],
+  ['also', [ALSO_LINES]],
+  ['person', [PERSON_LINES]],
+  ['deed', [DID_LINES, IS_LINES, DID_ASKS, IS_ASKS]],
+  ['own back', [SELF_BACK, TASTE_BACK]],
+  ['topic', [NEGATIVE_LINES]],
+];
+
+const sources = perKnowledge((more) => {
+  const out = new Map<TopicLine, Source>();
+  const add = (lines: Iterable<TopicLine>, source: Source) => {
+    for (const line of lines) out.set(line, source);
+  };
+  for (const [source, tables] of TABLES)
+    for (const lines of tables) add([...lines, ...(more.wider?.get(lines) ?? [])], source);
+  for (const { lines } of allTopics()) add(lines, 'topic');
+  for (const { lines } of more.told.values()) add(lines, 'told');
+  return out;
+});
+
+/** Questions are looked at twice by so many, two of them are answered. */
+const ANSWERED = 2;
+
+function sourceOf(part: Part, at: number, u: Understanding): Source {
+  const known = part.line && sources().get(part.line);
+  if (known) return known;
+  const asked = u.questions.slice(0, ANSWERED);
+  const { line } = part;
+  if (!line) return part.asks ? (asked.length > 0 ? 'back' : 'moment') : asked.length > 0 ? 'thing' : 'moment';
+  if (asked.some((q) => knownOf(q.kind)?.lines.includes(line))) return 'answer';
+  return asked.length > 0 && !part.asks && at <= asked.length ? 'form' : 'moment';
+}
+
+const FINER_ASKED = new Set(ASKED.kinds);
+const FINER_TOLD = new Set(TOLD.kinds);
+/** Forms that say her question back. */
+const RESTATED = new Set('anyWhat hisWhat hisMost hisHow hisWhy hisWhere hisWho hisWhen'.split(' '));
+/** Forms that say next to nothing. */
+const BLANK = new Set(
+  'wh yesNo habit why opinion okWithIt didYou howYou everBeen most howMuch would'.split(' '),
+);
+const LONG_QUESTION = 12;
+const LONG_REPLY = 24;
+const VERY_SURE = 0.97;
+
+interface Asked {
+  sure: number;
+  learned: boolean;
+  agreed: boolean;
+  plainly: boolean;
+  long: boolean;
+}
+
+/** The same question is looked at for each draft. */
+const looked = new WeakMap<Question, Asked>();
+
+function look(q: Question): Asked {
+  const there = looked.get(q);
+  if (there) return there;
+  const byRule = classifyByRule(q.text)?.kind ?? null;
+  const found = kindOf(q.text, byRule);
+  const learned = found.kind === q.kind;
+  const out = {
+    sure: learned ? found.sure : 0,
+    learned,
+    agreed: byRule === q.kind,
+    plainly: askedPlainly(q.text) !== null,
+    long: words(q.text).length > LONG_QUESTION,
+  };
+  looked.set(q, out);
+  return out;
+}
+
+/** What is known of a draft: names of what readers may have liked or not, and how much of each. */
+export function factsOf(d: Draft, u: Understanding): Map<string, number> {
+  const out = new Map<string, number>();
+  const add = (name: string, much: number | boolean) => {
+    if (much) out.set(name, (out.get(name) ?? 0) + Number(much));
+  };
+  const count = d.parts.reduce((sum, p) => sum + words(p.text).length, 0);
+  const asked = u.questions.slice(0, ANSWERED);
+  add('parts', d.parts.length);
+  add('words', count);
+  add('words too many', Math.max(0, count - LONG_REPLY));
+  add('alone', d.parts.length === 1);
+  add(
+    'asks',
+    d.parts.some((p) => p.asks || p.text.includes('?')),
+  );
+  add('moment beside a question', d.basis.moment !== null && asked.length > 0);
+  let answers = 0;
+  for (const [at, part] of d.parts.entries()) {
+    const source = sourceOf(part, at, u);
+    const place = `${source} ${at === 0 ? 'first' : 'later'}`;
+    add(place, true);
+    add(`${place} asks`, part.asks || part.text.includes('?'));
+    const slot = part.line?.text.includes('{') ?? false;
+    if (source === 'answer' || source === 'form' || source === 'thing') {
+      const own = asked.find((q) => part.line && knownOf(q.kind)?.lines.includes(part.line));
+      const q = own ?? asked[answers] ?? asked[0];
+      answers++;
+      if (q) {
+        const { sure, learned, agreed, plainly, long } = look(q);
+        add('answer sure', sure);
+        add('answer learned', learned);
+        add('answer agreed', agreed);
+        add('answer plainly', plainly);
+        add('answer finer', FINER_ASKED.has(q.kind));
+        add('answer slot', slot);
+        add('answer restated', q.about !== undefined);
+        add('answer options', q.options !== undefined);
+        add('answer long question', long);
+        if (source === 'form') {
+          add('form restated', RESTATED.has(q.kind));
+          add('form blank', BLANK.has(q.kind));
+          add('form choice', q.kind === 'choice');
+        }
+      }
+    }
+    const { told, topic, keyword } = d.basis;
+    if (source === 'told' && told) {
+      add('told sure', told.sure);
+      add('told very sure', told.sure > VERY_SURE);
+      add('told wide', told.wide ?? false);
+      add('told heavy', markOf(told) === 'heavy');
+      add('told finer', FINER_TOLD.has(told.kind));
+      add('told slot', slot);
+      add('told beside', asked.length > 0);
+    }
+    if (source === 'topic' && topic) {
+      add('topic age', topic.age);
+      add('topic vague', isVague(topic));
+    }
+    if (keyword && part.text.toLowerCase().includes(keyword.toLowerCase())) {
+      add('named', true);
+      add('named rank', Math.max(0, u.keywords.indexOf(keyword)));
+      add('named yours', u.leads.get(keyword) === 'your ');
+      add('named bare', u.leads.get(keyword) === '');
+      add('named of two words', keyword.includes(' '));
+      add('named person', u.people.has(keyword));
+    }
+  }
+  return out;
+}
+
+/** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
+const POINTS = 15;
+
+export function fits(d: Draft, u: Understanding): number {
+  let sum = 0;
+  for (const [name, much] of factsOf(d, u)) sum += (WEIGHTS[name] ?? 0) * much;
+  return POINTS * sum;
+}

@@ -1,0 +1,615 @@
+/** What is often asked and had no kind of its own, part one of four: known by its words or by what was learned. Form: content/asked-about-him.ts. */
+export const OFTEN_ASKED_1 = `
+=weekendWas
+c Nothing too grand, I took it slowly and I'm better for it.
+c My weekend stayed simple, some rest, some chores, and no complaints about either.
+c The usual mix of jobs and idleness, and the idle part went very well.
+p Very little, and I gave it everything I had.
+p Half my great plans lasted until Saturday lunch, then the sofa stepped in.
+p Officially I got things done, though the laundry basket tells a different story.
+i Less than I planned and more than I expected, the way good weekends go.
+i Mostly I slowed down a bit, and noticed how much I'd needed to.
+i Some of it went on duties, the better part on doing nothing in particular.
+b What was the best hour of yours?
+b Do you like your weekends full or empty?
+=workingNow
+c Work or not, I've got a few minutes for you right now.
+c In working mode or out of it, I'm glad of the interruption.
+c Not so tied up that I can't write back, you've picked a fine moment.
+p Physically that's debatable, but my attention clocked off the moment you wrote.
+p Working is a generous word for a man with his phone in his hand.
+p If anybody asks, I'm being extremely productive and this chat never happened.
+i Part of me always is, but the better part is here with you.
+i Somewhere between duty and daydream, and your message has tipped the balance.
+i Let's say my mind was on other things until your name came up.
+b How is your own day treating you?
+b Which part of your day do you like best?
+=dinnerTonight
+c Something simple and warm, I like a dinner that doesn't need a manual.
+c Whatever's fresh and quick, with good bread and no fuss.
+c Easy comfort food, the sort that's ready before the hunger wins.
+p A surprise, mainly to me, the fridge and I are still in talks.
+p Anything that fits in one pan, since the washing up is my department too.
+p My ambition says a feast and my patience says something on toast.
+i That's still open, and it'd be a nicer question with two at the table.
+i The cupboard will decide, it knows my mood better than I do.
+i I haven't settled it, the best dinners seem to make themselves up late.
+b What would be on your perfect plate?
+b Do you follow recipes or make it up?
+=howFarFromMe
+c Near enough that I'd happily make the trip for a good coffee.
+c Not so far that I'd ever use it as an excuse.
+c Whatever the map says, I'm willing to do my share of the travelling.
+p About one good playlist, a bit more if I trust my sense of direction.
+p My phone claims to know, but it also thinks I walk more than I do.
+p A manageable trip for a man with snacks and a charged phone.
+i Closer than it felt before we started talking.
+i Distance has a way of shrinking when somebody's worth the journey.
+i The map has one answer, and my mood after your messages has another.
+b What do you like best about where you are?
+b Do you mind a bit of travelling yourself?
+=whenMovedHere
+c Long enough to have my favourite corners, and I still find new ones.
+c Time enough that it feels like mine, and I'm glad I came.
+c I've been here long enough to call it home and mean it.
+p Somewhere between needing a map and giving tourists wrong directions with confidence.
+p My unpacked boxes would say ages, my sense of direction says last week.
+p Enough winters ago that I complain about the weather like a local.
+i Early enough to have memories on these streets, late enough to still look up.
+i Hard to say, there's the day I arrived and the day it felt like home.
+i The counting stopped at some point, though a few streets still feel new to me.
+b What makes a place feel like home to you?
+b Which spot round here would you never give up?
+=longHours
+c Sometimes, but I make sure there's room left for the people I like.
+c It varies, and I guard my evenings better than I used to.
+c When it's needed, yes, but work doesn't get all of me.
+p Only the ones after lunch are long, the others behave.
+p Feels like it some days, but I'm told that's just how I sigh.
+p By my own account yes, by the kettle's account I'm mostly on a break.
+i Some weeks stretch and some are kind, and I've learned to leave the door open.
+i Hours only feel long to me when there's nobody to tell about them after.
+i I give work its due and keep the softer end of the day for myself.
+b How do your evenings usually look?
+b What do you do first when you get home?
+=newJobHunt
+c I keep my eyes open, but I try to enjoy where I am.
+c If something better suited to my life came along, I'd think about it.
+c Not in a hurry, I like to move for a good reason.
+p Only on Monday mornings, and by Tuesday I've usually calmed down.
+p Professional sofa tester would tempt me, otherwise I'm behaving myself.
+p My dream vacancy has free lunch and no passwords, so I'm still waiting.
+i A part of me is always wondering what else I could be good at.
+i Perhaps one day, I'm more curious about what would make me jump.
+i Looking is a strong word, but I do leave a window open.
+b What would your dream job be?
+b What would make you change yours?
+=workingOrRetired
+c Busy enough either way, and I make sure my time's my own where it matters.
+c My days are full, but they're no longer all about work.
+c I'm at the stage where time matters more to me than titles.
+p Retired from taking work seriously, that's as much as I'll admit.
+p The alarm clock and I have a modern arrangement, it suggests and I consider.
+p Too young to do nothing and too wise to do it all.
+i Still busy, but with things I chose, and that feels like its own stage.
+i Working or not, I've got to the point where afternoons feel precious.
+i Retirement is a word that makes me smile, I feel more like I'm starting things.
+b What does a good weekday look like for you?
+b How do you like to fill your mornings?
+=ambitious
+c Yes, in the sense that I want a life I'm glad to wake up to.
+c I am, but not at the cost of the people close to me.
+c About the things I care for, very much, the rest I leave to others.
+p Extremely, my plans for a single Saturday would fill a month.
+p In the morning I want to conquer the world, by evening a biscuit will do.
+p Quite, though my to do list would like a word about follow through.
+i More than I show, my goals just aren't the loud sort.
+i It has changed for me, I used to want more and now I want better.
+i There's something I'm quietly working towards, and I like having it ahead of me.
+b What would you love to be really good at?
+b What are you working towards just now?
+=parentsLive
+c They're never far from my thoughts, wherever the map puts them.
+c Close to my heart whatever the distance, I owe them a great deal.
+c Near or far, they're the people I think of when I say home.
+p In my head mainly, still telling me to take a jacket.
+p Wherever there's a spare plate and the question of whether I've eaten enough.
+p I can still hear them about my haircut, so never very far.
+i Some of the best of them lives in how I treat people.
+i A part of me always lives where they are, I notice it more with age.
+i That's a longer tale than a street name, and I'd rather tell it face to face.
+b What did you take with you from home?
+b Which of your parents are you more like?
+=seeKids
+c As often as I can, and it never feels like quite enough.
+c Every chance I get, that time is the best part of my week.
+c Whenever it's our time I'm there, and I don't let other things push in.
+p Often enough to owe them an answer on every animal that ever lived.
+p Any time there's hunger or homework, I'm suddenly very popular.
+p My visits with them are regular, my recovery time afterwards is longer.
+i Never as much as I'd wish, so I try to be fully there.
+i I count it in hugs at the door more than in days.
+i The calendar says one thing, and my heart would always add a day.
+b What do you like best about time with kids?
+b What did you love doing with your parents as a child?
+=ownOrRent
+c I've got a roof I'm happy under, and the paperwork matters less to me.
+c What counts for me is that it feels like home, and it does.
+c It's a decent place with my name on the post, that suits me.
+p On paper it's complicated, in practice the sofa owns me.
+p Let's say somebody gets my money every month and I get the heating bills.
+p The place belongs mostly to the laundry, the paperwork can sort out the rest.
+i Nobody really owns a home, we just look after it for a while.
+i My keys open it and I sleep well there, the rest is for the lawyers.
+i Home for me is about who's in it, so I hold the paperwork lightly.
+b What would your ideal home have?
+b Which room do you love most in yours?
+=hisDogBreed
+c The loyal and cheerful kind, whatever the papers say about the rest.
+c I'd call it the very best sort, and no dog show could change my mind.
+c Good natured above everything, and that's the only pedigree I ever cared about.
+p Officially a dog, unofficially the manager of the whole house.
+p One part vacuum cleaner, one part shadow, the rest is pure opinion.
+p A rare breed called not allowed on the bed but there anyway.
+i You'd better meet and judge for yourself, the answer walks on four legs.
+i Guess from the character, stubborn, tender and always first at the door.
+i My dog would say the breed doesn't matter, it's all about the eyes.
+b Which dog would you have if you could?
+b Are you more big dogs or small dogs?
+=dogHowLong
+c Long enough that I can't picture home without the sound of those paws.
+c Since the day I couldn't say no to that face, and I've no regrets.
+c We've been together long enough to know each other's moods perfectly.
+p Plenty of time for the dog to train me rather well.
+p From my point of view years, from the dog's point of view several sofas.
+p Ever since I lost the argument about who's in charge.
+i It feels like always, I hardly remember walking alone.
+i The time before that dog seems oddly quiet when I look back.
+i Enough walks to have thought through most of my life on them.
+b Did you grow up with animals?
+b What would you call a dog of yours?
+=watchedGame
+c Not closely enough to talk tactics, so I'd rather hear your version.
+c Mostly I caught the mood of it, and I'd gladly watch the next one in company.
+c Enough reached me to nod along, though I'm no expert on it.
+p Yes and no, my commentary is best enjoyed with the sound off.
+p Only enough to know when everybody else was shouting.
+p From a tactical distance, meaning somewhere near the snacks.
+i In passing, I'd have needed you beside me to explain it properly.
+i A little from afar, I find the faces watching more interesting than the ball.
+i More the talk about it than the game, everybody has a theory and I like theories.
+b Who were you cheering for?
+b Do you shout at the screen or suffer quietly?
+=haveNetflix
+c I can always find a good film for an evening, one way or another.
+c Yes, like half the world, and I still spend longer choosing than watching.
+c There's enough to stream for a long rainy weekend, I just need good company.
+p Sort of, mainly I have a very long list I'll never watch.
+p Probably, I've lost track of which subscriptions are quietly emptying my account.
+p Sure, it keeps asking if I'm still watching and I find that quite personal.
+i Something to watch is easy to find, somebody to watch with is the rarer thing.
+i Enough of it to know a good talk usually beats the film.
+i My evenings have a screen in them, I'd swap it for a conversation.
+b What was the last thing you loved watching?
+b Do you binge or save an episode a day?
+=coffeeHow
+c Strong and simple, and preferably with somebody across the table.
+c Fresh, warm and not too fancy, I'm easy to please before ten.
+c The way it comes, as long as it's good and I can sit down for it.
+p Quickly and often, with as little conversation as possible until it works.
+p In a mug the size of a bucket, mornings ask a lot of me.
+p However it arrives, a man who's half asleep can't be a critic.
+i Slowly, the first sip is for me and the rest is for talking.
+i Rather bitter with something sweet beside it, I like that balance.
+i My favourite way is in a quiet corner while somebody tells me a story.
+b Where do you drink the best coffee?
+b Are you human before your first cup?
+=lastHoliday
+c Somewhere I'd go back to, that's the best thing I can say of a trip.
+c Nowhere fancy, a place with good food and no hurry, just as I like it.
+c It was a simple place, and I came home in a better mood than I left.
+p A place where my sun cream couldn't keep up with my optimism.
+p Far enough for my phone to complain and near enough to regret the suitcase.
+p The exact spot where I said I'd go away more often, and then didn't.
+i Too long ago, and I notice I've started looking at maps again.
+i Where isn't what stayed with me, it was how slow the evenings were.
+i That one's better told with time and a drink than with a place name.
+b Where would you go back to tomorrow?
+b Sea, mountains or city for your next one?
+=howWasHoliday
+c It was just what I needed, and too short, like every good one.
+c Good for the soul, I came back rested and full of plans.
+c I enjoyed it a lot, and I'm surprisingly happy to be back.
+p Lovely, but my suitcase and I are no longer on speaking terms.
+p So good that my inbox has been punishing me for it ever since.
+p The holiday was fine, it's the part where it ended that I object to.
+i Better than the photos, and there's one evening I'm still keeping to myself.
+i Nice, though I kept noticing things I'd have liked to show somebody.
+i Quietly good, it takes me a few days to know what I brought back.
+b What do you miss most after a holiday?
+b Where would you go if you could leave tomorrow?
+=countriesBeen
+c Fewer than I'd like, and the list of where next keeps growing.
+c Enough to be curious about more, and I'd take one slowly over five in a rush.
+c I've never been one to collect them, I'd sooner know a few places well.
+p Not as many as my fridge magnets would like you to believe.
+p On the map in my head every last one, in the passport rather fewer.
+p That depends whether changing planes and eating an overpriced sandwich counts.
+i The number interests me less than the ones I still think about at night.
+i Some I visited, and in a few I left a bit of myself.
+i Never enough, there's always one more that I've only seen in films.
+b Which country is at the top of your list?
+b Where did you feel most at home abroad?
+=spontaneous
+c Often enough, a good idea on a Tuesday deserves a chance.
+c I can be, give me a nice reason and I'll find my coat.
+c Yes, within reason, some of the best days don't start with a plan.
+p Very, as long as I get a little notice and a snack.
+p Absolutely, though I plan my spontaneous moments carefully, usually a week ahead.
+p Once my shoes are on anything could happen, even a different supermarket.
+i With the right person, far more than on my own.
+i Part of me plans everything, the other part is waiting for an excuse.
+i More and more, I've noticed the good things rarely made an appointment.
+b What's the best thing you ever did unplanned?
+b Do you like a plan or a surprise?
+=tattooMeaning
+c Something I don't want to forget, and it still holds true.
+c A reminder to myself, more than a message for anyone else.
+c It's rather personal, and I'm happy to tell you properly when we sit together.
+p Mainly that I can sit still when I really have to.
+p Some days deep wisdom, other days that I had a free afternoon.
+p Officially it's meaningful, and I practise looking thoughtful when asked.
+i Its meaning has shifted over the years, a bit like mine.
+i There's a short version and a true one, and the true one needs a quiet evening.
+i You might guess it once you know me, I'd like to hear your theory first.
+b What would you put on your skin forever?
+b Do you have a symbol that means something to you?
+=likeTattoosWomen
+c I do, especially when there's a story behind them.
+c Sure, I like people who carry a bit of their story with them.
+c Tattoos or none, it's the person wearing them I'm interested in.
+p Yes, they give me something to ask about when I run out of lines.
+p Of course, anyone braver than me with needles has my respect.
+p Very much, I faint at a splinter so I'm easily impressed.
+i They make me curious, I always wonder what was happening when each one was made.
+i A story on somebody's skin is fine by me, I'd want to hear it properly.
+i What somebody chose to keep forever tells me more than small talk can.
+b If you have any, which one has the best story?
+b Would you choose one for its meaning or for joy?
+=divorcedHowLong
+c Long enough to be at peace with it and ready for something good.
+c It's been long enough that I can talk about it calmly, without bitterness.
+c Enough time for me to wish her well and look forward again.
+p Plenty of time to learn what all the washing machine buttons do.
+p The ink has dried, though my cooking for one still hasn't settled.
+p Time enough to own an iron, and nearly enough to use it.
+i Some endings take their time, mine has grown quiet and left me wiser.
+i By the calendar it's one thing, by how I feel it's properly behind me.
+i Since I stopped asking why and started being curious again, that's how I count it.
+b What has helped you most when something ended?
+b What are you looking forward to these days?
+=heartBroken
+c Yes, and it taught me to be gentler with other people's.
+c I think most of us have, and I came out kinder for it.
+c Sure, it's had its knocks, but it still works and it's open.
+p Certainly, it came back with a few scratches and no receipt.
+p It has, and I played enough sad songs to qualify as a radio station.
+p My heart has been in for repairs, and now it runs better than expected.
+i Everyone who's really loved knows a bit of that, and so do I.
+i There's a mark where it mended, and I've grown oddly fond of it.
+i In a way that changed me, and I no longer wish it hadn't.
+b Is yours being well looked after?
+b What do you think helps a heart most?
+=relationshipsCount
+c Enough to know what I want, and few enough to remember each with respect.
+c A short list, I've always preferred depth to numbers.
+c The ones that mattered I can count easily, and they taught me plenty.
+p Too few for a memoir, and most of the jokes would be on me.
+p As many as it took to learn I'm not always right.
+p Some, mostly a collection of lessons about listening and the toilet seat.
+i What each one changed in me I remember better than the number.
+i There were long ones that felt short and the reverse, so I never counted.
+i Not so many that they blur, I don't open that door lightly.
+b What did your best relationship give you?
+b What do you do differently now in love?
+=whatMattersTogether
+c Trust first, then kindness, and being able to laugh about a bad day.
+c Telling each other the truth and still being gentle.
+c Feeling safe with each other, everything else grows from there.
+p Staying on the same side, especially against flat pack furniture.
+p Laughing together, plus a clear and fair treaty about the blanket.
+p Patience, mainly hers with me before breakfast.
+i Being able to sit in silence together and not feel alone in it.
+i The small things done when nobody's watching, they tell you everything.
+i Curiosity, I'd like to keep discovering somebody after years of knowing her.
+b What makes you feel safe with somebody?
+b Which small gesture means most to you?
+=otherCulture
+c Gladly, I think two ways of seeing the world beat one.
+c Yes, without a second thought, respect and curiosity are what count for me.
+c Of course, I'd want to learn what matters to her and why.
+p Absolutely, I'm always looking for more holidays and more food to celebrate with.
+p Sure, and I promise to mispronounce things with great enthusiasm until I learn.
+p Happily, my own culture consists mainly of queueing for snacks.
+i I'd love to, you only notice your own habits when somebody asks about them.
+i Certainly, some of the best talks begin with finding out how the other does things.
+i The differences would interest me, and so would how much is the same.
+b What would you want me to learn about yours first?
+b Which tradition of yours do you love most?
+=likeHerRace
+c Yes, and what draws me in is always the person, her warmth and her mind.
+c Of course, though it's who you are that would win me over.
+c I like women from everywhere, as people first and never as a category.
+p Sure, my only firm requirement is patience with my jokes.
+p Certainly, and anyone who laughs at my puns goes straight to the top.
+p Oh yes, my trouble was never liking women, it's getting my words out.
+i Very much so, though for me it begins with how somebody thinks.
+i Absolutely, and I'd rather know your own story than guess at it.
+i Where somebody comes from makes me curious, but it's the person I'd stay for.
+b What would you like a man to see in you first?
+b What makes you feel at ease with somebody new?
+=mattersInLife
+c The people I love, my health and doing right by both.
+c Being a decent man and having good people around the table.
+c Peace of mind, and someone to share the good days with.
+p Good people, good food, and finding my keys before I need them.
+p Loyalty, laughter and a bakery within walking distance, in that order.
+p Love and honesty, with a warm bed as a very close third.
+i Time, and who I spend it with, it took me a while to see that.
+i Leaving people a little better than I found them, on most days at least.
+i Feeling that somebody's glad when I come through the door.
+b When did you last feel you had it all?
+b Who taught you what matters?
+=earnMoney
+c Enough to live decently and be generous now and then, and I'm content with that.
+c It covers what I need, and I'm careful with it without being stingy.
+c I manage fine, and it was never the thing I measure life by.
+p Good enough for the bills, though my bank app has never once congratulated me.
+p The bills get paid, and there's usually something left for cake.
+p My bank and I have a modest, steady relationship with the odd disagreement.
+i Somewhere between enough and plenty, depending on what you call rich.
+i What I earn keeps me going, what I value mostly comes free.
+i Most of what I really want can't be bought, the rest I can manage.
+b What does a good life look like to you?
+b What's the nicest thing you own that cost nothing?
+=datesCount
+c Enough to know that good conversation beats a fancy menu.
+c Only as many as felt right, I like meeting somebody I'm really curious about.
+c Some good ones, and I'm still looking forward to the right one.
+p Just enough to stop ordering spaghetti when I'm nervous.
+p My stomach kept count, it's been nervous before every one.
+p Let's say the waiters don't greet me by name yet.
+i The number fades, I only remember the ones where I forgot the time.
+i Fewer than you'd guess, I wait until somebody makes me want to go.
+i Plenty of first ones, I'm more curious about the tenth with one person.
+b What made your best date good?
+b Do you get nervous before a first one?
+=whyAsk
+c Because I'd like to know you better, and small questions are a good way in.
+c No hidden reason, I just like hearing how you see things.
+c I was curious about you, there's nothing more behind it than that.
+p Curiosity got me, and the weather was my only other topic.
+p Research purposes, I'm trying to pass for a man who asks good questions.
+p It was that or tell you about my day, so I spared us both.
+i Your answers tell me a lot, and I like finding out.
+i Sometimes a small question opens the right door, so I tried the handle.
+i Something in the way you write made me want to know.
+b What would you rather I asked you?
+b What have you been wondering about me?
+=firstNightSex
+c I'd rather take my time, a good first date for me is about talking.
+c Probably not, I like to know somebody well before that.
+c There's no hurry for me, I'd want to know what makes you laugh first.
+p Unlikely, I use up all my courage on choosing a starter.
+p First dates are busy enough, I'm already trying not to spill anything.
+p Too ambitious for me, I need a whole evening to stop sitting like a statue.
+i Some things are better when they've been waited for a little.
+i I think the best ending to a first date is wanting a second one.
+i Closeness means more to me once I know how somebody thinks.
+b What makes a first date good for you?
+b What helps you feel at ease with somebody new?
+=thinkingAbout
+c You, mostly, and how easy it is to write to you.
+c Nothing heavy, mainly how nice it is to have somebody to talk to.
+c What I'd like to ask you next, to tell you the truth.
+p Roughly equal parts you, dinner, and whether I locked the door.
+p Several clever things to say, none of which have arrived yet.
+p Food, as usual, but you've just moved to the top of the list.
+i Something I'd rather say across a table than type.
+i How a person can turn up in your day and quietly change its mood.
+i A small thing that made me smile, and you're not far from it.
+b What's on your own mind today?
+b Where do your thoughts go when it's quiet?
+=areYouTrouble
+c Only the harmless sort, I'm kind and good to my word.
+c No, I'm fairly safe company with the odd mischievous idea.
+c Not where it counts, I keep my promises and mean what I say.
+p I'd love to say yes, but I return shopping trolleys.
+p Terribly, I've been known to eat the biscuits before dinner.
+p Barely, my wildest nights tend to end with a cup of tea.
+i A little, in the way a good talk keeps people up too late.
+i That depends on whether you count making somebody smile at the wrong moment.
+i Ask me after an evening together, I'd like to hear your verdict.
+b Are you hoping for a yes or a no?
+b How much mischief do you like in a person?
+=canIAsk
+c Of course, ask me anything and I'll give you a straight answer.
+c Go ahead, I'd rather be asked than guessed at.
+c Yes, please do, you've got my full attention.
+p Sure, I'll sit up straight as if it's an interview.
+p Naturally, though if it's maths I'd like to phone a friend.
+p By all means, my brain's warmed up and only slightly worried.
+i You can, and now I'm curious what took you so long.
+i Any time, a good question is half of why I like talking to you.
+i Please, I have a feeling this is going to be a good one.
+b What have you been wondering?
+b Is it a small one or a big one?
+=tellMore
+c Gladly, though it's one of those things I tell better out loud.
+c There's more to it, and I'm happy to tell you the whole of it properly.
+c I'd love to, it's nice that you want to hear the rest.
+p With pleasure, but I warn you that I do all the hand movements.
+p Happily, but the longer version has pauses and really needs an audience.
+p More is my speciality, it's stopping that I never learned.
+i Some of it I'm keeping for when I can watch you hear it.
+i Soon, the best part comes later, and I like that you asked.
+i You've noticed there's another layer, and I'll give it to you bit by bit.
+b Which part made you curious?
+b Do you like long stories or the short version?
+=sendSong
+c I'll pick one I keep going back to and send it your way tonight.
+c Gladly, give me a moment to choose, it should be one that's worth your time.
+c A warm, slow one is coming to you, the kind I play on quiet evenings.
+p My headphones and I need a committee meeting first, then you'll get one.
+p One song is on its way, please judge the singer and not me.
+p Coming up, but my taste swings between wonderful and wedding disco.
+i There's one I rarely share, and I think it's time somebody else heard it.
+i You'll get one, and I won't say why until you've listened to it twice.
+i Choosing it says more about me than my profile does, so I'll choose slowly.
+b What mood should it be for?
+b When do you listen, on the road or at home?
+=placeKind
+c Relaxed and friendly, somewhere we can hear each other without shouting.
+c Nothing stiff, the sort of place where you can come as you are.
+c An easy one, good for talking, and nobody minds how long you sit.
+p One where I won't need to pretend I understand the menu.
+p Classy enough for you and forgiving enough for how I handle cutlery.
+p Cosy, at least until I try to get my coat off between the chairs.
+i A place where it's easy to lose track of time, you'll see what I mean.
+i It has a certain mood, I'd like to see what you make of it.
+i Quiet in the right corners, and it's the conversation I chose it for.
+b What makes a place comfortable for you?
+b Do you like it lively or quiet?
+=waitForMe
+c Of course, take all the time you need, I'm not going anywhere.
+c Yes, there's no hurry, I'd rather wait than miss you.
+c Happily, good things are allowed to take a while.
+p Sure, I'm very good at standing around looking as if I meant to.
+p Certainly, I've waited longer for a parcel and I liked that less.
+p Without a grumble, I might even practise my first sentence meanwhile.
+i I will, some things get better while you look forward to them.
+i For you I can be patient, and I'm not a man who says that often.
+i Waiting's easy when you know who it is you're waiting for.
+b Is there anything that would make it easier for you?
+b What should we do first when you get here?
+=asExpected
+c You were more at ease than I'd imagined, and that made me easy too.
+c Even better company than I'd hoped, and I'd hoped for a lot.
+c Everything and more, it felt like carrying on a conversation we'd already begun.
+p Yes, it's me who turned out different, I'd expected to be calm.
+p My expectations were busy worrying about my own shirt, you beat them easily.
+p More fun than I'd prepared for, I'd mostly been practising not to spill.
+i In some ways exactly, in others you've given me a lot to think about.
+i I'd made a sketch of you in my head, and you coloured outside the lines.
+i The voice was what I expected, the rest I'm still happily working out.
+b What surprised you most?
+b What had you imagined beforehand?
+=chemistry
+c To me it seems so, talking with you comes easily and that's rare.
+c Yes, I feel it in how quickly the time goes with you.
+c It feels that way to me, and I'd like to find out more.
+p Something's bubbling, and I failed chemistry, so stand well back.
+p Either that or I've started smiling at my phone for no reason.
+p All signs point to it, mainly the one where I forget what I was saying.
+i There's something there, and I'd rather not name it too soon.
+i I noticed it in the pauses, they never felt empty.
+i The kind that starts small and keeps turning up in my thoughts, yes.
+b How do you notice it when it's there?
+b Does it come fast for you, or slowly?
+=whyNoVideo
+c It's only shyness, and I'd be glad to do a short one so you feel sure.
+c You're right to ask, so let's pick a time and say a proper hello.
+c Cameras make me awkward, but I understand, so let's have a quick one.
+p My camera has only one angle, straight up my nose, I was protecting you.
+p On video I become a frozen man asking whether you can hear him.
+p Screens make me forget what to do with my face, but I'll risk it.
+i A screen feels like meeting through a keyhole to me, though I'm willing to try.
+i Perhaps I was saving the first hello for real life, but I see your point.
+i I'm slow to warm up with cameras, with people I'm much quicker.
+b What would help you feel sure about me?
+b Are you at ease on camera yourself?
+=daughterPhoto
+c That's one of the dearest people in my life, and I'll gladly tell you more.
+c She means a great deal to me, and I'd like to tell you that story properly.
+c Somebody very close to my heart, though I keep children's stories off the internet.
+p In that picture she's the boss, I only carry the bags.
+p My exact title changes by the hour, usually it's the one holding the ice cream.
+p Let's say I'm the one of us two who takes the orders.
+i You can probably tell from my face in it what she means to me.
+i The small person in that photo can talk me into almost anything, make of it what you will.
+i There are people who change how you look at time, and that's one of them.
+b Are there any little ones in your life?
+b What did you see in that picture first?
+=sunglasses
+c Fair point, I'm just shy of cameras, and I'll take them off when we meet.
+c No mystery, I squint in every photo otherwise, so they felt safer.
+c It's a habit more than a plan, and I'd be happy to send one without.
+p Without them every photo of me is caught in the middle of a blink.
+p They hide the look of a man asking how the camera works.
+p My eyes have a talent for closing at the exact wrong second.
+i I suppose I like the first proper eye contact to happen in person.
+i Perhaps I hide a little more than I knew, thanks for noticing.
+i Some things I'd rather show at a table than in an album.
+b Do you like having your picture taken?
+b What do you look for first in a photo?
+=childhoodMemory
+c Summer evenings when nobody looked at a clock, I still feel those.
+c The ordinary things, food cooking somewhere and the feeling of being looked after.
+c Being outside until dark with nothing planned, I wish everyone that.
+p Any day I was allowed to lick the bowl and called it helping.
+p Pretending to be asleep so somebody would carry me, I'd still try it.
+p Running about with a stick and complete confidence, I miss the confidence most.
+i A certain smell can take me back in a second, it's more feeling than picture.
+i It's the small safe sounds I remember, voices in the next room at night.
+i One I rarely tell, because it's small, and it explains a lot about me.
+b What could you hear from your bed as a child?
+b Which smell takes you straight back?
+=letWifeWork
+c It wouldn't be mine to allow, her work is her choice and I'd back her.
+c Of course, I'd want her to do whatever makes her feel alive.
+c Certainly, I see marriage as two people deciding things side by side.
+p Gladly, and I'd iron her blouse badly and wave at the door.
+p Yes, and I'd brag about her at parties until she had to stop me.
+p Sure, somebody has to come home with better stories than mine.
+i I'd like that, a wife with a world of her own to tell me about.
+i Her dreams wouldn't end at my front door, I'd hope they'd get bigger.
+i Naturally, the right home is one where both can leave and both like coming back.
+b What does your work mean to you?
+b How would you like to share things at home?
+=nationality
+c My passport has the short answer, the longer one I'd enjoy telling you.
+c I'm fond of where I come from, and just as curious about elsewhere.
+c The roots are no secret, I'll gladly take you through them when we talk.
+p Officially it's whatever it says under that terrible passport photo.
+p By the way I complain about the weather you'd guess it quickly.
+p At heart I'm a loyal citizen of the nearest kitchen.
+i You'd hear it in my voice before I'd finished saying hello.
+i Part of me belongs to where I was born, part to wherever I feel welcome.
+i Have a guess first, I'd love to know what my way of writing tells you.
+b What does home taste like for you?
+b Where do you feel you belong?
+=workTomorrow
+c Tomorrow has its duties, but there's room in it for you.
+c Whatever the day asks of me, I'll keep a bit of it free.
+c It has its plans, but a nice message won't have to wait.
+p If you ask my alarm, yes, and I'll argue with it in the morning.
+p After enough coffee I'll do something that resembles it.
+p In theory I'm a responsible adult all day, ask the coffee how it goes.
+i A little of this and that, though I'd drop most of it for good reason.
+i Parts of tomorrow are taken, the best part hasn't been decided yet.
+i The day belongs to the list, the evening's still looking for a purpose.
+b What would tomorrow look like if you could choose?
+b What would you do with a whole free day?
+=bringToRelationship
+c Loyalty, a calm head and real interest in how your day was.
+c My full attention, an honest word and two hands that help out.
+c Kindness on ordinary days, and I stay put on the difficult ones.
+p Warm hands, bad jokes and a willingness to deal with spiders eventually.
+p A decent hug, an open mind and my half of the washing up.
+p Snacks mostly, but also patience and a good ear.
+i Curiosity that doesn't wear off, I like still finding things out about somebody.
+i Some peace, I think people underrate how good that feels at the end of a day.
+i You'd notice it slowly, I'm better in the long run than in the first five minutes.
+b What do you love giving in a relationship?
+b What makes you feel looked after?
+`;
