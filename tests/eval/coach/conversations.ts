@@ -2,7 +2,7 @@
 import { parseCases } from './case-format';
 
 export const CONVERSATIONS = parseCases(String.raw`
-# weekend-hike | ok | hike dog bread | /\b(?:yes|i do|like|all for|pro|hiking|hike|say so)\b/
+# weekend-hike | ok | hike dog bread | /sign me up|open sky|\b(?:yes|i do|like|all for|pro|hiking|hike|say so)\b/
 G: hey! how was your weekend?
 B: pretty good, went out with friends
 G: nice! I went hiking with my dog and baked sourdough after. do you like hiking?
@@ -51,7 +51,7 @@ G: lol
 # good-you | ok | day good | /\b(?:good|well|great|better|seven|alive|functional|calm|fine|fed)\b/
 B: hey how are you doing
 G: I'm good thanks, and you?
-# hbu-netflix | ok | evening sofa series show quiet relaxing | /\b(?:tonight|writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
+# hbu-netflix | ok | evening sofa series show quiet relaxing | /fixed|plan|\b(?:tonight|writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: what are you up to tonight
 G: just watching netflix under a blanket hbu
 # looking-for | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
@@ -174,7 +174,7 @@ G: it's a lot of spreadsheets and a lot of meetings about spreadsheets
 # travel-japan | ok | japan |
 B: dream trip?
 G: Japan, been saving for two years already
-# travel-q | ok | | /\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
+# travel-q | ok | | /not the way|love to|attempt|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
 B: nice pics
 G: thanks, that's Iceland! have you ever been?
 # sister-wedding | ok | wedding sister |
@@ -313,7 +313,7 @@ G: what do you mean?
 # really | ok | | /\b(?:really|yes|for real|serious|hand on heart|scout|honou?r)\b/
 B: I've been thinking about what you told me
 G: really?
-# long-planning | ok | | /restaurant|cake|bookshop|\b(?:where|place|bar|bench|museum|caf|address|somewhere|ground|window|walk|entrance)\b/
+# long-planning | ok | | /gallery|restaurant|cake|bookshop|\b(?:where|place|bar|bench|museum|caf|address|somewhere|ground|window|walk|entrance)\b/
 B: have you been to the botanical garden?
 G: not yet! it's on my list
 B: let's go on sunday then, there's an orchid thing

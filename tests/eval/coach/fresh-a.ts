@@ -101,7 +101,7 @@ B: How was the candle workshop?
 G: no spark. literally. the lighter was dead and nobody in a room of 14 candle people had matches
 G: mine smells like a wet cardigan btw
 
-# fa-ghosts-boiler | ok | ghost ghosts house haunted boiler noise knock night spirit spooky old pipes | /\b(i (do|don['’]?t|did|didn['’]?t|want to|used to|wish)|believ\w*|scept\w*|skept\w*|yes|yeah|yep|nope|no|not really|never|absolutely|definitely|officially|agnostic|rational\w*|open.?minded|undecided|convinced|on the fence|until|only (at|after|when))\b/
+# fa-ghosts-boiler | ok | ghost ghosts house haunted boiler noise knock night spirit spooky old pipes | /unexplained|\b(i (do|don['’]?t|did|didn['’]?t|want to|used to|wish)|believ\w*|scept\w*|skept\w*|yes|yeah|yep|nope|no|not really|never|absolutely|definitely|officially|agnostic|rational\w*|open.?minded|undecided|convinced|on the fence|until|only (at|after|when))\b/
 G: do you believe in ghosts?
 G: asking because my boiler knocked three times and then my landlord rang
 
@@ -341,7 +341,7 @@ G: what are you actually looking for on here?
 G: I've seen Paddington 2 eleven times and I'm not done
 G: what's the film you could watch a hundred times?
 
-# fa-ask-last-meal | ok | meal food eat last dumplings lasagne dinner pizza steak dessert pasta curry cook roast | /\b(lasagn\w*|pizza|steak|pasta|carbonara|curry|ramen|sushi|burgers?|roast|dumplings?|tacos?|paella|risotto|fries|chips|cheese\w*|pie|cake|tiramisu|dessert|soup|barbecue|bbq|ribs|chicken|noodles?|bread|pho|gnocchi|biryani|schnitzel|mum['’]?s|mom['’]?s|gran\w*['’]?s|butter|potato\w*|pancakes?|kebab|courses?|ice cream|lobster|gnocchi|breakfast|spaghetti|bolognese|stew|mac)\b/
+# fa-ask-last-meal | ok | meal food eat last dumplings lasagne dinner pizza steak dessert pasta curry cook roast | /the special|something to share|\b(lasagn\w*|pizza|steak|pasta|carbonara|curry|ramen|sushi|burgers?|roast|dumplings?|tacos?|paella|risotto|fries|chips|cheese\w*|pie|cake|tiramisu|dessert|soup|barbecue|bbq|ribs|chicken|noodles?|bread|pho|gnocchi|biryani|schnitzel|mum['’]?s|mom['’]?s|gran\w*['’]?s|butter|potato\w*|pancakes?|kebab|courses?|ice cream|lobster|gnocchi|breakfast|spaghetti|bolognese|stew|mac)\b/
 B: I've been thinking about those dumplings for two days
 G: same. ok so, death row, last meal. what are you having?
 
@@ -394,7 +394,7 @@ G: why did the scarecrow get promoted?
 B: Go on
 G: he was outstanding in his field. I'm not sorry
 
-# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /tennis|\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
+# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /scarf|tennis|\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
 B: "Professional nose" - is that a metaphor?
 G: no I smell things for a lab. today it was eleven kinds of fake strawberry and one armpit
 G: what smell would you bottle, if I could get it for you?

@@ -367,7 +367,7 @@ G: smooth. so you're what, 36, got a job, own a coat yourself. why are you singl
 G: spent the day at war with slugs in my lettuce. they're winning
 G: how was your day?
 
-# fb-q-pineapple-opinion | ok | ketchup pasta crime food sauce roommate boil italian eat spaghetti | /ketchup|crime|fine|acceptable|never|wrong|pasta|forgive|hungover|student|tomato|jail|illegal|sin|kid|monster|evict|report/
+# fb-q-pineapple-opinion | ok | ketchup pasta crime food sauce roommate boil italian eat spaghetti | /move out|call the police|ketchup|crime|fine|acceptable|never|wrong|pasta|forgive|hungover|student|tomato|jail|illegal|sin|kid|monster|evict|report/
 G: need an outside opinion. my roommate puts ketchup on spaghetti. do i move out or call the police
 
 # fb-q-age | ok | age old older birthday thirty forty young years number gap matter | /\d|thirt|fort|fift|sixt|twent|years? (older|younger|ahead|behind)|older than|younger than|same age|your age|birthday|\[|turn(ed|ing)/

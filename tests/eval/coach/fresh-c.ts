@@ -162,7 +162,7 @@ G: what are you up to this weekend?
 B: Busy day here, sorry for the late reply
 G: No worries, I'm a nurse, I know busy. Do you actually like your job or is it just for the bills?
 
-# fc-q-intent-01 | ok | serious relationship casual looking honest see date real | /\b(?:serious\w*|relationship|casual|real|something|long[- ]term|right person|open|see where|looking|honest\w*|slow\w*|connection|meaningful|want|hoping|hope|get to know|lasting|steady)\b/
+# fc-q-intent-01 | ok | serious relationship casual looking honest see date real | /someone to|\b(?:serious\w*|relationship|casual|real|something|long[- ]term|right person|open|see where|looking|honest\w*|slow\w*|connection|meaningful|want|hoping|hope|get to know|lasting|steady)\b/
 G: I like talking to you but I've been burned before so I'd rather ask early. What are you looking for on here?
 
 # fc-q-opinion-01 | ok | bill pay split date dinner invite cheque fair turn | /\b(?:split\w*|pay\w*|bill|invites?|inviting|asks?|turns?|half|halves|fair|treat|next (?:one|time|round)|whoever|both|depends|first|50|fifty|old[- ]fashioned|share)\b/
@@ -191,7 +191,7 @@ G: just went through your pictures again, you have such a kind smile btw ☺️
 B: Your profile says you have 40,000 roommates, please explain
 G: Haha, bees! I keep two hives on the roof. The honey harvest was last week
 
-# fc-job-01 | ok | crane height view tower construction cabin work sky building | /\b(?:yes|yeah|no|nope|never|heights?|afraid|scared|brave|knees|up there|view|climb|try|would|i'?d|sure|ground|maybe|love to|dizzy)\b/
+# fc-job-01 | ok | crane height view tower construction cabin work sky building | /accepted|\b(?:yes|yeah|no|nope|never|heights?|afraid|scared|brave|knees|up there|view|climb|try|would|i'?d|sure|ground|maybe|love to|dizzy)\b/
 B: So what do you do when you're not on here?
 G: I'm a crane operator, 60 metres up all day. Best view in the city. Would you dare to come up?
 
@@ -203,7 +203,7 @@ G: I ate ramen for breakfast three days in a row, no regrets
 B: What's cooking tonight?
 G: my grandma's pierogi, there's flour literally everywhere. I made 80 by accident
 
-# fc-show-01 | ok | episode series season watch ending finale spoiler detective crime killer | /\b(?:neighbou?r|husband|wife|brother|sister|doctor|teacher|priest|postman|cop|police|butler|detective|suspects?|guilty|bet|guess|money|theory|obvious\w*|always|quiet one|gardener|spoil\w*|vote|nice one)\b/
+# fc-show-01 | ok | episode series season watch ending finale spoiler detective crime killer | /narrator|\b(?:neighbou?r|husband|wife|brother|sister|doctor|teacher|priest|postman|cop|police|butler|detective|suspects?|guilty|bet|guess|money|theory|obvious\w*|always|quiet one|gardener|spoil\w*|vote|nice one)\b/
 G: Ok I'm on episode 6 of that nordic crime show everyone talks about and I didn't sleep
 G: it's always the nice neighbour, right? who do you suspect?
 

@@ -261,9 +261,9 @@ function score(
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;
   // Beside what she tells a word of hers adds little: readers liked the reaction better without.
-  s += Math.min(2, shared) * (d.basis.told ? 0.8 : 2.2) + Math.min(1, old) * 0.8;
+  s += Math.min(2, shared) * (d.basis.told ? 1.8 : 2.2) + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0) s -= d.basis.question || d.basis.told ? 2 : 3.6;
+  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2 : 3.6;
   if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;

@@ -24,11 +24,11 @@ export function markOf(told: Told | undefined): ToldKind['mark'] {
 }
 
 /** From here on what she tells is spoken to rather than a word of it. */
-export const SURE = 0.8;
+export const SURE = 0.88;
 /** The same beside something she asks, which matters more. */
-export const BESIDE_A_QUESTION = 0.85;
+export const BESIDE_A_QUESTION = 0.92;
 /** Sympathy for nothing is worse than none. */
-const SURE_OF_HEAVY = 0.9;
+const SURE_OF_HEAVY = 0.92;
 
 /** Is it so likely what she tells that it can be spoken to? */
 export function isSure(told: Told | undefined, least = SURE): told is Told {

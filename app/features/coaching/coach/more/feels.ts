@@ -37,8 +37,8 @@ const CLEAR_HEAVY = 0.7;
  * How safe what is said then is: safe enough where she only tells, and not beside something she asks, where an answer alone is better
  * than an answer and a general remark (readers' marks).
  */
-const SAFE = 0.8;
-const SAFE_AND_KIND = 0.9;
+const SAFE = 0.88;
+const SAFE_AND_KIND = 0.92;
 
 const LONGEST = 400;
 

@@ -193,7 +193,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 }
 
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
-const POINTS = 15;
+const POINTS = 8;
 
 export function fits(d: Draft, u: Understanding): number {
   let sum = 0;

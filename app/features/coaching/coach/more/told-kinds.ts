@@ -13,7 +13,7 @@ import * as weights from './told-weights';
 
 const classify = classifier(weights, readerOf('told'));
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
-const SURE_OF_FINER = 0.8;
+const SURE_OF_FINER = 0.88;
 const SURE_OF_BAD = 0.95;
 
 /** News that is bad whatever she laughs beside it. */
@@ -28,7 +28,19 @@ const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   ],
 ];
 
+/** Kinds of which a word must bear witness: to be told off on a tram is no quarrel with a friend. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  quarrel:
+    /\b(?:argu\w*|quarrel\w*|rows?|fights?|fighting|fought|f[ae]ll(?:ing|en)? out|not (?:speaking|talking)|silent treatment|slam\w*|storm\w* (?:off|out)|bicker\w*|snapped at|had words|screaming match|hung up|made up)\b/i,
+};
+
 function kindIn(text: string): Found {
+  const found = likeliestIn(text);
+  const needs = NEEDS[found.kind ?? ''];
+  return needs && !needs.test(straighten(text)) ? { kind: null, sure: found.sure } : found;
+}
+
+function likeliestIn(text: string): Found {
   const bad = PLAINLY_BAD.find(([, rule]) => rule.test(straighten(text)));
   if (bad) return { kind: bad[0], sure: SURE_OF_BAD };
   const finer = toldFiner(meaningOf(text));
