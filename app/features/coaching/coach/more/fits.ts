@@ -193,9 +193,11 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 }
 
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
-const POINTS = 8;
+const POINTS = 16;
 
 export function fits(d: Draft, u: Understanding): number {
+  // Readers marked none of these.
+  if (u.declined || u.caring || d.basis.moment === 'language') return 0;
   let sum = 0;
   for (const [name, much] of factsOf(d, u)) sum += (WEIGHTS[name] ?? 0) * much;
   return POINTS * sum;
