@@ -382,7 +382,7 @@ c Don't rush for a few minutes, I'm not going anywhere.
 p No worries, I'll guard the table with my life for a few minutes.
 p Late is fine, I'm already in a deep conversation with the menu.
 i No hurry, I like the last minutes before.
-i Late or not, I'm glad you're on your way.
+i Late or not, I'm glad you're coming.
 `,
     `
 c See you soon.

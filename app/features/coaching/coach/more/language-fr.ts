@@ -699,7 +699,7 @@ c Prends soin de toi ce soir, le reste peut attendre.
 p Mon canapé t'envoie ses salutations les plus solidaires.
 p Je propose une sieste nationale, dès maintenant.
 i La fatigue rend les pensées étrangement honnêtes.
-i J'aime ce moment où l'on a enfin le droit de ne rien faire.
+i J'aime ce moment où plus rien ne presse et où le corps a le droit de se taire.
 C Tu peux te coucher tôt ce soir?
 P Plutôt sieste ou café d'urgence?
 I À quoi tu penses avant de dormir?

@@ -337,4 +337,12 @@ i The plan is loose, the best ones get made an hour before.
 b What are you looking forward to?
 b What have you got planned yourself?
 b How would you spend a completely free day?
+=contactSwap
+c Happy to, that suits me better as well.
+c Good plan, I'd like to keep talking wherever it's easiest for you.
+p Yes, and I promise my typing is just as slow over there.
+p Gladly, the little dots here have made me nervous long enough.
+p Yes, let's elope to somewhere with better manners.
+i Yes, it feels like moving from the hallway to the kitchen.
+i I'd like that, a conversation changes a little in a new place.
 `;
