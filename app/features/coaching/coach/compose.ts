@@ -142,7 +142,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
       basis.moment = moment;
-    } else if (isSure(u.told[0], BESIDE_A_QUESTION) && rng() < 0.6)
+    } else if (!asked[1] && isSure(u.told[0], BESIDE_A_QUESTION) && rng() < 0.6)
       add(known().toldPart?.(rng, u, tone, false, basis));
     for (const q of asked) add(answer(rng, q, tone, u));
     const last = asked.at(-1);

@@ -111,7 +111,7 @@ export function understand(text: string): Understanding {
     style,
     herStyle: styleOf(conversation.girl),
     names,
-    time: timeIn(conversation.turns.slice(-4), moment === 'planned'),
+    time: timeIn(conversation.turns.slice(-7), moment === 'planned'),
     language: (known().languageIn ?? languageOf)(conversation),
   };
 }
@@ -131,8 +131,7 @@ function momentBy(moment: Moment, told: readonly Told[], conversation: Conversat
 }
 
 function toldBeside(told: readonly Told[], questions: readonly Question[]): Told[] {
-  const asked = new Set(questions.map((q) => q.text));
-  return told.filter((t) => t.sure >= LIKELY && !asked.has(t.text));
+  return told.filter((t) => t.sure >= LIKELY && !questions.some((q) => t.text.includes(q.text)));
 }
 
 /** Questions about meeting: where they stand, something is being planned. */

@@ -378,7 +378,7 @@ i No hurry, good answers take the long way.
   onTheWay: situation(
     `
 c A few minutes late is nothing, I'll be here.
-c Don't rush for a few minutes, I'm not going anywhere.
+c Don't rush, I'm not going anywhere.
 p No worries, I'll guard the table with my life for a few minutes.
 p Late is fine, I'm already in a deep conversation with the menu.
 i No hurry, I like the last minutes before.

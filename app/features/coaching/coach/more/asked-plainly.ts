@@ -11,6 +11,10 @@ const BEFORE =
 const AFTER =
   /(?: (?:then|lol|haha|hahaha|though|tho|btw|by the way|x+|xo+|anyway|if you dont mind(?: me asking)?|if i may ask|if i can ask|exactly|actually|again|mate|now|as well|too|yourself|out of interest|out of curiosity|just curious|just wondering|may i ask|can i ask|please|hun|hon|love|babe|dear|mister|sir|so far|honestly|seriously|or))+$/;
 
+/** How a question of one word or two begins that is typed without its mark. */
+const ASKING =
+  /^(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|do|did|does|are|is|have|has|had|can|could|would|will|got|you|ever|tell|wyd|wbu|hbu)\b/;
+
 /** Its words alone, contractions of 'is' as two, articles and marks gone. */
 function bare(text: string): string {
   return plain(text)
@@ -50,7 +54,8 @@ export function askedPlainly(sentence: string): string | null {
     const rest = text.replace(BEFORE, '');
     for (const way of [text, rest, text.replace(AFTER, ''), rest.replace(AFTER, '')]) {
       const kind = all.get(way);
-      if (kind) return kind;
+      // 'No regrets' asks for none.
+      if (kind && (sentence.includes('?') || ASKING.test(way) || words(way).length > 2)) return kind;
     }
   }
   return null;

@@ -75,7 +75,8 @@ function sourceOf(part: Part, at: number, u: Understanding): Source {
   if (known) return known;
   const asked = u.questions.slice(0, ANSWERED);
   const { line } = part;
-  if (!line) return part.asks ? (asked.length > 0 ? 'back' : 'moment') : asked.length > 0 ? 'thing' : 'moment';
+  if (!line)
+    return part.asks ? (asked.length > 0 ? 'back' : 'moment') : asked.length > 0 ? 'thing' : 'moment';
   if (asked.some((q) => knownOf(q.kind)?.lines.includes(line))) return 'answer';
   return asked.length > 0 && !part.asks && at <= asked.length ? 'form' : 'moment';
 }
@@ -193,7 +194,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 }
 
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
-const POINTS = 16;
+const POINTS = 14;
 
 export function fits(d: Draft, u: Understanding): number {
   // Readers marked none of these.

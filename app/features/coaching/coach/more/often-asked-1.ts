@@ -612,4 +612,16 @@ i Some peace, I think people underrate how good that feels at the end of a day.
 i You'd notice it slowly, I'm better in the long run than in the first five minutes.
 b What do you love giving in a relationship?
 b What makes you feel looked after?
+=howLongSingle
+c Long enough to know I'd rather be single than half in.
+c A while now, and I've used the time well, so I'm ready for good company.
+c Long enough to miss having somebody to tell about my day.
+p Long enough to have both sides of the bed and still sleep on the edge.
+p Long enough that the takeaway knows my order and my mood.
+p For a while, my plants have started to give me relationship advice.
+i Long enough to learn what I was doing wrong, which took most of it.
+i Just long enough to enjoy my own company and want a second opinion.
+i Long enough that I notice when a conversation feels different.
+b How do you find being single yourself?
+b What has the time taught you about what you want?
 `;

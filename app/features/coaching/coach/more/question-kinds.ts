@@ -37,10 +37,12 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   tidy: /\biron\b/i,
   relax: /\bremed(?:y|ies)\b/i,
   bets: /\b(?:good|bad|sore) loser\b/i,
+  job: /\b(?:have|has|got) to earn\b/i,
   timeThere: /^(?!.*\b(?:there|is it|it is|your time|by you|where you are|over there)\b)/i,
   talkLater: /\b(?:calls?|phone|ring)\b/i,
   fewPhotos: /\b(?:old|older|20[01]\d|recent|years|ex|exs|ex's|like(?:d|s)?)\b/i,
-  bigMoney: /^(?!.*(?:\b(?:money|millions?|billion\w*|lott\w*|rich|w[io]n|cash|jackpot|grand|inherit\w*)\b|[$£€]))/i,
+  bigMoney:
+    /^(?!.*(?:\b(?:money|millions?|billion\w*|lott\w*|rich|w[io]n|cash|jackpot|grand|inherit\w*)\b|[$£€]))/i,
   whichOne: /\bsuperpower\b/i,
   celebrate: /\b(?:tips? down|rain|rains)\b/i,
 };

@@ -28,6 +28,17 @@ i There's more to {tk} than fits in a message, I can tell.
 i Nobody should have to be alone with {tk}.
 `);
 
+const HERS = new Set<string | undefined>(['your ', 'the ']);
+
+/** A thing, in the very words that tell it: 'my exams', and not the pastor who happens to be near. */
+const isHers = (u: Understanding, keyword: string, told: string) =>
+  HERS.has(u.leads.get(keyword)) &&
+  !u.people.has(keyword) &&
+  told.toLowerCase().includes(keyword.toLowerCase()) &&
+  !/\b(?:hear|see|saw|from|in|on|at|by|near|like) (?:the|my|a) $/i.test(
+    told.slice(0, Math.max(0, told.toLowerCase().indexOf(keyword.toLowerCase()))),
+  );
+
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
 export function toldPart(
   rng: Chance,
@@ -50,7 +61,7 @@ export function toldPart(
     rng() < (u.time && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
   const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
   const part =
-    !asks && keyword && markOf(told) === 'heavy' && rng() < NAMED
+    !asks && keyword && isHers(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)
       : say(rng, lines, tone, asks, slots);
   if (part) basis.told = told;

@@ -12,19 +12,6 @@ import { shownName } from '../topic-hits';
 import type { Understanding } from '../understand';
 import { toldPart } from './told-part';
 
-/** His question is still open. */
-const NO_HURRY = table(`
-c No rush with my question, by the way.
-c Answer that one whenever it suits you.
-c Take your time with that one.
-p My question is happy to wait, I gave it a biscuit.
-p No hurry with the answer, the jury is having lunch.
-p Answer whenever you like, I'm pretending to be busy too.
-i That question will keep.
-i There's no clock on that question.
-i Let that one rest if the day is full.
-`);
-
 /** With {x}, something of hers. */
 const STILL = table(`
 c I'm still smiling about {x}.
@@ -103,7 +90,6 @@ export function waitingParts(rng: Chance, u: Understanding, tone: ReplyTone, bas
     if (word) basis.keyword = word;
     else basis.topic = topic ?? null;
   }
-  const hurry = asked && rng() < 0.35 ? line(NO_HURRY, false) : null;
   const fresh = !asked || rng() < 0.4 ? line(NEW_QUESTION, true) : null;
-  return [hurry, about ?? line(LIGHT, false), fresh].filter((p) => p !== null);
+  return [about ?? line(LIGHT, false), fresh].filter((p) => p !== null);
 }

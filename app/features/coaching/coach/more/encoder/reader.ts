@@ -34,8 +34,7 @@ function learned(): { changes: ReadonlyMap<string, Change>; heads: ReadonlyMap<s
         for (let k = 0; k < RANK; k++) {
           const by = (left[r * RANK + k] as number) * (scales[k] as number);
           const from = k * columns;
-          for (let c = 0; c < columns; c++)
-            row[c] = (row[c] as number) + by * (right[from + c] as number);
+          for (let c = 0; c < columns; c++) row[c] = (row[c] as number) + by * (right[from + c] as number);
         }
       }
     });
