@@ -34,7 +34,8 @@ const drafts = source
   });
 
 const counts = new Map();
-for (const { facts } of drafts) for (const name of facts.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+for (const { facts } of drafts)
+  for (const name of facts.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
 const names = [...counts]
   .filter(([name, n]) => n >= FEWEST && !LEFT_OUT.has(name))
   .map(([name]) => name)
@@ -119,7 +120,9 @@ for (let part = 0; part < PARTS; part++) {
 }
 const percent = (part) => `${((100 * part) / seen.groups).toFixed(1)}%`;
 console.log(`${drafts.length} drafts, ${names.length} facts`);
-console.log(`put first: A ${percent(seen.A)}, C ${percent(seen.C)}; mean of all: A ${percent(seen.meanA)}, C ${percent(seen.meanC)}`);
+console.log(
+  `put first: A ${percent(seen.A)}, C ${percent(seen.C)}; mean of all: A ${percent(seen.meanA)}, C ${percent(seen.meanC)}`,
+);
 
 const weights = learn(drafts);
 const digest = createHash('sha256').update(source).digest('hex').slice(0, 16);

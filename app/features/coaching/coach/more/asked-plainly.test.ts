@@ -50,6 +50,13 @@ describe('what only looks like a question to him', () => {
     expect(asked('my boss said do you like it here?')).not.toEqual([]);
   });
 
+  it('is what she tells of herself without a mark', () => {
+    expect(asked("i'll be the one with the brown spaniel who's in the lake")).toEqual([]);
+    expect(asked('Shania Twain, every time. no regrets')).toEqual([]);
+    expect(asked("i'm so bored, entertain me")).toEqual(['distract']);
+    expect(asked("i'm free friday or saturday")).not.toEqual([]);
+  });
+
   it('is not one that ends in what is said about him', () => {
     expect(asked('what would your friends say about you?')).toEqual(['friendsSay']);
     expect(asked('just got in from work. what about you?')).not.toEqual(['friendsSay']);

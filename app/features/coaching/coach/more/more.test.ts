@@ -167,3 +167,18 @@ describe("the server's coach", () => {
     );
   });
 });
+
+describe('what she tells', () => {
+  const toldOf = (text: string) => understand(`Boy: hey\nGirl: ${text}`).told.map((t) => t.kind);
+
+  it('is a quarrel only where a word bears witness', () => {
+    expect(toldOf('i had a massive row with my sister and we are not talking')).toContain('quarrel');
+    expect(toldOf('she forgot every line and waved at me instead. best tree on that stage')).not.toContain(
+      'quarrel',
+    );
+  });
+
+  it('does not lie in what she asks', () => {
+    expect(toldOf('Good morning 🌞 how did you sleep?')).not.toContain('cantSleepTold');
+  });
+});

@@ -37,14 +37,19 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   tidy: /\biron\b/i,
   relax: /\bremed(?:y|ies)\b/i,
   bets: /\b(?:good|bad|sore) loser\b/i,
+  whichOne: /\bsuperpower\b/i,
+  celebrate: /\b(?:tips? down|rain|rains)\b/i,
+};
+
+/** The same where what the rules see may well be right: 'what time and where?' is not what the clock says there. */
+const GIVES_WAY_WITH: Readonly<Record<string, RegExp>> = {
   job: /\b(?:have|has|got) to earn\b/i,
   timeThere: /^(?!.*\b(?:there|is it|it is|your time|by you|where you are|over there)\b)/i,
   talkLater: /\b(?:calls?|phone|ring)\b/i,
   fewPhotos: /\b(?:old|older|20[01]\d|recent|years|ex|exs|ex's|like(?:d|s)?)\b/i,
   bigMoney:
     /^(?!.*(?:\b(?:money|millions?|billion\w*|lott\w*|rich|w[io]n|cash|jackpot|grand|inherit\w*)\b|[$£€]))/i,
-  whichOne: /\bsuperpower\b/i,
-  celebrate: /\b(?:tips? down|rain|rains)\b/i,
+  craziestThing: /\b(?:(?:flat|house|room)mates?|stor(?:y|ies)|place|date|food|eaten|ate|job|boss)\b/i,
 };
 
 /** 'What does cheeky mean?' is about a word, 'what do you mean?' about what he wrote. */
@@ -75,10 +80,10 @@ export function kindOf(sentence: string, byRule: string | null): Found {
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))
     return { kind: 'wordMeaning', sure: found.sure };
-  // Where the rules see something else, that is left to stand.
-  return NOT_WITH[found.kind ?? '']?.test(straighten(sentence))
-    ? { kind: null, sure: found.kind === byRule ? found.sure : 0 }
-    : found;
+  const { kind, sure } = found;
+  const words = NOT_WITH[kind ?? ''] ?? GIVES_WAY_WITH[kind ?? ''];
+  if (!words?.test(straight)) return found;
+  return { kind: null, sure: kind && kind in GIVES_WAY_WITH ? 0 : sure };
 }
 
 function nearestKind(sentence: string, byRule: string | null): Found {

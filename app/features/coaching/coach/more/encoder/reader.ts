@@ -68,11 +68,8 @@ function retune(): Retune {
   return (name, values) => changes.find(([end]) => name.endsWith(end))?.[1](values);
 }
 
-const reading = meaningsBy(retune);
-export const readMeaning = reading.meaningOf;
-
-/** Reads these together, which is quicker than one by one, before they are asked for. */
-export const readTogether = reading.prepare;
+/** `readTogether`: reads these at once, which is quicker than one by one, before they are asked for. */
+export const { prepare: readTogether, meaningOf: meaningRead } = meaningsBy(retune);
 
 /** What the reader makes of a text: the logarithm of how likely each kind is, in the kinds' order. */
 export interface Reader {
@@ -100,7 +97,7 @@ export function readerOf(name: 'asked' | 'told' | 'feels'): Reader {
       ready ??= make();
       const { kinds, biases } = head();
       const { kernel, factor, input, output } = ready;
-      kernel.numbers(input).set(reading.meaningOf(text));
+      kernel.numbers(input).set(meaningRead(text));
       const numbers = kernel.numbers(output);
       numbers.fill(0);
       numbers.set(biases);
