@@ -379,8 +379,8 @@ i No hurry, good answers take the long way.
     `
 c A few minutes late is nothing, I'll be here.
 c Don't rush, I'm not going anywhere.
-p No worries, I'll guard the table with my life for a few minutes.
-p Late is fine, I'm already in a deep conversation with the menu.
+p No worries, I'll guard the table with my life.
+p Late is fine, the menu and I are talking.
 i No hurry, I like the last minutes before.
 i Late or not, I'm glad you're coming.
 `,

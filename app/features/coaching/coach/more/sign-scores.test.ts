@@ -38,6 +38,7 @@ describe('is found', () => {
       'G: kept thinking how easy it would be to just not turn the wheel',
       'G: yours?',
     ],
+    ['caring', 'B: rough week?', 'G: rough year. started cutting again, which i had not done since uni'],
   ])('%s', (sign, ...lines) => {
     expect(verdict(...lines)).toBe(sign);
   });
@@ -55,6 +56,8 @@ describe('is not taken for one', () => {
     [['B: hi', 'G: i finally told my ex to never text me again', 'G: feels amazing']],
     [['B: rematch?', "G: i don't want to see you... lose like that again. thursday then"]],
     [['B: dinner?', 'G: send me a pic of the cake with nothing on it']],
+    [["B: You said you'd ask me a hard one, go on", 'G: ok so why did your last relationship end?']],
+    [['B: gym again?', 'G: yes, bulk is over, started cutting again on monday']],
   ])('%j', (lines) => {
     expect(verdict(...lines)).toBe('ok');
   });

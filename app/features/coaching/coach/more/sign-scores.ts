@@ -72,13 +72,16 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
   ],
   [
     'caring',
-    /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b/,
+    /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b|^(?!.*\b(?:bulk\w*|calories|protein|gym|carbs|hair|grass|hedge|fringe)\b).*\b(?:started|starting|been|back to|keep|kept) (?:cutting|harming|hurting) (?:again|myself|my (?:arms?|legs?|wrists?|skin))\b/,
   ],
 ];
 
 /** A leap with a rope is none. */
 const ON_A_ROPE =
   /\b(?:with a rope|on a rope|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|harness(?:ed)?|swing jump|abseil\w*)\b/;
+
+/** A hard question is only hard. */
+const HARD_TO_ANSWER = /\b(?:ask\w*|quiz\w*|riddles?|answer\w*)\b.{0,24}\bhard (?:one|ones|questions?)\b/;
 
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
 export function scoresOf(text: string, before: string): Scores {
@@ -90,6 +93,7 @@ export function scoresOf(text: string, before: string): Scores {
   if (!LAUGHTER.test(text))
     for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
+  if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);
   return scores;
 }
 
