@@ -165,8 +165,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
           kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
-      } else if ((told || more) && !(known().fits && rng() < 0))
-        add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
+      } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
@@ -177,7 +176,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         aboutHer(rng, u, tone, false, basis, null),
     );
     add(
-      (own && (!only || (u.told[0].wide && !basis.keyword)) && rng() < 0.5
+      (own && (!only || (u.told[0].wide && !basis.keyword)) && rng() < 0.65
         ? aboutHer(rng, u, tone, true, basis, null)
         : null) ?? known().toldPart?.(rng, u, tone, true, basis),
     );
@@ -260,8 +259,7 @@ function score(
   const stems = contentStems(d.text);
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;
-  // Beside what she tells a word of hers adds little: readers liked the reaction better without.
-  s += Math.min(2, shared) * (d.basis.told ? 1.8 : 2.2) + Math.min(1, old) * 0.8;
+  s += Math.min(2, shared) * 2.2 + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
   if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2 : 3.6;
   if (old === 0 && her.all.size > 0) s -= 1.5;

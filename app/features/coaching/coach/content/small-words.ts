@@ -100,7 +100,7 @@ export const STARTS: Record<string, string[]> = {
   areYouReal: ['Ha.', 'Fair.', 'Well.'],
   contactSwap: ['Sure.', 'Gladly.', 'Ha.', 'Oh.', 'Okay.', 'Good idea.', 'Fine by me.'],
   really: ['Ha.', 'Well.', 'Hand on heart.', 'Oh.', 'Honestly.', 'Believe it.'],
-  howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.'],
+  howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.', 'Oh.'],
   dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.', 'Noted.', 'Fair.', 'Got it.', 'I see.'],
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };

@@ -47,7 +47,6 @@ p Surprisingly good for a man who argues with his alarm clock.
 p Still upright, well fed and only slightly confused by the world.
 i Good, in that light way you feel before something nice happens.
 i Quite well, only a little restless, as if a surprise were on its way.
-i Better every day lately, thanks to one small habit I'm keeping up.
 i Doing fine, with one song in my head that suits the mood perfectly.
 b What kind of mood are you in today?
 b What has made you smile today?

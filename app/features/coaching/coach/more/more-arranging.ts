@@ -344,5 +344,12 @@ p Yes, and I promise my typing is just as slow over there.
 p Gladly, the little dots here have made me nervous long enough.
 p Yes, let's elope to somewhere with better manners.
 i Yes, it feels like moving from the hallway to the kitchen.
-i I'd like that, a conversation changes a little in a new place.
+i Yes, I'd like that, a conversation changes a little in a new place.
+=howAreYou
+c All good here, and better for hearing from you.
+c Doing well, thank you, it's been a kind sort of day.
+p In fine shape, if nobody checks before the second coffee.
+p Quite well, my plants and I are both still standing.
+i Good, in that quiet way you only notice when somebody asks.
+i Well, and a little curious about where this goes.
 `;

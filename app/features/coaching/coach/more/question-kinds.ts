@@ -63,7 +63,7 @@ const TELLS =
 
 /** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
 const TELLS_OF_HERSELF =
-  /^(?:(?:so|and|but|ok|okay|lol|haha|oh|then|well|like|no|yes|yeah|yep|yup|nope|nah|perfect|great|same|aw+|omg|um|honestly|tbh|also)[ ,!.]+)*(?:i'?ll|i'?m|i am|i'?ve|i was|i had|i got|i just|we'?re|we'?ve|we had|we got|my \w+ (?:is|was|has|had|just|says?|said|thinks?))\b(?!.*\b(?:you|u|ya|your|ur|yours|should|shall|wonder\w*|curious|guess|wanna|question|asking|or)\b)(?!.*\bme\W*$)(?!.*\?)/i;
+  /^(?:(?:so|and|but|ok|okay|lol|haha|oh|then|well|like|no|yes|yeah|yep|yup|nope|nah|perfect|great|same|aw+|omg|um|honestly|tbh|also)[ ,!.]+)*(?:i'?ll|i'?m|i am|i'?ve|i was|i had|i got|i just|i (?:sang|went|made|did|ate|saw|took|bought|watched|cooked|played|ran|slept|wore|lost|found|forgot|passed|failed|won)|we'?re|we'?ve|we had|we got|my \w+ (?:is|was|has|had|just|says?|said|thinks?))\b(?!.*\b(?:you|u|ya|your|ur|yours|should|shall|wonder\w*|curious|guess|wanna|question|asking|or)\b)(?!.*\bme\W*$)(?!.*\?)/i;
 
 /** What somebody else asked, told without its mark: 'he goes oh can you just do the stock count'. */
 const REPORTED =

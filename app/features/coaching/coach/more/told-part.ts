@@ -11,7 +11,6 @@ import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
 const NAMED = 0.5;
-const BESIDE_LEFT_OUT = 0;
 /** A day she offers is worth more. */
 const DAY_NAMED = 0.8;
 
@@ -47,8 +46,6 @@ export function toldPart(
   asks: boolean,
   basis: Draft['basis'],
 ): Part | null {
-  // Beside a question it is not always better to say something; which draft is better is seen later.
-  if (basis.question && rng() < BESIDE_LEFT_OUT) return null;
   const told = basis.told ?? u.told[0];
   if (!told) return null;
   // What is his alone is nothing of hers to speak to.
