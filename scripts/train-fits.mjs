@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from './load-modules.mjs';
+import { solve } from './ridge.mjs';
 
 const VALUE = { A: 1, B: 0.4, C: 0 };
 const RIDGE = 600;
@@ -47,7 +48,7 @@ function groupsOf(all) {
   return out;
 }
 
-/** Ridge regression of the value on the facts, each in units of its own spread, by Cholesky's decomposition. */
+/** Ridge regression of the value on the facts, each in units of its own spread. */
 function learn(all) {
   const size = names.length;
   const rows = [];
@@ -80,22 +81,7 @@ function learn(all) {
       for (let j = 0; j <= i; j++) a[i][j] += x[i] * x[j];
     }
   }
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j <= i; j++) {
-      let sum = a[i][j];
-      for (let k = 0; k < j; k++) sum -= a[i][k] * a[j][k];
-      a[i][j] = i === j ? Math.sqrt(sum) : sum / a[j][j];
-    }
-  }
-  const w = Float64Array.from(b);
-  for (let i = 0; i < size; i++) {
-    for (let k = 0; k < i; k++) w[i] -= a[i][k] * w[k];
-    w[i] /= a[i][i];
-  }
-  for (let i = size - 1; i >= 0; i--) {
-    for (let k = i + 1; k < size; k++) w[i] -= a[k][i] * w[k];
-    w[i] /= a[i][i];
-  }
+  const w = solve(a, b);
   return new Map(names.map((name, i) => [name, w[i] / spread[i]]));
 }
 

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openModules, root } from './load-modules.mjs';
+import { solve } from './ridge.mjs';
 
 const VALUE = { g: 1, o: 0.35, b: 0 };
 const RIDGE = 3;
@@ -56,7 +57,7 @@ try {
   };
   for (const thing of texts.flat()) thing.vector = vectorOf(thing);
 
-  /** Least squares with a ridge, by Cholesky's decomposition. */
+  /** Least squares with a ridge. */
   function learn(things) {
     const a = Array.from({ length: size }, () => new Float64Array(size));
     const b = new Float64Array(size);
@@ -68,22 +69,7 @@ try {
       }
     }
     for (let i = 0; i < size; i++) a[i][i] += i === bias ? Number.EPSILON : RIDGE;
-    for (let i = 0; i < size; i++) {
-      for (let j = 0; j <= i; j++) {
-        let sum = a[i][j];
-        for (let k = 0; k < j; k++) sum -= a[i][k] * a[j][k];
-        a[i][j] = i === j ? Math.sqrt(sum) : sum / a[j][j];
-      }
-    }
-    for (let i = 0; i < size; i++) {
-      for (let k = 0; k < i; k++) b[i] -= a[i][k] * b[k];
-      b[i] /= a[i][i];
-    }
-    for (let i = size - 1; i >= 0; i--) {
-      for (let k = i + 1; k < size; k++) b[i] -= a[k][i] * b[k];
-      b[i] /= a[i][i];
-    }
-    return b;
+    return solve(a, b);
   }
   const worth = (w, { vector }) => vector.reduce((sum, x, i) => sum + x * w[i], 0);
   const show = (firsts) =>

@@ -114,6 +114,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     for (const p of situationParts(rng, id, tone)) parts.push(p);
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
+    const own = known().waiting;
     const t = topicFor(rng, u, false);
     const said = u.keywords[0];
     const x = t && !t.negative ? shownName(t) : said ? (keywordSlots(u, said).tk ?? null) : null;
@@ -121,8 +122,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       // She has never written: a better question than the last one is all there is to send.
       add(say(rng, situationOf('dry').first, tone, false, {}));
       add(freeQuestion(rng, 'dry', tone));
-    } else if (known().waiting) {
-      parts.push(...(known().waiting?.(rng, u, tone, basis) ?? []));
+    } else if (own) {
+      parts.push(...own(rng, u, tone, basis));
     } else if (x) {
       if (t && !t.negative) basis.topic = t;
       else basis.keyword = said ?? null;

@@ -67,7 +67,7 @@ const sources = perKnowledge((more) => {
   return out;
 });
 
-/** Questions are looked at twice by so many, two of them are answered. */
+/** So many of her questions are answered at most, see compose.ts. */
 const ANSWERED = 2;
 
 function sourceOf(part: Part, at: number, u: Understanding): Source {

@@ -178,6 +178,27 @@ describe('what she tells', () => {
     );
   });
 
+  it.each([
+    'the biopsy came back and it is cancer',
+    'my ex took my kids and my lawyer costs a fortune',
+    'miscarried last week. trying to be normal',
+  ])('is heavy where it plainly is, and nothing light is said: %s', (text) => {
+    expect(toldOf(text)[0]).toBe('heavyNews');
+    const answer = coach({ kind: 'replies', conversation: `Boy: hey\nGirl: ${text}`, advanced: true });
+    for (const { text: reply } of answer.outcome === 'answered' ? answer.suggestions : [])
+      expect(reply).not.toMatch(
+        /celebrat|congrat|smiling|laugh|questions about|series about|now you're well/i,
+      );
+  });
+
+  it.each([
+    'the scan is clear, no cancer!!',
+    'my star sign is cancer, obviously',
+    'i work in cancer research',
+  ])('is not heavy for a word: %s', (text) => {
+    expect(toldOf(text)).not.toContain('heavyNews');
+  });
+
   it('does not lie in what she asks', () => {
     expect(toldOf('Good morning 🌞 how did you sleep?')).not.toContain('cantSleepTold');
   });

@@ -13,10 +13,13 @@ import { classifier, type Found } from './sparse';
 
 const classify = classifier(weights, readerOf('asked'));
 
-/** How sure a finer kind must be; surer where no broad kind is seen either, as then it is likely something else. */
 /** So sure, it is asked though it is not put as a question. */
 const CLEAR_ASKING = 0.95;
 
+/**
+ * How sure a finer kind must be; surer where no broad kind is seen either, as then it is likely something else, and where the rules see the
+ * broad one, too.
+ */
 const SURE_OF_FINER = { beside: 0.64, alone: 0.8, agreed: 0.9 };
 
 /** Words with which a question is hardly of the kind, however near its meaning: 'your worst flatmate story' is of no date. */
@@ -76,7 +79,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   const straight = straighten(sentence);
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
-  if (byRule === 'yesNo' && TELLS.test(straighten(sentence)) && !(found.kind && found.sure >= CLEAR_ASKING))
+  if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))
     return { kind: 'wordMeaning', sure: found.sure };

@@ -94,7 +94,11 @@ export const MORE_RULES: MoreKnowledge = {
     change:
       'whoDoes doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings ' +
       'areHome isStudent ownBusiness workingOrRetired inArmy areWidowed everCheated everEngaged hasGrandkids niecesNephews ' +
-      'drugsUse haveNetflix canSwim houseOrFlat ownOrRent nearSea workTomorrow workWeekends offToday otherApps livedAbroad',
+      'drugsUse haveNetflix canSwim houseOrFlat ownOrRent nearSea workTomorrow workWeekends offToday otherApps livedAbroad ' +
+      'parentsTogether parentsAlive bigFamily seeFamily seeKids photoKids sonInPicture daughterPhoto kidsWell tellKids moreKids ' +
+      'workingNow workToday drinkingNow eatingNow dinnerTonight wearingNow outWithFriends hungover areYouDrunk beenInLove ' +
+      'heartBroken beenCheatedOn longestRelationship relationshipsCount metAnyoneHere datesCount readMyProfile carInPhoto ' +
+      'realName healthProblems stillOnApp weekendWas howWasTrip howWasHoliday birthdayPast doneLongDistance howLongSingle',
   },
   nouns: MORE_NOUNS,
   told: toldKinds([

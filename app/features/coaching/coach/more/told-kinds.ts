@@ -26,6 +26,14 @@ const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
     'heavyNews',
     /\bi (?:just )?(?:got|was|am being) (?:evicted|robbed|burgled|mugged|dumped)\b|\b(?:lost|losing) (?:my|our) (?:flat|house|home)\b/i,
   ],
+  [
+    'heavyNews',
+    /^(?!.*\b(?:sign|horoscope|zodiac|season|free|clear|benign|negative|survivor|research|charity|run for)\b).*\b(?:(?:is|it's|its|have|has|got|found|diagnosed with|of) (?:\w+ )?(?:cancer|an? tumou?r|leuk(?:a)?emia|lymphoma|parkinson'?s|dementia|alzheimer'?s|motor neurone)|biopsy|malignant|terminally ill|on chemo|miscarr\w+|stillborn)\b/i,
+  ],
+  [
+    'heavyNews',
+    /\b(?:ex|husband|wife|he|she|court|social services) (?:has )?(?:took|taken|takes|is taking|got custody of) (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\b/i,
+  ],
 ];
 
 /** Kinds of which a word must bear witness: to be told off on a tram is no quarrel with a friend. */

@@ -14,29 +14,33 @@ const NAMED = 0.5;
 /** A day she offers is worth more. */
 const DAY_NAMED = 0.8;
 
-/** What is heavy about a thing she named, whatever the kind of it. */
+/** What is heavy about a thing she named, whatever it is: lost, ill, hated or only too much. */
 const HEAVY_NAMED = table(`
 c I'm sorry about {tk}, that's a lot to carry.
-c That sounds hard, {tk} and all that comes with it.
-c I hope {tk} gets easier soon, I mean it.
-p I'd fight {tk} for you, badly but with feeling.
-p I'd take {tk} off your hands for a day if there were a form for it.
-p I'd bring tea and say rude things about {tk} until you smiled.
+c I'm really sorry to hear about {tk}.
+c I'm sorry, {tk} would weigh on anybody.
+p No clever line from me about {tk}, just company if you want it.
+p I've no joke for {tk}, only tea and an ear.
+p For {tk} I'd put the jokes away and make the tea.
 i {Tk} must take up a lot of room in your head.
 i There's more to {tk} than fits in a message, I can tell.
-i Nobody should have to be alone with {tk}.
+i I keep thinking about what you said about {tk}.
 `);
 
-const HERS = new Set<string | undefined>(['your ', 'the ']);
+/** Where it only stands: 'so quiet I can hear the fridge'. */
+const ONLY_NEAR = /\b(?:hear|see|saw|from|in|on|at|by|near|like) (?:the|my|a) $/i;
 
-/** A thing, in the very words that tell it: 'my exams', and not the pastor who happens to be near. */
-const isHers = (u: Understanding, keyword: string, told: string) =>
-  HERS.has(u.leads.get(keyword)) &&
-  !u.people.has(keyword) &&
-  told.toLowerCase().includes(keyword.toLowerCase()) &&
-  !/\b(?:hear|see|saw|from|in|on|at|by|near|like) (?:the|my|a) $/i.test(
-    told.slice(0, Math.max(0, told.toLowerCase().indexOf(keyword.toLowerCase()))),
+/** Is it a thing in the very words that tell what is heavy: 'my exams', and not the pastor who happens to be near? */
+function isHeavy(u: Understanding, keyword: string, told: string): boolean {
+  const at = told.toLowerCase().indexOf(keyword.toLowerCase());
+  const lead = u.leads.get(keyword);
+  return (
+    at >= 0 &&
+    (lead === 'your ' || lead === 'the ') &&
+    !u.people.has(keyword) &&
+    !ONLY_NEAR.test(told.slice(0, at))
   );
+}
 
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
 export function toldPart(
@@ -58,7 +62,7 @@ export function toldPart(
     rng() < (u.time && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
   const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
   const part =
-    !asks && keyword && isHers(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
+    !asks && keyword && isHeavy(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)
       : say(rng, lines, tone, asks, slots);
   if (part) basis.told = told;

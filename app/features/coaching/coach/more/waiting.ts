@@ -14,19 +14,19 @@ import { toldPart } from './told-part';
 
 /** With {x}, something of hers. */
 const STILL = table(`
-c I'm still smiling about {x}.
-c I told myself not to ask again about {x}, so I'll only say it made my day.
+c I'm still thinking about {x}.
+c I'd be glad to hear how it goes on with {x}.
 c You left me wanting to hear more about {x}.
 c I liked what you told me about {x}, that's all.
-c It's {x} that I remember best from our chat.
+c I haven't forgotten about {x}.
 p I've thought about {x} more than I'd admit to a doctor.
-p For the record, {x} still makes me laugh.
-p I tried to explain {x} to a friend and did it no justice.
+p Any news on {x}, I'm asking for my curiosity.
+p My curiosity about {x} refuses to go home.
 p Not that I'm still picturing {x}, but I am.
-p Somewhere in my head {x} has its own theme tune now.
+p I'd like to report that {x} is still on my mind, in a good seat.
 i I keep coming back to {x}.
 i It's funny how {x} stayed with me.
-i I went about my day and there was {x} again.
+i Somehow {x} is still on my mind.
 i I wonder how it goes on with {x}.
 i There's more behind {x}, I think.
 `);
@@ -68,7 +68,7 @@ i I've been thinking about what you told me.
 i I hope there's a quiet hour in today for you.
 `);
 
-/** The parts of it, in their order. */
+/** The parts of it, in their order; she has written before. */
 export function waitingParts(rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']): Part[] {
   const [told] = u.told;
   const line = (lines: typeof STILL, asks: boolean, x?: string) =>
@@ -78,7 +78,7 @@ export function waitingParts(rng: Chance, u: Understanding, tone: ReplyTone, bas
     return [line(GENTLE, false)].filter((p) => p !== null);
   }
   const [topic] = u.topics.filter((t) => t.age === 0 && !t.negative);
-  const word = u.conversation.girl.length > 0 ? (pick(rng, u.keywords.slice(0, 2)) ?? null) : null;
+  const word = pick(rng, u.keywords.slice(0, 2)) ?? null;
   const x = word ? (keywordSlots(u, word).tk ?? null) : topic && rng() < 0.5 ? shownName(topic) : null;
   const asked =
     sentences(u.conversation.boy.at(-1) ?? '')
