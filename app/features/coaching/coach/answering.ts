@@ -60,7 +60,7 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   const thing = PICKS.has(form) ? pickFor(rng, asked, ANY_PLACE.has(form), tone) : null;
   if (thing) return { text: thing, asks: false };
   const slots = slotsFor(q, u);
-  const usable = linesFor(kind).filter(
+  const usable = linesFor(known().sortOf?.(q) ?? kind).filter(
     (l) =>
       l.tone === tone &&
       fill(l.text, slots) !== null &&

@@ -17,7 +17,7 @@ const NP_END = new Set(
 
 /** Words that look like content and are poor to say back. */
 const WEAK = new Set(
-  `oclock youve weve theyve hes shes wasnt werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
+  `oclock youve weve theyve theyll hes shes wasnt werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
   perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late early
   slow fast hard easy long short high cold warm whole half full empty super absolutely definitely
   completely finally usually often sometimes once twice later soon already almost instead anyway during
@@ -30,7 +30,7 @@ const WEAK = new Set(
   happens believe wish wonder remember forget forgot forgotten send sent sending wait waiting stay stayed
   live lived living work working works worked play played playing read reading write wrote written bought
   eaten eating drink sleep sleeping slept wake woke meet meeting meant care prefer rather alright message
-  text texting chat profile pics name number honest gonna wanna gotta dont cant didnt doesnt isnt wasnt
+  text texting chat profile pics name number honest gonna wanna gotta dont cant didnt doesnt isnt
   havent youre thats whats theyre english intend remind lose enough arguing fully monday tuesday wednesday
   thursday friday saturday sunday january february march april june july august september october november
   december purple orange yellow green blue white black pink brown grey belongs wins anymore neither near

@@ -4,6 +4,7 @@
  */
 
 import type { ReplyTone } from '../types';
+import { SAME_THING } from './content/bridges';
 import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
@@ -32,11 +33,13 @@ export interface MoreKnowledge {
   /** Forms of questions, looked at before those they refine, and what can be said to them. */
   forms: readonly Rule[];
   answers: Readonly<Record<string, TopicLine[]>>;
+  /** A key of `answers` that says more of a question than its kind. */
+  sortOf?: (question: Question) => string | null;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
   /** What is said in the place of a table of lines: the same and more. */
   wider?: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]>;
-  /** Further ways to say the same thing, see content/bridges.ts. */
+  /** Ways to say the same thing, see content/bridges.ts. */
   sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */
   moments: string;
@@ -91,7 +94,7 @@ const NOTHING: MoreKnowledge = {
   forms: [],
   answers: {},
   topics: [],
-  sameThing: [],
+  sameThing: SAME_THING,
   moments: '',
   facts: { add: '', change: '' },
   nouns: '',

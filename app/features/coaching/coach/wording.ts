@@ -1,6 +1,6 @@
 /** The last look at a reply's words: what may not be in it, other words for the same, small words in front. */
 import type { ReplyTone } from '../types';
-import { ASK_LEADS, LEAD_INS, SAME_THING } from './content/bridges';
+import { ASK_LEADS, LEAD_INS } from './content/bridges';
 import { ANSWER_STARTS, ANY_STARTS, STARTS } from './content/small-words';
 import type { Draft } from './draft';
 import { known } from './knowledge';
@@ -29,7 +29,7 @@ export function vary(
   askLead: boolean,
 ): string {
   let out = text;
-  for (const [rule, ways] of [...SAME_THING, ...known().sameThing]) {
+  for (const [rule, ways] of known().sameThing) {
     if (rng() < 0.5) {
       const way = pick(rng, ways);
       if (way) out = out.replace(rule, way);

@@ -1,8 +1,10 @@
 /** The part of it that the rules read: questions with their answers, things to pick, topics. */
+
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_LIFE } from './asked-life';
+import { CHOICE_ANSWERS, choiceSort } from './choices';
 import { FEELS_BETWEEN_THE_TWO } from './feels-between-the-two';
 import { FEELS_DAYS } from './feels-days';
 import { FEELS_GROUPS } from './feels-groups';
@@ -81,7 +83,8 @@ export const MORE_RULES: MoreKnowledge = {
   ],
   things: MORE_THINGS,
   forms: MORE_FORMS,
-  answers: MORE_ANSWERS,
+  answers: { ...MORE_ANSWERS, ...CHOICE_ANSWERS },
+  sortOf: choiceSort,
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS + ANNOYED,

@@ -1,0 +1,112 @@
+/**
+ * What he answers where she gives him two things to choose from: hours and days, what he is, something to be said no to, or a taste.
+ * {o1} and {o2} are the two things. Form: content/answers.ts.
+ */
+import { answers } from '../content/answers';
+import type { TopicLine } from '../content/topic';
+import type { Question } from '../question-rules';
+import { plain } from '../text';
+
+const TIME =
+  /^(?:(?:at|on|this|next) )?(?:\d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|noon|lunchtime|(?:morning|afternoon|evening)s?)(?: (?:morning|afternoon|evening|night))?$/i;
+
+const OF_HIM =
+  /\b(?:are|r) (?:you|u)\b(?! (?:having|getting|thinking|going|choosing|picking|voting|ordering|eating|drinking))|\byou'?re? (?:more|a|an|the)\b|\bdo you consider yourself\b/i;
+
+const OR_NOT = /\bor (?:no|not|nah|nope|am i (?:ok|okay|fine|safe|good))\W*$/i;
+const BAD_THING =
+  /\b(?:deal ?breaker|red flag|turn ?off|ick|too (?:much|weird|soon|early|late|far|keen|old|young|loud|honest)|weird|odd|strange|crazy|mad|silly|stupid|wrong|bad|rude|problem|scary|scared|put off|off-?putting|cringe|sad|lame|boring)\b/i;
+
+/** The sort of a choice: a key of CHOICE_ANSWERS, or null for a matter of taste and for other questions. */
+export function choiceSort({ kind, text, options }: Question): string | null {
+  if (kind !== 'choice') return null;
+  if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';
+  if (OR_NOT.test(plain(text)) && BAD_THING.test(text)) return 'choiceOrNot';
+  return OF_HIM.test(plain(text)) ? 'choiceOfHim' : null;
+}
+
+export const CHOICE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
+  choice: answers(`
+c {O1}, easily.
+c {O2}, every time.
+c {O1} for me.
+c {O2}, and it isn't close.
+c I'd go for {o1}.
+c {O2}, no contest.
+c {O1}, and I'm not changing my mind.
+c Definitely {o2}.
+c The first, I didn't even have to think.
+c The second, easily.
+p {O1}, and I'm ready to argue about it.
+p {O2}, somebody had to say it.
+p {O1}, but I could be talked into {o2}.
+p {O2}, though I can feel you judging me already.
+p {O1}, and if that's wrong, I was only joking.
+p {O2}, and I'm willing to lose friends over it.
+p {O1}, please still like me.
+p {O2}, but don't tell anyone I hesitated.
+p The first, and I'll pretend I thought about it.
+p The second, unless that's the wrong answer.
+i {O1} today, ask me again next week.
+i {O2}, but I have a feeling you'd say {o1}.
+i {O1}, and I think I know what you'd pick.
+i Probably {o1}, though you might talk me round.
+i {O1} when I'm sensible, {o2} when I'm having fun.
+i {O2}, for a reason I'd rather tell you in person.
+i {O1}, and I bet that surprises you.
+i I always think {o1}, and then I end up with {o2}.
+i The second, I think, but I'd like to hear your case for the first.
+i The first, though I could be persuaded.
+`),
+  choiceOfTime: answers(`
+c {O1} works for me, let's say that.
+c {O2} suits me better, if it's easy for you too.
+c {O1}, and I'll be there on time.
+c {O2} is perfect.
+c The first works, let's do that.
+p {O1}, before one of us starts overthinking it.
+p {O2}, so I have no excuse for being late.
+p {O1} it is, I'll even be early.
+p {O2}, I like having something to look forward to.
+p The earlier one, patience isn't my strong side here.
+i {O1}, the sooner the better in this case.
+i {O2}, so that nobody has to rush.
+i {O1}, and keep the hour after free as well.
+i {O2}, I think it'll be worth the wait.
+i The later one, then there's no need to look at the clock.
+`),
+  choiceOfHim: answers(`
+c {O1}, no question.
+c {O2}, and happy about it.
+c More {o1} than {o2}, if I'm honest.
+c {O2} most of the time.
+c Definitely {o1}, you'd notice within a day.
+c Mostly the first, with a bit of the second.
+p {O1} on paper, {o2} after ten at night.
+p I'd love to say {o1}, but you'd find me out.
+p {O2}, but I'm working on my image.
+p {O1}, and I have the calm face of somebody who's lying.
+p {O2}, and please be gentle about it.
+p A bit of both, depending on who's asking.
+i {O1} with most people, {o2} with the right one.
+i {O1}, though you'd have to see for yourself.
+i People guess {o1}, and they're about half right.
+i {O2}, but it takes a while to notice.
+i {O1}, and I think you'd have guessed that.
+i A little of both, and you'd find out quickly which one wins.
+`),
+  choiceOrNot: answers(`
+c No, not at all.
+c Not for me, I like it more than I expected.
+c Not in the slightest.
+c No, it takes a lot more than that.
+p Nowhere near, you'll have to try harder than that.
+p No, I've survived worse and told fewer people.
+p Not at all, it only makes me want the longer version.
+p No, but thank you for the warning.
+i No, and it makes me more curious, if anything.
+i No, I think I like you better for it.
+i Not to me, there's usually something good behind it.
+i No, the opposite, and I might tell you why one day.
+`),
+};
