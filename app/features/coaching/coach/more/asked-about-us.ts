@@ -2,7 +2,7 @@
 export const ASKED_ABOUT_US = `
 =ageGap
 c The years don't bother me, how we talk matters more.
-c Age is no worry for me, I like who is writing to me.
+c Age is no worry for me, I like who's writing to me.
 c No, the gap doesn't bother me, I feel at ease with you.
 c The age difference disappears for me as soon as we talk.
 c Age doesn't decide it for me, kindness and humour do.
@@ -14,7 +14,7 @@ p Bring on the gap, my knees have always been older than me.
 p No age can scare me, I already groan when I stand up.
 p With my habit of napping, nobody will know who's older.
 p A gap like ours just means twice as many good albums.
-i Age tells me when somebody was born, and nothing about them.
+i Age tells me when someone was born, and nothing about them.
 i Sometimes I feel older than you and sometimes much younger, I like both.
 i Age gaps interest me less than why we never run out of words.
 i I feel a different age with different people, with you a good one.
@@ -30,7 +30,7 @@ c Touch and time are my languages, so hugs and hand holding come naturally.
 c Very affectionate, the long hug kind, and I hold hands at traffic lights too.
 c I'm romantic in the everyday way, with warm hugs and my full attention.
 c Hugs, kind words and a hand to hold, I give all three gladly.
-c When I like somebody I say so, and then I hug like I mean it.
+c When I like someone I say so, and then I hug like I mean it.
 c My affection is practical, I carry the heavy bag and keep one hand free for holding.
 p My love language is sharing food, and I don't share food.
 p Romantic, with a tendency to trip over the candle.
@@ -42,7 +42,7 @@ p Big hugger, keen hand holder, and the reason why poems should be left to profe
 p Hugs I give freely, but giving up the window seat is my grand romantic gesture.
 i Time is how I show it, the undivided kind.
 i I reach for a hand without noticing, which gives me away every time.
-i A long hug tells me more about somebody than a long dinner does.
+i A long hug tells me more about someone than a long dinner does.
 i Words come second with me, a certain kind of hug comes first.
 i My romantic side shows late in the evening, around the third walk round the block.
 i There's one song that makes me want to slow dance in any kitchen, hugging included.
@@ -113,7 +113,7 @@ p Distance means I'd have to learn to pack, which is overdue.
 p Moving is fine by me, but my books would need their own lorry.
 p For you I'd travel far and even eat the station sandwich.
 i I've always liked waiting on platforms when I know who's coming.
-i There's something about a long journey towards somebody that I can't resist.
+i There's something about a long journey towards someone that I can't resist.
 i A new town would be easy, giving up my morning walk would be harder.
 b How far would you go?
 b How do you feel about distance?
@@ -141,7 +141,7 @@ b When do you have time to chat?
 =soulmates
 c I believe in love that two people build on purpose.
 c At first sight there's a spark, the love comes with time.
-c Love, to me, is being fully at home next to somebody.
+c Love, to me, is being fully at home next to someone.
 c I'm a believer, love at first sight, soulmates, the whole programme.
 c Falling in love is wonderful, and I'd take the leap any time.
 c Several people could be right for anyone, and one soulmate is plenty.
@@ -150,7 +150,7 @@ c Yes to love, slow or sudden, as long as both are kind to each other.
 p I fell for a sandwich at first sight, so it must exist.
 p One person for everyone, and mine is probably stuck in traffic.
 p Love at first sight is tricky for me, I'm busy hiding my nerves.
-p Soulmates exist, somebody out there must want the olives off my pizza.
+p Soulmates exist, someone out there must want the olives off my pizza.
 p Cupid surely exists, but with his aim he ought to see an optician.
 p True love means sharing the good blanket, and I've read no better definition.
 p I'm romantic enough for love at first sight and shortsighted enough to miss it.
@@ -162,7 +162,7 @@ i I'd call it love when I start saving up stories for one person.
 i Soulmates, I suspect, don't look special until you miss them.
 i Being in love feels to me like being recognised by a stranger.
 i Sometimes I think we fall in love with a voice long before a face.
-i There's a moment when you stop pretending with somebody, I think that's love.
+i There's a moment when you stop pretending with someone, I think that's love.
 b Do you believe in it?
 b What does love feel like to you?
 b Which love story do you like best?
@@ -175,7 +175,7 @@ c You have my word, and what you tell me stays with me.
 c Count on me, I do what I say and I don't repeat what I hear.
 c Absolutely, with secrets, with plans and with being on your side.
 c Honest is how I sleep well, so yes, you can believe me on that.
-c Of course, being somebody people can rely on matters a lot to me.
+c Of course, being someone people can rely on matters a lot to me.
 p Promise, on everything edible that I own.
 p Your secret is safe, I forget half of them anyway.
 p I'm as reliable as rain at a barbecue, and I hope more welcome.
@@ -212,7 +212,7 @@ p I'd say we're past small talk and dangerously near private jokes.
 i Something I don't want to rush and don't want to lose.
 i I'd like to find out slowly, and only with you.
 i I don't have the word for us yet, only the feeling that it counts.
-i We are something I catch myself planning around.
+i We're something I catch myself planning around.
 i Where this goes I'm still learning, but I'd miss it badly.
 i To my mind it already has a name, I'd like to hear yours first.
 i It's you I think of first when something good happens.
@@ -284,7 +284,7 @@ b What do you imagine I sound like?
 b What kind of voice do you like?
 b How do you feel about your own voice?
 =whereAreYou
-c Nearly there, look for the one who is looking for you.
+c Nearly there, look for the one who's looking for you.
 c I'm close, stay where you are and I'll find you.
 c Just coming round to you, stay where you're comfortable.
 c A few steps away, put your hand up and I'll come straight over.
@@ -357,7 +357,7 @@ c Right here, my answer just took longer than you deserve.
 c Still with you, and in no hurry to be anywhere else.
 c Not asleep, just slow, and happy to hear from you.
 c I'm awake and glad you wrote, let's carry on.
-c Awake and all ears, falling asleep on you would be my loss.
+c Awake and all ears, falling asleep on you'd be my loss.
 p Here, I dropped the phone on my face.
 p Still awake, against the advice of everyone's mother.
 p Present, like a schoolboy hoping nobody noticed his delay.
@@ -386,7 +386,7 @@ b Which English word do you like best?
 c I say the second one, it's too good to be true.
 c I'm taking the first one, you put it there to look innocent.
 c Number three is the lie, and I'd put my name to that.
-p My imaginary parrot says the second, and he is terribly sure of himself.
+p My imaginary parrot says the second, and he's terribly sure of himself.
 p The coin rolled under the fridge, so I'm saying the first.
 p Eeny, meeny, the third one, and that's years of training speaking.
 i That one you smiled at while typing, and I believe it's the third.
@@ -399,7 +399,7 @@ b How close did I get?
 =giftIdea
 c Ask what they never buy themselves, and buy exactly that.
 c A really good book with a note on why you picked it.
-c Any plant that is hard to kill makes a friendly present.
+c Any plant that's hard to kill makes a friendly present.
 p Money in a card with a terrible drawing of yours.
 p Anything that can be unwrapped noisily, that's half the present already.
 p Whatever you'd steal back yourself, that's my test for a good gift.
@@ -491,11 +491,11 @@ c My answer is a plain yes, one of the easier ones in life.
 c Definitely, and my enthusiasm has survived every fashion so far.
 p I'm a beginner with opinions, so yes.
 p Yes, in dangerous amounts.
-p I approve so strongly that a small flag would not look out of place.
+p I approve so strongly that a small flag wouldn't look out of place.
 p Put me down as a fan, I'll bring the banner and the chant.
 p Absolutely, I could bore a whole dinner party on that subject.
 p Guilty of liking it very much, and I have no plans to reform.
-p I'm for it, loudly, and I would even join the committee.
+p I'm for it, loudly, and I'd even join the committee.
 p Enough to write a bad poem about it and read it out proudly.
 i It's growing on me, and you might be the reason.
 i I like what it does to people who love it.

@@ -30,7 +30,7 @@ c Old enough to have opinions, young enough to still want stories.
 p The age at which I know nothing and snacks solve everything.
 p Old enough to beat me at most things, and to mention it.
 i Old enough to surprise me, which happens about daily.
-i That age where you can watch them turn into somebody.
+i That age where you can watch them turn into someone.
 b What age has been your favourite so far?
 b What are yours like together?
 =lieListed

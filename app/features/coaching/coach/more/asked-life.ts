@@ -47,7 +47,7 @@ p No journey is complete until I've photographed one very ordinary sandwich.
 p Travel brings out my best accent and my worst map folding.
 i The best trips are the ones where the plan failed by noon.
 i The first hour in a strange town is what I travel for.
-i I collect sounds when I travel, bells, trams, somebody's radio.
+i I collect sounds when I travel, bells, trams, someone's radio.
 b Where would you go next?
 b Which place would you go back to tomorrow?
 b What do you always pack first?
@@ -57,7 +57,7 @@ b Which journey are you dreaming of?
 c A good kid at school, with one foot already out of the door.
 c School suited me most when there was something to build or tell.
 c My school self was kind, dreamy and always a little late.
-p I was quiet at school until somebody gave me a microphone.
+p I was quiet at school until someone gave me a microphone.
 p I talked so much in class that even the clock felt interrupted.
 p Naughty only on weekdays, and always with a very innocent face.
 i At school I sat by the window, and that says most of it.
@@ -131,7 +131,7 @@ b Which room do you spend most time in?
 c However I get there, I'm on time and happy to see you.
 c If you need picking up, I'll make sure you get there comfortably.
 c My kind of car has a good heater and better music.
-p I drive like somebody with snacks on the passenger seat.
+p I drive like someone with snacks on the passenger seat.
 p On the road I sing badly and indicate properly.
 p My parking is a slow art form with spectators.
 i I like long drives at night, people talk differently in a car.
@@ -154,7 +154,7 @@ p Before my first coffee I'm neither owl nor lark, I'm a mushroom.
 p The snooze button knows me better than most of my relatives.
 i Early mornings feel stolen to me, which is why I like them.
 i My clearest thoughts come around midnight and rarely survive the morning.
-i I become a morning person the moment somebody gives me a reason.
+i I become a morning person the moment someone gives me a reason.
 b Are you better early or late?
 b When are you at your best?
 b What gets you out of bed happily?
@@ -202,10 +202,10 @@ c Long or short, I like my name best in a friendly message.
 p My name is short enough to shout across a bar.
 p Coffee shops spell my name with great freedom, and I answer to everything.
 p Say it twice and my name makes me appear, three times and I bring biscuits.
-p For pronouncing my name correctly there is a small parade.
+p For pronouncing my name correctly there's a small parade.
 p Pronounce it like a captain calling across the deck, and my name is right.
 p I answer to my name, to whistling and to the word dinner.
-i I like hearing how somebody says my name the first time.
+i I like hearing how someone says my name the first time.
 i Only people close to me get to shorten my name.
 i Some people say my name like a question, and I always answer.
 i Whenever a new voice says my name, I hear it afresh.
@@ -314,12 +314,12 @@ c In a quiz you want me for food, music and useless details.
 p My party trick is leaving exactly when the food is gone.
 p My hidden talent is falling asleep ten minutes before the film ends.
 p My quiz subject is lyrics, mostly the wrong ones, sung with conviction.
-i I can tell from a voice when somebody is smiling.
+i I can tell from a voice when someone is smiling.
 i I'm good at noticing what people leave out.
 i Finding the one quiet corner at any loud party is my hidden talent.
 i Knowing when to stay a little longer is what I'm good at.
 i Somehow strangers tell me their secrets, perhaps that's a talent.
-i Reading a menu and knowing what somebody will order is my odd talent.
+i Reading a menu and knowing what someone will order is my odd talent.
 i A talent of mine is hearing which song a room needs next.
 i I have a talent for noticing the one window with a light on.
 b What are you weirdly good at?
@@ -344,7 +344,7 @@ i There's one love song I always skip in company and never alone.
 i Property programmes at midnight, I furnish lives I'll never live.
 i I secretly love airport novels and always need to know who lied.
 i The song I'm most ashamed of is the one that knows me best.
-i Soap operas fascinate me, somebody always opens the door at the wrong moment.
+i Soap operas fascinate me, someone always opens the door at the wrong moment.
 i I like sad songs on sunny days, which feels a bit forbidden.
 b What's yours?
 b Which song would you never admit to liking?
@@ -354,7 +354,7 @@ b What do you secretly love?
 c Talking through films drives me mad, quietly but thoroughly.
 c Queue jumpers bring out the headmaster in me.
 c Littering annoys me, I'd rather carry my rubbish home for miles.
-c I can't stand it when people laugh at somebody instead of with them.
+c I can't stand it when people laugh at someone instead of with them.
 p Loud phones on trains, I rehearse speeches I never give.
 p Raisins ruin cake, and I'll defend that unpopular opinion in court.
 p Stickers that won't come off an apple test the best in me.
@@ -364,7 +364,7 @@ i My unpopular opinion is that small talk can be lovely.
 i Unpopular perhaps, but I find perfectly polite people harder to trust.
 i What annoys me most in others is usually something I do myself.
 i Letters beat every kind of message, however unpopular that opinion is by now.
-i It drives me mad when somebody almost says something and then doesn't.
+i It drives me mad when someone almost says something and then doesn't.
 i Interrupted stories bother me for days, I always want the ending.
 i The hidden track is usually the best, I'd argue that all night.
 b What drives you mad?
@@ -372,7 +372,7 @@ b What small thing annoys you most?
 b Which unpopular opinion do you defend?
 b What's your hill to die on?
 =future
-c In a few years I see a full table and somebody to laugh with.
+c In a few years I see a full table and someone to laugh with.
 c I want work that matters, good people close and time for both.
 c Five years from now I want to be fitter, calmer and well travelled.
 c A garden is on my bucket list, with tomatoes and a long bench.
@@ -389,7 +389,7 @@ p On my bucket list is finishing a lip balm before losing it.
 p The future holds at least one failed attempt at baking sourdough.
 p If anything were possible, I'd conduct an orchestra in slippers.
 i I know how I want it to feel, the rest may surprise me.
-i I'd like to live near water one day, and near somebody.
+i I'd like to live near water one day, and near someone.
 i Somewhere on my list is a long journey with no return date.
 i I dream of a house with one room that has no purpose yet.
 i Where I'll be matters less to me than who still calls me.
@@ -442,7 +442,7 @@ p I play the table with two fingers, to great annoyance.
 p My air guitar is flawless, while real instruments still ask me for references.
 p I'm feared on the kazoo, mostly by people who like music.
 i I think hands look best on an instrument.
-i Mostly I sing when I'm alone, and not the songs you would expect.
+i Mostly I sing when I'm alone, and not the songs you'd expect.
 i Playing one song well, just one, would be enough for me, and I know which.
 i Humming is my instrument, and people close to me can read my mood from it.
 i In a band I'd choose the bass, since you only notice it when it stops.
@@ -471,7 +471,7 @@ c Family matters to me, and I pick up when they call.
 c I'm a family person, the chosen one included.
 c Family comes early on my list, and I like it there.
 c I care about my family a lot, quarrels and odd traditions included.
-c Big or small, a family needs a long table and somebody laughing at it.
+c Big or small, a family needs a long table and someone laughing at it.
 c Close is how I like it with family, calls for no reason included.
 c For family I drop things quickly, and I like people who do too.
 c My people are important to me, from family to the friends who became it.
@@ -481,7 +481,7 @@ p Our family chat can spend ninety messages on one parking space.
 p Family lunches are where I practise debating with my mouth full.
 p Any mother who raised me deserves a medal and a long holiday.
 p Nobody in my family can say goodbye in under forty minutes.
-p We are the kind of family that discusses dinner during lunch.
+p We're the kind of family that discusses dinner during lunch.
 p I love my family most when nobody has brought a board game.
 i You understand people best at the table they grew up at.
 i I got my stubbornness from home, and my softness too.
@@ -520,7 +520,7 @@ b How closely do you follow the news?
 b Which piece of news made you happy lately?
 =tidy
 c Tidy enough that you could ring at the door any time.
-c I like it clean, with one chair that is an exception.
+c I like it clean, with one chair that's an exception.
 c I clean with loud music, and it takes exactly one album.
 c Floors and bathroom are always clean, my bag is another matter.
 c Cleaning is my own job, and I even like the result.
@@ -528,7 +528,7 @@ c Chores get done before the fun, so the evening is really free.
 c Tidy in the important places, relaxed about everything else.
 c Saturday mornings belong to the hoover, the rest of the weekend to me.
 p My mess has a system, and only I survive in it.
-p It's spotless when somebody is coming, so do come.
+p It's spotless when someone is coming, so do come.
 p My vacuum cleaner and I have an on and off relationship.
 p Ironing I leave to gravity, the rest of the chores I do.
 p I'm tidy by ambition and messy by natural talent.
@@ -569,7 +569,7 @@ i I recharge alone, and I spend it all on the right people.
 i People take me for an extrovert, my bookshelf knows better.
 i The best part of a big party is the balcony with one other person.
 i My introvert side makes the plans and my extrovert side carries them out.
-i Parties are best on the walk home, when somebody finally talks about everything.
+i Parties are best on the walk home, when someone finally talks about everything.
 i Give me a quiet night with one long talk and I forget the time.
 i Somewhere between a dance floor and a window seat is where I belong.
 b Which are you?
@@ -580,7 +580,7 @@ b How do you recharge after a long week?
 c Sport for me is mostly a good excuse to bring friends into one room.
 c I follow the big matches happily and leave the tables to the statisticians.
 c Any team with a brave young player has my support for the afternoon.
-p My team and I have been disappointing each other for years.
+p My team and I've been disappointing each other for years.
 p My support goes to the team with the best pies, a serious system.
 p Whatever team I cheer for usually loses, so tell me whom you want beaten.
 i Give me the team with the oldest fan in the front row.
@@ -593,7 +593,7 @@ b How loud do you get during a match?
 =holidaysAt
 c Good food, my people and no hurry, that's how I like holidays.
 c I love the holidays when the table is full and phones are away.
-c I celebrate wherever a candle is lit and there's somebody to sit beside.
+c I celebrate wherever a candle is lit and there's someone to sit beside.
 c Any holiday with a good excuse to cook is fine by me.
 c Holidays are when I ring the people I've neglected.
 c My favourite plan for the holidays is a slow breakfast and nowhere to be.
@@ -649,13 +649,13 @@ b Where did you feel most at home as a child?
 b What was your street like?
 b Which place from back then would you show me?
 =fixThings
-c I'll try to fix it, and I know when to call somebody.
+c I'll try to fix it, and I know when to call someone.
 c Simple repairs don't scare me, and I ask before I drill.
 c Handy enough to try, careful enough to switch the power off first.
 p I'm handy until the third screw, then there's one too many.
 p Handy is my middle name, clumsy is the one on the passport.
 p In my hands every flat pack becomes modern art with a door.
-i I believe most broken things only want somebody to look properly.
+i I believe most broken things only want someone to look properly.
 i With tools in my hand I go quiet, and then the best thoughts arrive.
 i What I'd really like to build one day has no instructions at all.
 i Mending beats buying for me, a repaired thing has a bit more character.
@@ -671,8 +671,8 @@ c Every disaster of mine got funnier the longer I told it.
 c Cooking disasters don't scare me, I serve them with a straight face.
 c Most of my fails come from enthusiasm, and I refuse to give that up.
 c Falling off things and ruining dinners never stopped me from trying again.
-c Any scar or fail is fine with me if it makes somebody laugh.
-p I waved back at somebody who meant the person behind me.
+c Any scar or fail is fine with me if it makes someone laugh.
+p I waved back at someone who meant the person behind me.
 p Any kitchen disaster starts with me saying it looks easy.
 p My cooking disasters are announced by the smoke alarm, very punctually.
 p Doors marked pull embarrass me weekly, and there's always an audience.
@@ -695,7 +695,7 @@ b Do you laugh or hide when something embarrassing happens?
 =bestTrip
 c The best ones had nothing planned and the right person in them.
 c Small concerts and street food beat everything grand I've ever tried.
-c Simple things win with me, grilled fish, bare feet and somebody laughing.
+c Simple things win with me, grilled fish, bare feet and someone laughing.
 p The best so far had bad weather and excellent cake.
 p The strangest one is still waiting for its film rights.
 p I eat anything once, which explains the strangest entries on my list.

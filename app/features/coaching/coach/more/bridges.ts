@@ -21,7 +21,7 @@ p I was doing fine until I got to {tk}.
 p I'd watch a whole series about {tk}.
 p I'm trying to stay calm about {tk}, it isn't working.
 p My imagination has already taken {tk} much too far.
-p I would like {tk} entered into the record.
+p I'd like {tk} entered into the record.
 i I can't quite let go of {tk}.
 i I could listen to more about {tk}.
 i {Tk} won't leave my head for a while.

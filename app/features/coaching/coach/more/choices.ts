@@ -38,7 +38,7 @@ c Definitely {o2}.
 c The first, I didn't even have to think.
 c The second, easily.
 p {O1}, and I'm ready to argue about it.
-p {O2}, somebody had to say it.
+p {O2}, someone had to say it.
 p {O1}, but I could be talked into {o2}.
 p {O2}, though I can feel you judging me already.
 p {O1}, and if that's wrong, I was only joking.
@@ -85,7 +85,7 @@ c Mostly the first, with a bit of the second.
 p {O1} on paper, {o2} after ten at night.
 p I'd love to say {o1}, but you'd find me out.
 p {O2}, but I'm working on my image.
-p {O1}, and I have the calm face of somebody who's lying.
+p {O1}, and I have the calm face of someone who's lying.
 p {O2}, and please be gentle about it.
 p A bit of both, depending on who's asking.
 i {O1} with most people, {o2} with the right one.

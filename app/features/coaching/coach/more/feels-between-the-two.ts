@@ -65,11 +65,11 @@ P Is there a dress code, or is enthusiasm enough?
 P Can I officially blame you if it turns out to be wonderful?
 P May I start the countdown, or is that too keen?
 P What's the penalty for turning up absurdly early?
-I What are you secretly hoping it will be like?
+I What are you secretly hoping it'll be like?
 I What do you look forward to most about it?
 I If it goes as well as I suspect, what would we do next?
 I What kind of mood will I find you in by then?
-I Which side of you will I meet that I haven't yet?
+I Which side of you'll I meet that I haven't yet?
 I Do your first ideas usually win, or is it mostly the second?
 I When will you know that it was worth the effort?
 I Could there be a story you're saving for an occasion like that?
@@ -116,13 +116,13 @@ p You found the shortcut to my heart without asking for directions.
 p Now I owe you one, and I plan to pay it back with interest.
 p Something from you for me, I may need to sit down.
 i I'm curious which side of me you had in mind.
-i It's a rare feeling to exist in somebody's ordinary day.
+i It's a rare feeling to exist in someone's ordinary day.
 i There's a story behind this, and I'd listen to all of it.
 i You can tell a lot about someone by what they notice for others.
 i Little things like this say what long speeches can't.
 i I wonder at which second I wandered into your thoughts.
 i Tell me everything, starting with the moment you decided on it.
-i So this is your way of making somebody feel welcome in your world.
+i So this is your way of making someone feel welcome in your world.
 i Somehow I think you know me better than the calendar would suggest.
 i The thing itself is wonderful, the thought behind it intrigues me even more.
 i Years from now I'd still remember who this was from.
@@ -168,7 +168,7 @@ c We're on, and I'll be the one with the big smile.
 c Consider it in the diary, underlined twice.
 c Can't wait to spend that time with you.
 c You and me, that sounds just right.
-c It will be a pleasure, I'm sure of that already.
+c It'll be a pleasure, I'm sure of that already.
 c Glad you're in, it wouldn't be the same with anyone else.
 c Then it's official, and I like how easy this was.
 c Thank you for such a warm answer, I'll do my part to deserve it.

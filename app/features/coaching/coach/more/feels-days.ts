@@ -78,7 +78,7 @@ c You're worth a bit of organising, and I mean that.
 c Logistics have never sounded this nice to me.
 c Thanks for letting me know, I like people who say how things stand.
 c I'm easy about the details, it's you I'm interested in.
-c I like hearing where you are and what you're up to.
+c I like hearing where you are and what you are up to.
 c Maps and clocks can be argued with, and I'm on our side.
 c I'm smiling at my phone, you should know that.
 c The practical side can be sorted, the important side is already fine.
@@ -102,7 +102,7 @@ p I've told my nerves about {tk}, and they asked for details.
 p Let it be known that I have no quarrel with {tk}.
 p Every good expedition needs {tk}, apparently.
 p I'd salute {tk} if I could do it with a straight face.
-i Odd how a place changes once somebody you like is in it.
+i Odd how a place changes once someone you like is in it.
 i I wonder what you look at on the way from one place to another.
 i I like the in between moments you let me see.
 i Two people and one clock, and somehow that's already a plot.
@@ -138,7 +138,7 @@ P Where would we be without {tk}?
 P What would a tour guide say about {tk}?
 I What do you secretly hope will happen next?
 I What would you do with one extra hour today?
-I Which small detail of it will you remember, do you think?
+I Which small detail of it'll you remember, do you think?
 I Are you calmer before something or after it?
 I What did you almost write instead?
 I If distance and time were no object, where would you be?
@@ -287,7 +287,7 @@ I If you could be somewhere else by blinking, where would you go?
 I What can you hear around you right now?
 I Which moment of today would you keep?
 I What do you daydream about when time slows down?
-I How will you tell somebody about it tonight?
+I How will you tell someone about it tonight?
 I What crossed your mind when {tk} came into it?
 I If {tk} could talk, what would you want to hear?
 I Have you noticed something about {tk} that others haven't?
@@ -318,7 +318,7 @@ p That deserves a drum roll and possibly a velvet cushion.
 p Kingdoms have changed hands with less drama.
 p I demand a formal introduction to {tk}.
 p Long may you reign with {tk}.
-p My poker face did not survive {tk}.
+p My poker face didn't survive {tk}.
 p I'd toast {tk} with whatever is in the cup.
 p {Tk}, I bow, slightly confused and very impressed.
 i I wonder what you'll think of it in ten years.
@@ -328,7 +328,7 @@ i You tell me about a thing and I learn about you.
 i I suspect this one will become a legend among your friends.
 i From now on I'll think of that when your name comes up.
 i I like that you let me in on the small stuff.
-i Somebody who writes like that has more of those up her sleeve.
+i Someone who writes like that has more of those up her sleeve.
 i Strangely enough, that's where I'd begin if I had to describe you.
 i I'd give {tk} a name, and I'm already thinking about which.
 i I keep thinking {tk} found you rather than the reverse.
@@ -526,7 +526,7 @@ c Mind yourself with {tk}, you're good to talk to.
 c Thanks to you I'm now picturing {tk} quite vividly.
 c If {tk} had to happen, I'm glad you're the one telling me.
 c Even {tk} couldn't stop me enjoying your message.
-p Someone up there is pressing all the buttons at once.
+p Someone up there's pressing all the buttons at once.
 p Finally, a forecast with personality.
 p You should be on after the news, with a pointer.
 p My barometer and I are hanging on your every word.
@@ -551,7 +551,7 @@ i Your words had a temperature, I noticed.
 i Somehow I could tell what the air smelled like.
 i I'll think of {tk} the next time I look up.
 i You turned {tk} into something I can almost hear.
-i From {tk} I could guess what month it is inside your head.
+i From {tk} I could guess what month it's inside your head.
 i For a second {tk} took up my whole screen.
 i Someday you'll say remember {tk}, and I'll nod.
 C How are you doing in all that?

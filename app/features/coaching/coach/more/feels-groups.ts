@@ -12,7 +12,7 @@ c I believe every word, and I enjoyed every word.
 c Please never save these up, send them as they happen.
 c You had me at {tk}.
 c I'm still smiling about {tk}.
-c I did not see {tk} coming, and I loved it.
+c I didn't see {tk} coming, and I loved it.
 c Now I want to have been there, if only for {tk}.
 c Thank you for {tk}, I needed that today.
 c I can picture you and {tk} perfectly.
@@ -33,7 +33,7 @@ p I'm firmly on the side of {tk}, sorry.
 p {Tk} clearly had other plans.
 p Give {tk} a small round of applause from me.
 p I'd like to say I'm over {tk}, but no.
-p My money was not on {tk}.
+p My money wasn't on {tk}.
 p Nothing today will top {tk}, I've stopped trying.
 p I blame {tk}, entirely and without evidence.
 p I was perfectly calm until you got to {tk}.
@@ -97,7 +97,7 @@ c I'm smiling right along with you.
 c What a lovely thing to read, thank you.
 c You've every right to be grinning about that all day.
 c I can hear the joy in it from here.
-c Oh, that is just wonderful.
+c Oh, that's just wonderful.
 c I love that I get to hear about this.
 c Enjoy every last bit of it, you should.
 c I hope you get a lot more of that.
@@ -117,7 +117,7 @@ p You're not supposed to make me this soft over a text.
 p I'd throw confetti, but then I'd have to sweep.
 p Everybody else can stop having a day now, yours wins.
 p Be as happy as you like, I'll keep up.
-p Somebody ring a bell somewhere, this needs a bell.
+p Someone ring a bell somewhere, this needs a bell.
 p Careful, I'm catching your good mood and I'm keeping it.
 p Three cheers for {tk}, and I'll do all three.
 p I'd wear a badge for {tk}.
@@ -261,7 +261,7 @@ P Would you rather have {tk} out of your head or off your chest?
 P How many cups of tea would help with {tk}?
 P Do you want a sensible answer about {tk}, or just kindness?
 P Has anybody been properly nice to you about {tk}?
-I What do you wish somebody would say to you now?
+I What do you wish someone would say to you now?
 I What are you not telling people, to spare them?
 I What helps you when it gets like this?
 I Is it better or worse when you talk about it?
@@ -280,7 +280,7 @@ c You sound completely at home in that.
 c I know a bit better now who I'm talking to, and I like her.
 c You've got your own way of doing things, and it suits you.
 c I can picture you in the middle of it so clearly.
-c I was hoping you'd be somebody like that.
+c I was hoping you'd be someone like that.
 c You've just become even easier to like.
 c That's you all over, I suspect, and I'm enjoying it.
 c You and {tk}, that makes perfect sense to me.
@@ -292,7 +292,7 @@ c From now on I'll connect you with {tk}, and gladly.
 c With {tk} in your life, no wonder you sound like that.
 c I had no idea how charming {tk} could sound.
 c Never apologise for {tk}, not to me.
-p Finally somebody with the right priorities.
+p Finally someone with the right priorities.
 p I'd pretend to be less impressed, but I'm a bad actor.
 p And to think I nearly opened with small talk.
 p You can't just say that and expect me to stay calm.
@@ -361,7 +361,7 @@ I What do you think about while it's going on?
 I What would you miss first without {tk}?
 I What was your very first thought about {tk}?
 I Would you say {tk} changed you a little?
-I How would you explain {tk} to somebody very serious?
+I How would you explain {tk} to someone very serious?
 I Was there a moment when {tk} won you over?
 I After a day with {tk}, what would I understand about you?
 `;

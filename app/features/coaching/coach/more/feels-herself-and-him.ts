@@ -37,7 +37,7 @@ i You put that in one breath, and there's a whole life in it.
 i I keep imagining how it smells there after rain.
 i I'm curious what a passing stranger would get completely wrong about it.
 i It sounds like a place that takes its time deciding about people.
-i A map drawn by you would be worth studying, edges and all.
+i A map drawn by you'd be worth studying, edges and all.
 i I'd like to see {tk} through your eyes for five minutes.
 i Now I have a very clear and possibly wrong idea of {tk}.
 i I suspect {tk} could tell me a thing or two about you.
@@ -77,7 +77,7 @@ I If you drew me a map, where would you put {tk}?
 c I'd have wanted to be your friend back then.
 c You tell that so well it could have been last week.
 c Thank you for letting me see a bit of small you.
-c That is a memory with the colours still in.
+c That's a memory with the colours still in.
 c I can see that little girl perfectly well now.
 c It says something good that this one has stayed with you.
 c You were clearly good company long before I arrived.
@@ -93,7 +93,7 @@ p That deserves telling at every family gathering until the end of time.
 p I demand that small you be given a medal, with back pay.
 p Being little was serious business, and you clearly treated it that way.
 p My inner six year old just asked if you're coming out to play.
-p That is better than anything currently showing on television.
+p That's better than anything currently showing on television.
 p I laughed, and then I wanted to give small you a biscuit.
 p Whoever wrote your childhood had a very good sense of comedy.
 p I'd pay good money to watch that on a wobbly home video.
@@ -139,7 +139,7 @@ P Are you fully over {tk}, or should I tread carefully?
 I What would she say if she saw you right now?
 I Which strange idea about the world did you have back then?
 I Has your memory coloured any of it in since?
-I Did you know at the time that you would remember it?
+I Did you know at the time that you'd remember it?
 I What has stayed exactly the same in you since then?
 I What smell takes you straight back there?
 I Why do you think {tk} stayed with you so long?
@@ -162,7 +162,7 @@ c I'd have liked you anyway, but {tk} settled it.
 c Your honesty about {tk} has made my day.
 c {Tk} included, I like the sound of you.
 p I'm filing that under excellent reasons to keep talking to you.
-p At last, somebody who publishes the real technical specifications.
+p At last, someone who publishes the real technical specifications.
 p The instruction manual for you must be a joy to read.
 p I'd like that printed on your business card.
 p Science has no category for you yet, and it should hurry up.
@@ -173,10 +173,10 @@ p On that basis alone you have my vote.
 p I shall now think about {tk} at a very inappropriate moment.
 p {Tk} should get a mention in your passport.
 p My feelings about {tk} are now far stronger than expected.
-p Somebody should commission a statue of you with {tk}.
+p Someone should commission a statue of you with {tk}.
 p I tried to stay neutral about {tk} and failed within seconds.
 i That must be only the first layer.
-i Now I wonder what you would never admit to.
+i Now I wonder what you'd never admit to.
 i I suspect it makes complete sense from the inside.
 i You put that like a footnote and I think it's the text.
 i I keep picturing a stranger discovering this about you without warning.
@@ -233,10 +233,10 @@ c On {tk}, I'll take your word over anyone's.
 c I'll never be careless about {tk} in your presence again.
 c You've made me think again about {tk}.
 c I trust a woman who knows where she stands on {tk}.
-c About {tk} you are clearly the authority here.
+c About {tk} you're clearly the authority here.
 p I've lowered my flag and I'm backing out of the room politely.
 p The court finds in your favour, with costs.
-p Somebody fetch this woman a podium.
+p Someone fetch this woman a podium.
 p I'd like it noted that I offered no resistance.
 p You could start a small political party, and I'd carry the banner.
 p I felt that from here and sat up straighter.
@@ -313,7 +313,7 @@ p That was outrageous, please continue.
 p My lawyers have advised me to laugh and say nothing.
 p I accept, on condition that there are snacks.
 p You're dangerous with a keyboard, someone should have told me.
-p I've put on my bravest face, which is not very brave.
+p I've put on my bravest face, which isn't very brave.
 p If I go down, I'm going down with style and a biscuit.
 p A lesser man would be crying by now, I only blinked.
 p {Tk}, of all things, and I never stood a chance.
@@ -367,7 +367,7 @@ I What am I missing about {tk}?
 I Where did {tk} come from, in that head of yours?
 =praisesHim
 c That has made my day, and I'm not too proud to say so.
-c You've no idea how good that is to read.
+c You've no idea how good that's to read.
 c I'm glad, because you bring it out in me.
 c Thank you, I'll be carrying that around all day.
 c Half the credit is yours, you're lovely to talk to.
@@ -404,7 +404,7 @@ i I don't quite know where to put that, so I'll keep it close.
 i Something tells me you don't hand those out to everyone.
 i Here I was, expecting a perfectly ordinary day.
 i I'll never think about {tk} quite the same way now.
-i Only you would have put {tk} into something so nice.
+i Only you'd have put {tk} into something so nice.
 i Of all you wrote, {tk} will be what I remember.
 i I keep seeing {tk} in my mind and feeling absurdly pleased.
 i It felt as though you let me in, somewhere around {tk}.
@@ -537,7 +537,7 @@ p I'll have you know I'm fearless until about half past four.
 p The bookmakers aren't answering, they've already seen your message.
 p I've written {tk} into my will, just in case.
 p The thought of {tk} has made me very polite.
-p I would surrender, but then I'd miss {tk}.
+p I'd surrender, but then I'd miss {tk}.
 p If anybody asks, I was never afraid of {tk}.
 p Let it be known that I looked {tk} in the eye.
 i I suspect you're hoping I'll put up a fight.

@@ -5,7 +5,7 @@ c I take food seriously, and that message had my full attention.
 c I like how much feeling you put into a meal.
 c You tell food so well that I can see it from here.
 c I'd have stood right next to you for all of that.
-c That is easily the best food report of my day.
+c That's easily the best food report of my day.
 c My own appetite just sat up and started listening.
 c You had me from the first mouthful of that message.
 c People with a proper relationship to their food win me over, triumphs and disasters alike.
@@ -16,7 +16,7 @@ c I want the full account of {tk}, seasoning included.
 c You sold me on this story at {tk}.
 c Nothing but respect from me for {tk}, and for you.
 p There are cookery programmes with less drama than that.
-p I would like it noted that you're making a hungry man suffer.
+p I'd like it noted that you're making a hungry man suffer.
 p My fridge now feels like a personal insult.
 p The food gods clearly know your name, and they have a sense of humour.
 p A restaurant critic would need four pages for what you just did.
@@ -26,15 +26,15 @@ p My stomach has just asked for your name.
 p Honestly, I came for conversation and now all I want is a plate.
 p {Tk}, and now a plain sandwich seems like a poor sort of life.
 p I'd watch a whole series about you and {tk}.
-p You cannot just say {tk} to a hungry man.
+p You can't just say {tk} to a hungry man.
 p Somewhere a chef just put down his spoon over {tk}.
 p A moment of respectful silence, please, for {tk}.
 i How you talk about food tells me more than a profile would.
 i That had a beginning, a middle and something to eat.
 i I've started wondering what your table is like on an ordinary day.
-i It's the small detail in it that got me, the one only you would notice.
+i It's the small detail in it that got me, the one only you'd notice.
 i I read that slowly, the way some people eat the last bite.
-i Strange how a few words about food can make somebody feel close.
+i Strange how a few words about food can make someone feel close.
 i Part of me wanted to be a fly on that wall, a hungry one.
 i You strike me as someone who remembers meals better than dates.
 i Now I'm curious what you consider an uneventful meal.
@@ -93,7 +93,7 @@ p You're officially excused from everything except being looked after.
 p I'd send you grapes by carrier pigeon if I trusted the pigeon.
 p Consider this message a blanket with punctuation.
 p I hereby grant you unlimited sighing rights.
-p Somebody owes you an apology, in writing.
+p Someone owes you an apology, in writing.
 p I'm frowning very sternly at whatever caused this.
 p If sympathy worked like paracetamol, you'd be right as rain by now.
 p From now on you may be served on a tray, doctor's orders, almost.
@@ -118,7 +118,7 @@ i You were braver about {tk} than you think.
 i Somewhere around {tk} I started to worry about you a little.
 C How are you right this minute, honestly?
 C What would make today a bit easier?
-C Is somebody around to look after you?
+C Is someone around to look after you?
 C What's the most annoying thing you can't do at the moment?
 C Has it eased off at all since then?
 C What's keeping your spirits up in the meantime?
@@ -150,7 +150,7 @@ I How will you describe {tk} to people later on?
 c I'm so sorry, that's a great deal for one heart.
 c You don't have to be strong in this conversation.
 c I'm glad you didn't keep that to yourself.
-c That is hard, and you don't need to make it smaller for me.
+c That's hard, and you don't need to make it smaller for me.
 c Write as much or as little as you feel like, I'm here.
 c No clever words from me, only that I feel for you.
 c It clearly matters deeply to you, so it matters to me.
@@ -168,7 +168,7 @@ p I'm no use with remedies, but I'm rather good at listening.
 p No need for your best manners with me, a sniff will do.
 p I'd gladly lend you my shoulder, it's only standing about.
 p Messages with no sense and no spelling are very welcome here.
-p Somebody should bring you soup and ask for nothing back.
+p Someone should bring you soup and ask for nothing back.
 p I've saved you the softest chair in this chat.
 p My softest thoughts are going your way because of {tk}.
 p After reading about {tk}, I'd like to hand you a very large blanket.
@@ -190,7 +190,7 @@ i {Tk} stayed with me after I'd finished reading.
 i Something about {tk} made me go quiet for a bit.
 i I'd rather hear about {tk} from you than say something wise.
 C How are you holding up right now?
-C Is there somebody with you at the moment?
+C Is there someone with you at the moment?
 C What do you need most just now?
 C Have you managed to eat or sleep a little?
 C Would you like to talk about it, or think of something else?
@@ -314,7 +314,7 @@ p Justice has clearly taken the day off.
 p You tell a defeat better than most people tell a victory.
 p I'm awarding you first prize for telling me anyway.
 p My foot is being stamped for you, quietly, so as not to scare anyone.
-p Somebody somewhere owes you a medal and a grovelling letter.
+p Someone somewhere owes you a medal and a grovelling letter.
 p Fate could at least have had the manners to say sorry.
 p I shall be giving {tk} a wide berth from now on.
 p {Tk} just lost an admirer.
@@ -363,7 +363,7 @@ I Is the wish still there, or has it gone quiet?
 I Who understood straight away what it meant to you?
 I If you could touch one thing about {tk}, what would change?
 I What did {tk} mean to you before all this?
-I Would you have done anything differently about {tk}?
+I Would you've done anything differently about {tk}?
 I Will you ever look kindly on {tk} again?
 =tired
 c You have my full permission to do nothing at all.
@@ -407,7 +407,7 @@ i I suspect {tk} knew exactly how you felt.
 i Everything in me slowed down at {tk}.
 i A painter would have needed only you and {tk}.
 i I could stay with the picture of {tk} for quite a while.
-i Only somebody in your state would notice {tk} like that.
+i Only someone in your state would notice {tk} like that.
 C Is tomorrow any kinder to you?
 C What would help you most, quiet or company?
 C Where would you go with a full tank of energy?
@@ -442,7 +442,7 @@ I Would you call {tk} a low point or a high point?
 c I like how seriously you take a small pleasure.
 c You make an ordinary moment sound worth getting up for.
 c I'm in a better mood than I was a minute ago.
-c Somebody who notices that sort of thing is good company.
+c Someone who notices that sort of thing is good company.
 c Please carry on exactly as you are.
 c I trust people with firm views on small comforts.
 c You've just set the pace of my day, and I'm grateful.

@@ -88,7 +88,7 @@ c You didn't deserve {tk}, not this week and not any week.
 c After {tk}, the rest of the day owes you something good.
 c My sympathies about {tk}, I mean that sincerely.
 c If patience were paid by the hour, {tk} would have made you rich.
-p Someone up there is testing your patience and taking notes.
+p Someone up there's testing your patience and taking notes.
 p I'd like to speak to the manager of your day.
 p Your luck has clearly taken time off without telling you.
 p On the bright side, you're owed at least three strokes of good fortune.
@@ -97,7 +97,7 @@ p You can't even blame Mercury, this looks personal.
 p That's one plot twist I'd send straight back to the kitchen.
 p Swear freely, I'll pretend I only heard the polite ones.
 p I'm awarding you a medal for not screaming, or for screaming tunefully.
-p {Tk} and you are clearly no longer on speaking terms.
+p {Tk} and you're clearly no longer on speaking terms.
 p I'd have a stern word with {tk}, if I thought it would help.
 p Put {tk} on the list of things that will be sorry one day.
 p I'm crossing {tk} off my Christmas list out of solidarity.
@@ -155,7 +155,7 @@ c That would drive me up the wall too, so let it out.
 c Consider me outraged alongside you.
 c Honestly, your patience deserves an award.
 c I'd have lost my temper well before you did.
-c Every word of that is fair, and some of it is generous.
+c Every word of that is fair, and some of it's generous.
 c On the subject of {tk}, you have my vote.
 c Sign me up for the campaign against {tk}.
 c You can complain to me about {tk} any time you like.
@@ -175,7 +175,7 @@ p Not {tk} again, I groan, as if I'd suffered too.
 p I'm adding {tk} to the nation's list of grievances.
 p Parliament should debate {tk} before lunch.
 p I'd happily make the badges for your resistance against {tk}.
-i What fascinates me is that somebody somewhere thinks this is perfectly fine.
+i What fascinates me is that someone somewhere thinks this is perfectly fine.
 i I trust people who know exactly what annoys them.
 i Your complaint has better timing than most comedy.
 i I'd love to hear the polite version you use in public.
@@ -184,7 +184,7 @@ i You describe it so precisely that I feel personally wronged.
 i I wonder whether the guilty ever suspect that they're being discussed.
 i There's a controlled fury in that which I rather admire.
 i My theory is that being so maddening takes secret training.
-i Deep down I suspect {tk} and I would not get along either.
+i Deep down I suspect {tk} and I wouldn't get along either.
 i I'm trying to see the point of {tk}, and failing.
 i An anthropologist could spend years on {tk}.
 i The more I picture {tk}, the better I understand your mood.
@@ -249,10 +249,10 @@ p I have reached a worrying level of respect for {tk}.
 p There should be a small statue of {tk} in the town square.
 p Please tell {tk} that word has got round.
 i I do wonder what they tell each other about us.
-i For a second there you were a guest in somebody else's world.
+i For a second there you were a guest in someone else's world.
 i I keep wondering how you came across, seen through animal eyes.
 i I like people who let an animal interrupt their day.
-i It seems you were part of somebody's plan without being told.
+i It seems you were part of someone's plan without being told.
 i You paid attention, and that's rarer than it sounds.
 i That little scene is going to stay in my head all evening.
 i Not much makes me stop scrolling, but that did.
@@ -322,7 +322,7 @@ p I'd like {tk} explained at length, with diagrams.
 p You may tell {tk} there's a new fan.
 p Between us, {tk} stole the scene.
 i It tells me a lot about you, and all of it good.
-i I'm trying to work out which of you are most alike.
+i I'm trying to work out which of you're most alike.
 i You see your people clearly and love them anyway, I suspect.
 i Someone in your family ought to be writing this down.
 i There's a tenderness in there that I didn't want to miss.
@@ -339,7 +339,7 @@ C Who in the family takes after you most?
 C What did the rest of the family say?
 C What's the best part of it for you?
 C Has it always been like that with you lot?
-C How is everyone today?
+C How's everyone today?
 C Are you the calm one or the loud one among them?
 C What's your favourite thing about {tk}?
 C How much of yourself do you see in {tk}?
@@ -376,7 +376,7 @@ c I have about nine questions and I'd enjoy all your answers.
 c How wonderfully odd, and how lucky that it landed with you.
 c I wish I'd been there beside you, purely to swap glances.
 c You could have stopped at {tk} and I'd still be grinning.
-c I will be thinking about {tk} for the rest of the day.
+c I'll be thinking about {tk} for the rest of the day.
 c Nothing in my day can compete with {tk}.
 c {Tk} alone would have been worth the message.
 c I want to hear everything about {tk}, and I'm in no hurry.
@@ -390,12 +390,12 @@ p I demand a full inquiry, with biscuits.
 p Whatever luck brings you these things, please don't get it fixed.
 p Other people get drizzle and small change, you get this.
 p {Tk}, and I hadn't even sat down yet.
-p I was not emotionally prepared for {tk}.
+p I wasn't emotionally prepared for {tk}.
 p I propose a minute of respectful silence for {tk}.
 p Give my regards to {tk}, should your paths cross again.
 p I'd put {tk} on a banknote.
 i There's a whole second story hiding behind that one, I'm sure of it.
-i Somebody, somewhere, could tell the other half of this.
+i Someone, somewhere, could tell the other half of this.
 i What I can't stop imagining is your expression at that moment.
 i I suspect these things happen to everyone, and you're the one who notices.
 i I like that you didn't just shrug and move on.

@@ -2,7 +2,7 @@
 export const FEELS_PASTIMES = `
 =outing
 c I was right there with you for a second, and I liked it.
-c You have just made sitting at home seem like a very poor decision.
+c You've just made sitting at home seem like a very poor decision.
 c A few words from you and I could see the whole thing.
 c I like a woman who goes out and comes back with something worth telling.
 c Moments like that are why anyone bothers leaving the house.
@@ -24,9 +24,9 @@ p Somewhere a travel writer is crumpling up his page.
 p Carry on like that and the rest of us will seem terribly lazy.
 p Please send that to everyone who says there's nothing to do.
 p I sighed a bit, grinned a bit, and now I blame you for my wanderlust.
-p Yes, I am jealous of {tk}, and no, I won't discuss it.
+p Yes, I'm jealous of {tk}, and no, I won't discuss it.
 p {Tk} had better company than most of us get all year.
-p Somebody ask {tk} where my invitation went.
+p Someone ask {tk} where my invitation went.
 p Full marks to {tk}, and a bonus point for you.
 p Compared with {tk}, all my plans just turned beige.
 i I read that twice, the second time more slowly.
@@ -114,7 +114,7 @@ i There's a version of you in that I'd like to know better.
 i I'm oddly moved by {tk}.
 i Whatever you say, {tk} will still be with you in ten years.
 i I'd have turned away from {tk} just to see your reaction.
-i Somebody else is telling a story about {tk} and you right now.
+i Someone else is telling a story about {tk} and you right now.
 i {Tk} changed the temperature of the whole thing, I reckon.
 C Who made you laugh the hardest?
 C How are you feeling about it today?
@@ -155,14 +155,14 @@ c The world is nicer to be in with you at it.
 c That made me want to roll up my sleeves.
 c You have something of your own there, and I respect it.
 c I'd stop in the street for that.
-c Now that is a proper way to use a day.
+c Now that's a proper way to use a day.
 c {Tk} clearly ended up with the right woman.
 c I'd happily spend an hour hearing about {tk}.
 c Because of you I now care about {tk}.
 c Complete respect from me, to you and {tk}.
 c I think {tk} couldn't have a better champion.
 p My own talents end at sharpening a pencil, so consider me humbled.
-p I would have been distracted by biscuits long before that.
+p I'd have been distracted by biscuits long before that.
 p The Muse clearly has your address.
 p I'll be boasting about knowing you, just so you're warned.
 p You're one apron away from being unstoppable.
@@ -210,7 +210,7 @@ P Did {tk} put up a fight?
 P What nickname would you give {tk}?
 P Did you need a stern word with {tk}?
 I What do you think about while you're at it?
-I Which part of it is just for you?
+I Which part of it's just for you?
 I If you could keep only one bit of it, which?
 I Who does it bring to mind?
 I What did it teach you that you didn't expect?
@@ -252,7 +252,7 @@ i I think you enjoyed that more than you're letting on.
 i I'd give something to know what goes through you in the last minute.
 i You must be worth watching when it really counts.
 i You're honest about it, and that wins me over.
-i There's somebody fierce in there, under the humour.
+i There's someone fierce in there, under the humour.
 i It's the hope in it that gets me.
 i Something tells me you'll be back for more.
 i You let me see the moment, not just the score.
@@ -299,7 +299,7 @@ c You feel these things properly, and I like that.
 c Your taste is your own and I'm enjoying it.
 c Critics should take a lesson from you.
 c I'd sit through the lot just to hear your verdict.
-c Time like that is never wasted, whatever anyone says.
+c Time like that's never wasted, whatever anyone says.
 c Guilty pleasure or great art, you enjoy it like you mean it.
 c I want you in charge of what goes on next.
 c I'd take your opinion on {tk} over an expert's.
@@ -404,7 +404,7 @@ i My guess is that this goes deeper than the thing itself.
 i The effort nobody sees in that is the bit I like.
 i You seem to collect bits of the world and take them home.
 i I'd love to know what {tk} first did to your head.
-i I'm wondering which of you will change more, you or {tk}.
+i I'm wondering which of you'll change more, you or {tk}.
 i You've made {tk} sound like a place I could visit.
 i I find myself on friendly terms with {tk}, thanks to you.
 i {Tk} might be the key to you, and I'm only half joking.

@@ -11,7 +11,7 @@ c Your working life beats anything I could watch tonight.
 c I can imagine your expression in that moment, and I'm grinning.
 c You've earned the right to tell that one for years.
 c Nobody in any job gets properly trained for {tk}.
-c I was not ready for {tk}, and I'm glad you didn't warn me.
+c I wasn't ready for {tk}, and I'm glad you didn't warn me.
 c You had me at {tk}, and I stayed for how you told it.
 c I'm going to need regular news of {tk} from now on.
 c The way you talk about {tk} says good things about your sense of humour.
@@ -23,7 +23,7 @@ p People are wonderfully strange, and your work seems to collect them.
 p You should get paid twice, once for working and once for witnessing.
 p If you ever write the staff handbook, start with that one.
 p Your workplace needs a wildlife narrator with a very calm voice.
-p Meanwhile somebody somewhere is having a perfectly normal shift, poor soul.
+p Meanwhile someone somewhere is having a perfectly normal shift, poor soul.
 p {Tk}, and they call it a normal working day.
 p I'd like {tk} added to the job description in small print.
 p My evening was missing {tk} and I didn't even know.
@@ -75,7 +75,7 @@ I When you think of {tk} next year, will you laugh or sigh?
 I Which bit about {tk} did only you notice?
 =hardWork
 c That would flatten most people, and here you are, still forming sentences.
-c Somebody owes you an apology and a very long bath.
+c Someone owes you an apology and a very long bath.
 c I'm on your side in this, completely and without needing evidence.
 c You deserve a chair, a hot drink and nobody asking you for anything.
 c That you can still put it so well impresses me.
@@ -84,7 +84,7 @@ c Consider me outraged, tired and hungry on your behalf.
 c Please do absolutely nothing useful with the next free hour you get.
 c I hope someone there has noticed how much you put up with.
 c After {tk}, nobody gets to ask you for one thing more.
-c You've been very patient about {tk}, far more than I would be.
+c You've been very patient about {tk}, far more than I'd be.
 c Add {tk} to all that and I'm surprised you're still upright.
 c I'm sending you strength, and a stern word about {tk}.
 c For what it's worth, I'm firmly with you on {tk}.
@@ -101,7 +101,7 @@ p I've put {tk} on my list of things to glare at.
 p Between you and {tk}, my money stays on you.
 p {Tk} on top of everything else, as if the universe got bored.
 p I raise a strong cup of tea to anyone who survives {tk}.
-p Let the record show that {tk} did not defeat you.
+p Let the record show that {tk} didn't defeat you.
 i Even tired, you notice the odd details, and I like that.
 i I wonder how time behaves for you when work gets like this.
 i The strange thing is how few people will ever know what that took.
@@ -110,7 +110,7 @@ i If I could hand you an hour of my own rest, I would.
 i Most people would just say they're tired, and you gave me the scene.
 i I hope there's a bit of you left over that work can't have.
 i On your behalf I've started longing for a closed door and a long sleep.
-i Somebody should ask how you are before they ask for anything else.
+i Someone should ask how you are before they ask for anything else.
 i I keep thinking of you and {tk}, torn between a laugh and a sigh.
 i Strange that {tk} might be what you remember from all this.
 i I never thought I'd feel this strongly about {tk}.
@@ -185,7 +185,7 @@ i I'd love to follow your thoughts through one ordinary working hour.
 i People probably guess wrong when they try to imagine your job.
 i There's a sort of calm in how you describe it that I find contagious.
 i How few people ever stop to think about {tk}, and you do it daily.
-i It never occurred to me that {tk} could be somebody's ordinary working day.
+i It never occurred to me that {tk} could be someone's ordinary working day.
 i You named {tk} and I suddenly wanted to know how all of it works.
 i Behind {tk} there must be a hundred little things you do without thinking.
 i Someone else would have left out {tk}, and that would've been a loss.
@@ -227,7 +227,7 @@ c Take the compliment and a slow lap of honour round the room.
 c You sound happy, and it's lovely to be someone you told.
 c I hope you celebrate it properly and don't rush on to the next thing.
 c Being proud of that is entirely right, so don't play it down.
-c Good news like that is worth telling twice, so tell me again anytime.
+c Good news like that's worth telling twice, so tell me again anytime.
 c You pulled it off, and I'd have liked to see your grin.
 c You can be as smug about {tk} as you like, I'll back you.
 c {Tk}, and you came out on top.
@@ -240,7 +240,7 @@ p Your head is allowed to grow one size until Sunday.
 p I'm changing your title to champion, effective immediately.
 p Someone alert the marching band, or at least a man with a kazoo.
 p Modesty is cancelled for you for the next three days.
-p I'd throw confetti, but somebody would have to hoover, so imagine it.
+p I'd throw confetti, but someone would have to hoover, so imagine it.
 p That calls for cake, and then for the second slice of cake.
 p I'd like it noted that I believed in you from the first word.
 p {Tk} never stood a chance against you.
@@ -282,7 +282,7 @@ P Can we all be smug about {tk} now, or only you?
 P How often may I bring up {tk} before you start blushing?
 P Who deserves the speech of thanks more, your nerves or {tk}?
 P Where will you hang the plaque about {tk}?
-I Which part of it will only you ever really understand?
+I Which part of it'll only you ever really understand?
 I What did you promise yourself if it went well?
 I Was there a moment when you nearly didn't bother?
 I Does it feel the way you'd imagined it would?
@@ -350,7 +350,7 @@ P Who's the loudest about it, you or everyone else?
 P Have you come down from the ceiling yet?
 P Will it be cake first or happy tears first?
 P Are strangers in the street safe from your good news?
-P What happens if somebody tries to be grumpy near you today?
+P What happens if someone tries to be grumpy near you today?
 P How soon did you start boasting about {tk}?
 P Could {tk} be any better, or have we reached the top?
 P Do I need to buy a hat because of {tk}?
@@ -369,7 +369,7 @@ I Where were you when {tk} first felt real?
 c You sound thrilled, and now I am too.
 c I love how much you let yourself enjoy things like that.
 c Soak up every minute of it and leave the chores for later.
-c That is precisely the sort of thing free days were invented for.
+c That's precisely the sort of thing free days were invented for.
 c I hope the joy of it stays with you for a good long while.
 c My week could use a bit of what you've got there.
 c That would put me in a good mood for a month.
@@ -389,7 +389,7 @@ p Warn the neighbours, there's a happy woman about.
 p I was fine until I read that, and now my plans seem made of cardboard.
 p Permission to be wildly jealous and pleased at once.
 p As far as I know, there's no legal limit on being this excited.
-p Somebody should warn {tk} about the amount of joy involved.
+p Someone should warn {tk} about the amount of joy involved.
 p You named {tk} and my own diary started sulking.
 p {Tk}, and here I was feeling proud of clean socks.
 p I'd do a little drum roll for {tk} if I had any rhythm.
@@ -480,11 +480,11 @@ i Maybe {tk} will seem smaller the moment you're past all this.
 i Everything must circle around {tk} in your head just now.
 i I think {tk} got more of you this week than sleep did.
 i I'd take over {tk} for an hour, just to give you some quiet.
-i Perhaps {tk} can shrink a little now that somebody else knows.
+i Perhaps {tk} can shrink a little now that someone else knows.
 C How are you holding up right this minute?
 C What usually helps when you feel like this?
 C Who's with you through all this?
-C Do you want distraction or somebody who listens?
+C Do you want distraction or someone who listens?
 C When is it at its worst, at night or in the morning?
 C What will you do with yourself once it's all settled?
 C What worries you most about {tk}?

@@ -1,531 +1,531 @@
 /** Finer kinds of question, known by what was learned. Food and drink. Form: content/asked-about-him.ts. */
 export const FINER_FOOD_AND_DRINK = `
 =dinnerIdea
-c Have a jacket potato with far too much cheese, it never lets anybody down.
-c Make it a big bowl of pasta with garlic, lemon and whatever looks cheerful.
-c Tonight calls for an omelette with good bread, ready in ten minutes and properly filling.
-p My expert ruling is beans on toast, served with the confidence of a Michelin star.
-p As your unqualified dinner consultant I prescribe noodles, in a bowl bigger than your head.
-p Fish finger sandwich, and I will defend that choice before any court in the land.
-i I would eat something you need a spoon for, spoon dinners make an evening softer.
-i Pick the dinner you loved when you were ten, it still knows how to help.
-i Something with a smell that fills the hall first, that is half of a good supper.
+c Have a jacket potato with far too much cheese. It never fails.
+c Make it a big bowl of pasta with garlic, lemon and lots of parmesan.
+c Have an omelette and good bread, ten minutes and you're done.
+p Beans on toast, and nobody needs to know.
+p Noodles. Big bowl, sofa, no sharing.
+p Fish finger sandwich. I'm completely serious.
+i You sound like you've earned something you didn't have to cook tonight.
+i Whatever you loved most when you were ten. Trust me on this one.
+i Pasta for tonight. I'm saving my best idea for when I'm cooking.
 b What did you end up fancying most?
 b Are you cooking it yourself or getting it brought to you?
 =foodOk
-c That kind of food suits me very well, lead the way and I will bring hunger.
-c Yes, happily, I like nearly every cuisine that arrives hot and in generous bowls.
-c Count me in for that food, you choose the dishes you love and I will follow.
-p I am fine with any kitchen that accepts a man who orders too much bread.
-p My stomach holds a passport and is very keen to get it stamped with that.
-p Sounds delicious to me, just forgive how I pronounce half of the menu.
-i New kitchens are my favourite way of travelling, so that food is a yes.
-i Every cuisine has one dish that explains it, and I would love to find that one.
-i Food like that tastes best with somebody who knows what to order, so yes.
-b Which dish should I try first, in your opinion?
+c Yes, that suits me very well. I'll bring the appetite.
+c Yes, happily. There's very little I won't eat.
+c Count me in. You order what you love and I'll follow.
+p Very fine with it, I just can't promise to leave you any.
+p Yes, and I was hungry before you even asked.
+p Sounds delicious, just forgive how I pronounce half the menu.
+i Yes, and I have a feeling you know exactly what to order.
+i Yes, but you choose for me. I want to see what you pick.
+i It's a yes. There's one dish I'd look for first, I'll tell you at the table.
+b Which dish should I try first?
 b What do you always order when you eat there?
 =spiceLevel
 c I like a proper kick, as long as I can still taste my dinner.
-c Medium hot is my happy place, warm ears and a clear conscience.
-c Chilli and I are good friends, with yoghurt nearby as a referee.
+c Medium suits me. I like to sweat a little, not cry.
+c I love chilli, I just like some yoghurt within reach.
 p My mouth says extra hot and my forehead tells everyone the truth within minutes.
 p Three chillies on the menu and I go pink but keep smiling bravely.
-p Spicy food makes me hiccup like a cartoon, and I order it anyway.
-i Heat is like gossip to me, a little makes the whole table come alive.
-i The best spice arrives late, just when you think you have got away with it.
+p Spicy food makes me hiccup, and I order it anyway.
+i I can take more heat than you'd think. You'd have to test it.
+i Hotter than you'd guess, but I'd let you take the first bite.
 i I always want to go one chilli hotter than is wise, and sometimes I do.
 b How hot do you like yours?
-b What is the spiciest thing you ever regretted?
+b What's the spiciest thing you ever regretted?
 =breakfastUsual
 c My ideal breakfast is eggs, hot buttered toast and nobody rushing me.
 c Toast on busy days, and a proper fried breakfast whenever the morning allows.
 c Porridge with something sweet on top is my idea of a good start.
 p Breakfast for me starts as muesli in theory and ends as toast in reality.
-p Left to myself I would eat a croissant and wear most of it to lunch.
-p I like any breakfast where jam is treated as one of my five a day.
-i A slow breakfast is the best meal there is, because the whole day is still unopened.
-i Give me toast, marmalade and a window, and I start thinking hopeful things.
-i The breakfasts I like best are the ones that quietly turn into lunch.
+p Left to myself I'd eat a croissant and wear most of it to lunch.
+p I like any breakfast that's mostly jam.
+i Something slow with eggs, though it depends who's across the table.
+i Toast and marmalade, and no talking for the first five minutes.
+i I like the kind of breakfast that quietly turns into lunch.
 b What does a good breakfast look like for you?
 b Do you talk at breakfast or need silence first?
 =eggsHow
 c Scrambled eggs, soft and slow with plenty of butter, every single time.
-c I like my eggs with a runny yolk and a decent slice of toast beside them.
-c Poached if someone clever is cooking, fried if it is left to me.
-p My eggs start as an omelette and finish as scrambled, with great dignity.
-p Soft boiled with soldiers, because part of me never left the high chair.
-p Any way but rubbery, I do not want my eggs to bounce back.
-i Runny, because an egg yolk on toast is the smallest luxury I know.
-i Eggs taste best to me when somebody else is humming while they cook them.
-i I trust a soft yolk more than most things I meet before ten in the morning.
+c I like mine with a runny yolk and decent toast.
+c Poached if someone clever is cooking, fried if it's left to me.
+p My eggs start as an omelette and end up scrambled.
+p Soft boiled with soldiers. I never grew out of it.
+p Any way but rubbery, eggs shouldn't bounce.
+i Runny. I could forgive a lot for a good yolk on toast.
+i Scrambled, but there's a trick to it and I don't tell just anyone.
+i Runny, plenty of pepper, and someone nice stealing my toast.
 b How do you like yours done?
 b What else belongs on your plate beside the eggs?
 =teaHow
-c Strong tea, a splash of milk, and a mug big enough to mean it.
+c Strong, a splash of milk, and a big mug.
 c I like my tea the colour of a good brick, hot and without fuss.
 c Milk, no nonsense, and the bag left in long enough to do its job.
-p Strong enough to hold up the spoon and forgive me before eight in the morning.
-p My tea order is simple, it just gets forgotten on the windowsill and reheated in shame.
-p Make it strong and put a biscuit beside it, or the tea gets lonely.
-i Tea should be the brown of an old leather armchair, and just as comforting.
-i Brewed strong, please, because the first sip of tea ought to change the day a little.
-i A good cup of tea is nine parts patience, and I enjoy the waiting.
+p Strong enough to hold the spoon up.
+p Strong, with milk, and usually forgotten until it's cold.
+p Strong, with a biscuit. I count the biscuit as part of the order.
+i Strong, no sugar, and ideally made by someone who's better at it.
+i Strong, and with someone who's got time for a second cup.
+i Strong. I think you can tell a bit about someone from theirs, so I'm curious.
 b How do you take yours?
 b Who makes the best cup of tea you know?
 =milkFirst
-c Milk goes in last for me, so I can see what colour I am making.
-c With a teapot either order is fine, but with a bag the milk waits its turn.
+c Milk last, so I can see what colour I'm making.
+c Milk last with a bag. With a teapot I'm easy.
 c Tea first, always, the milk is there to finish the job.
-p Milk last, and I watch it with the focus of a man defusing something.
-p Milk second, and I will accept my trial by biscuit if that is wrong.
-p Water before milk, though I would turn a blind eye for a good enough cake.
-i Milk after tea, because I love that little cloud when it goes in.
-i Pouring the milk last is the only bit of painting I do most days.
-i Second for me, milk should always get to see what it is joining.
+p Milk last, and I watch it far too closely.
+p Milk second, and I hope that doesn't end things here.
+p Water first, though I'd look away if the cake was good.
+i Milk after, I like that little cloud when it goes in.
+i Milk last, and I have a feeling you just breathed out.
+i Milk second, but the right person could talk me round. Maybe.
 b Are you milk first or milk last?
 b Who taught you to make tea that way?
 =biscuitFav
-c Chocolate digestive, it is plain, reliable and better than it needs to be.
-c The oaty ones win for me, a biscuit should put up a bit of a fight.
+c Chocolate digestive. Plain, reliable, better than it needs to be.
+c The oaty ones, I like a biscuit with some bite.
 c Shortbread is my favourite biscuit, the thick kind that tastes mostly of butter.
-p Custard creams, because I have the biscuit taste of somebody's great aunt.
-p My favourite biscuit is the last one, reached for with a very innocent face.
-p I choose a Jaffa Cake, then argue for an hour that it is a biscuit.
-i Ginger nuts, the only biscuit that seems to have a bit of a past.
-i Anything half covered in chocolate, I like a biscuit that refuses to decide.
-i A plain rich tea biscuit in good company beats all the fancy ones, I find.
+p Custard creams. I know, but I stand by it.
+p My favourite is the last one in the tin, taken very innocently.
+p Jaffa Cake, and yes, it's a biscuit.
+i Ginger nuts. They don't get the love they deserve.
+i Anything half covered in chocolate, and I'd eat the plain half first.
+i It depends on the company. Tonight it'd be something with chocolate.
 b Which biscuit would you never share?
-b What was in the biscuit tin when you were small?
+b What was in the biscuit tin when you were little?
 =dunkBiscuit
 c I dunk my biscuits without shame, two seconds in and straight out.
-c Dunking is what tea is for, and I would do it at a palace.
+c Of course I dunk, even in polite company.
 c Yes to a quick dip, a biscuit and a hot tea belong together.
-p Like a lion I dunk, bravely, and lose half the biscuit every time.
-p My dunking is a daring rescue operation, usually with a teaspoon at the end.
-p A confident dunker here, which is a polite word for a man with sludgy tea.
-i Every dunk is a small gamble, and I like a risk I can eat.
-i I love that one second when a dunked biscuit decides whether to stay with you.
-i You can tell how patient somebody is by how long they dunk, and I am reckless.
+p I dunk bravely and lose half of it every time.
+p I dunk, and I keep a teaspoon ready for the rescue.
+p Yes, and the bottom of my mug proves it.
+i Always one second too long. I like to live a little.
+i Yes, I like that one second when it could go either way.
+i I do, and I've already decided you're a dunker too.
 b Which biscuit do you trust with a dunk?
 b Do you dunk in public or only at home?
 =cheeseFav
 c Mature cheddar, the crumbly kind that bites back a little.
 c Cheese is one of my great loves, and a ripe Brie leads the list.
-c I would take a good blue cheese with a pear over most desserts.
-p My favourite cheese is whichever one I am eating straight from the fridge door.
-p Halloumi, because I respect a cheese that squeaks back at me.
-p Cheddar for weekdays, and something smelly enough to need its own room for best.
-i I like a cheese that makes people step back before they lean in.
-i Goat's cheese with honey on it, because it tastes like a plot twist.
-i A hard old cheese, since some things really do get better for waiting.
+c Give me a good blue with a pear over most desserts.
+p Whichever one I'm eating straight from the fridge.
+p Halloumi, I like a cheese that squeaks.
+p Cheddar on weekdays, something really smelly at weekends.
+i Something so smelly you'd have to really like me.
+i Goat's cheese with honey. I didn't see that one coming either.
+i A hard old pecorino, and I'd go a long way for a good one.
 b Which cheese could you never give up?
 b What do you put next to yours, crackers or fruit?
 =sauceSide
-c Brown sauce on bacon, mayo with chips, and I will not be moved.
-c Mayonnaise is my sauce, ideally with a bit of garlic and no apologies.
-c I am a hot sauce man, a few drops wake up almost anything.
-p Ketchup, in quantities that would embarrass me in front of a proper chef.
+c Brown sauce on bacon, mayo with chips, and I won't be moved.
+c Mayonnaise, ideally with a bit of garlic in it.
+c I'm a hot sauce man, a few drops wake up almost anything.
+p Ketchup, in amounts that would embarrass me in front of a chef.
 p My sauce rule is simple, if I can still see the food I keep pouring.
-p I mix ketchup and mayo together and call it cuisine.
-i Sauce is where the personality of a meal lives, so mine is something with a kick.
-i Gravy is the sauce I would pick, because nothing bad ever happens near gravy.
-i Mustard, the kind that catches you by the nose and makes you pay attention.
+p I mix ketchup and mayo and call it cooking.
+i Something with a kick, and I'd steal a bit of yours too.
+i Gravy, and on more things than I'd admit this early.
+i Mustard, the kind that catches you by the nose.
 b Which sauce could you not live without?
 b What do you put sauce on that shocks people?
 =oddFood
-c In the great food court I say no, a thing is what your granny called it.
-c I judge these foods by the plate, and common sense says they are all just themselves.
-c My verdict is no, every food should get to keep its own name.
-p I have thought about this far too long and now I only trust toast.
-p As a judge in matters of snacks I rule whatever lets me eat the evidence.
-p It is a firm no from me, and I am already drawing the diagrams.
-i Foods like that live on the border, and the border is where the fun is.
-i Officially no, although the cereal and soup people do keep me awake a little.
-i My heart votes no, but my head suspects everything is secretly a kind of sandwich.
+c No, I don't think so. It's its own thing.
+c I'd say no. If your gran wouldn't call it that, it isn't.
+c It's a no from me, and I've thought about it more than I should.
+p I've thought about this far too long and now I only trust toast.
+p I'd have to eat a few more before I decide.
+p Firm no, and I could argue about it all evening.
+i I say no, but I'd love to hear you argue yes.
+i I have a strong view on this, and I think you'd disagree.
+i My head says yes, my heart says absolutely not.
 b Where do you stand on it yourself?
 b Which food argument do you always win?
 =leftovers
 c Leftovers are some of the best meals there are, especially curry on day two.
-c I love leftovers, a dinner that is already cooked is a gift.
+c I love leftovers, dinner's already cooked and nobody had to ask.
 c Cold pizza and yesterday's stew are both very welcome on my plate.
-p I treat leftovers as a second date with the same dinner, and I rarely say no.
-p Standing at the fridge with a fork and leftovers, I am at my most elegant.
-p My leftovers never see day three, because I meet them at midnight on day one.
-i Some food only makes up its mind overnight, which is why I like leftovers.
-i Leftovers taste of having nothing to do, and I find that very luxurious.
-i A stew on its second day knows something it did not know on its first.
+p I rarely say no to leftovers, I just call them lunch.
+p Cold, with a fork, standing at the fridge. Me at my most elegant.
+p Love them, though they rarely make it past midnight.
+i Yes, I think cooking too much on purpose is a skill.
+i Yes, and if they're yours I'd like to hear more.
+i Yes. There's one dish I'd only cook for the day after.
 b Which dish of yours is better the next day?
-b Do you eat yours cold or heat it properly?
+b Do you eat yours cold or heat it up properly?
 =nightSnack
-c Cheese on toast is my late night snack, quick, hot and deeply comforting.
+c Cheese on toast. Quick, warm, does the job.
 c A bowl of cereal at midnight beats most dinners in my opinion.
 c I like something salty late at night, crisps or crackers with a bit of cheese.
-p My night snack is one biscuit, repeated until the packet feels lighter.
-p At midnight I move round a kitchen like a burglar with a weakness for cheddar.
-p Toast, eaten over the sink in the dark so that it does not count.
-i Food after midnight tastes of being slightly naughty, even when it is only toast.
-i A night snack should be eaten barefoot, and for me it involves butter.
-i Something cold straight from the fridge, the light alone makes it feel like theatre.
+p One biscuit, then another, until the packet feels light.
+p Cheese, straight from the fridge, as quietly as I can.
+p Toast, eaten over the sink in the dark so it doesn't count.
+i Toast. Somehow it tastes better when I should be asleep.
+i Something with a lot of butter, and ideally a partner in crime.
+i Something cold from the fridge. I'd deny it in the morning.
 b What gets you out of bed for the fridge?
 b Are you a quiet snacker or a rustler?
 =sweetSalty
 c Savoury first, sweet straight after, I like my cravings in that order.
-c Salty wins by a whisker, though chocolate keeps putting up a good fight.
-c I am more savoury by nature, with a sweet tooth that wakes up late.
+c Salty wins by a whisker, but chocolate comes close.
+c I'm more savoury by nature, with a sweet tooth that wakes up late.
 p I alternate sweet and salty, so technically I never need to stop.
-p Both, in a rotation that no doctor has yet been shown.
-p Salty by day and sweet by night, like a very low budget superhero.
-i Salted caramel, because the best things never quite choose a side.
-i Savoury is what I say out loud, but cake knows the truth about me.
-i My mood picks it, salt for thinking and sugar for company.
+p Both, and please don't make me choose.
+p Salty by day, sweet after dark, hungry in between.
+i Salted caramel, and yes, I know that's cheating.
+i I say savoury out loud, but put a cake near me and see.
+i Depends on the company. Right now I'd say something sweet.
 b Are you team sweet or team salty?
 b Which treat can you never walk past?
 =bakeCakes
-c Baking appeals to me, I like anything that ends with warm cake.
-c Give me a simple recipe and I will bake with plenty of heart and butter.
-c Bread, buns or banana loaf, I am always glad to be near an oven.
+c Simple cakes, yes. I like anything that ends with a warm kitchen.
+c Give me a simple recipe and I'll bake something decent.
+c Banana bread I'd trust myself with, a tiered cake I'd leave to you.
 p My baking style is rustic, which means nobody can prove it went wrong.
-p I am a natural at the part of baking where you lick the spoon.
-p On Bake Off I would leave in week one, hugging everybody and covered in flour.
-i There is something hopeful about baking, you close the door and trust the dark.
-i I think bread is the nearest thing to magic that fits in an oven.
-i Baking for somebody is a quiet way of saying things, and I like that.
+p I'm a natural at the part where you lick the spoon.
+p On Bake Off I'd be out in week one, hugging everyone.
+i I'm tempted, mostly for the smell and whoever comes to find it.
+i I'd bake for the right person. Not well, but with feeling.
+i Baking for someone is a quiet way of saying things, and I like that.
 b What do you bake best?
 b Which cake would win your heart?
 =barbecue
-c I love a barbecue, smoke in my jumper and corn dripping with butter.
-c Give me tongs and hot coals and I am a very happy man.
-c Charcoal for the taste, patience for the cooking, and halloumi next to the sausages.
-p At a barbecue I hold the tongs with great authority and very little plan.
-p My barbecue technique is standing in the smoke wherever I move.
+c I love a barbecue, smoky jumper and all.
+c Give me tongs and hot coals and I'm a very happy man.
+c Charcoal every time, and plenty of patience.
+p I hold the tongs with great confidence and very little plan.
+p My technique is mostly standing in the smoke wherever I move.
 p I can turn any sausage into charcoal and still serve it with pride.
-i Cooking on fire makes everybody tell better stories, which is why I love barbecues.
-i The best of a barbecue is after the food, when nobody wants to leave the coals.
-i Something old wakes up in me near a barbecue, mostly a wish for more sausages.
+i I'm good with a fire, and better company once it's burned down.
+i My favourite bit is after the food, when nobody wants to leave the fire.
+i I do love it, and I have one rule nobody ever agrees with.
 b What would you bring to a barbecue?
 b Which grilled thing do you always go back for?
 =foodSmell
 c Fresh bread is the food smell that stops me in the street.
-c Onions going soft in butter, because that smell means dinner is really happening.
-c Coffee first thing beats every other smell in a kitchen for me.
-p Bacon, I would float towards that smell like a cartoon dog.
-p Garlic in hot butter, which I would wear as aftershave if society allowed it.
+c Onions going soft in butter, that's when I get hungry.
+c Coffee first thing beats everything else for me.
+p Bacon. I'd follow that smell through a stranger's door.
+p Garlic in butter, I'd wear it as aftershave.
 p Any cake smell at all can lead me round a house by the nose.
-i Cinnamon gets me, it smells like somebody expecting you.
-i Toast, slightly too dark, is the smell I would keep if I could keep one.
-i A kitchen smell can turn back time, and roast potatoes do it for me.
+i Cinnamon. It always smells like somewhere I'd want to stay.
+i Toast, slightly too dark. I can't explain that one.
+i Roast potatoes. One smell and I'm useless for anything else.
 b Which smell takes you straight back home?
-b What does your kitchen smell of at its best?
+b What does your kitchen smell of on a good day?
 =hatedAsKid
 c Sprouts were the enemy, and now I happily eat them with butter and pepper.
-c Overcooked cabbage was my least favourite food as a child, for its smell alone.
+c Overcooked cabbage, mostly for the smell.
 c Mushrooms seemed wrong to me when I was small, and now I love them.
 p As a child I considered anything green a personal attack.
-p Lumpy custard and I still do not speak when we pass each other.
-p Liver, a food I believe was invented to keep children at the table.
-i Olives tasted like a mistake back then, and somewhere along the way they became a treat.
-i The food I hated as a boy was mostly beetroot, and it has forgiven me.
-i Blue cheese frightened me as a child, which makes me wonder what else I misjudged.
-b What did you refuse to eat as a girl?
+p Lumpy custard. I still haven't forgiven it.
+p Liver. I'm still not sure who it is for.
+i Olives, and now I'd eat the whole bowl.
+i Beetroot, and I was so wrong about beetroot.
+i Blue cheese, which makes me wonder what else I was wrong about.
+b What did you refuse to eat when you were little?
 b Which hated food did you come round to?
 =seafood
-c Fish and chips by the sea is about as happy as food makes me.
+c Yes, fish and chips by the sea is about as happy as I get.
 c I have a soft spot for seafood, especially prawns in garlic.
-c Good fresh fish with lemon and butter is hard to beat in my book.
-p Seafood is lovely, as long as it stops looking at me first.
-p I face an oyster the way other men face a parachute jump.
-p My technique with a crab is mostly noise, napkins and very little crab.
-i Seafood always tastes better to me when I can hear the water it came from.
-i Mussels are my sort of food, you need bread, fingers and no hurry.
-i An oyster is less a food than a dare, and I quite like dares.
+c Yes, good fresh fish with lemon and butter is hard to beat.
+p I love it, as long as it stops looking at me first.
+p Most of it, yes. Oysters I do with my eyes closed.
+p Yes, though me and a crab is mostly noise and napkins.
+i Yes, and ideally so close to the sea you can hear it.
+i Mussels are my thing, a big pot, bread and no hurry.
+i I like it, and I'd try an oyster if you went first.
 b What is your favourite thing from the sea?
 b Have you got a favourite spot for fish and chips?
 =vegFav
 c Roast carrots with a bit of honey are my favourite veg by far.
-c Green beans, peas and anything that comes off the grill get a warm welcome from me.
-c I like most vegetables, especially when they have been near butter or garlic.
-p I count potatoes as a vegetable and my five a day is going splendidly.
-p Broccoli and I have an understanding, it comes with cheese.
-p My favourite vegetable is carrot, chiefly in its cake form.
-i Aubergine wins for me, it looks like a secret and tastes of smoke.
-i Leeks are the quiet heroes of the vegetable world and nobody writes them songs.
-i A tomato still warm from the sun beats every vegetable, even if it is a fruit.
+c Green beans, peas and anything that comes off the grill.
+c I like most of them, especially with butter or garlic.
+p I count potatoes, so I'm doing great.
+p Broccoli, as long as it comes with cheese.
+p Carrots, mostly in cake form.
+i Aubergine. Anyone who hates it hasn't had it done right.
+i Leeks. Nobody ever says leeks, and I think they're missing out.
+i A tomato still warm from the sun, even if it's a fruit.
 b Which vegetable do you secretly love?
 b Which one would you happily never see again?
 =lastMeal
-c A roast with all the trimmings, crumble with custard, and no rush whatsoever.
+c A roast with all the trimmings, crumble with custard, and no rush.
 c My last meal would be fish and chips, outdoors, with people I love.
 c Steak, proper chips and a sticky toffee pudding would send me off smiling.
-p Something that takes fourteen hours to cook, as a delaying tactic for my last meal.
-p A buffet for my last meal, because they would have to drag me away.
-p I would order a very large artichoke and eat it extremely slowly.
-i Buttered toast and tea for my last meal, the things I never got tired of.
-i Soup, bread and the right people, a last supper is about who passes the salt.
-i For the last one I want a dish I never tasted, to end on something new.
+p Something that takes fourteen hours to cook, obviously.
+p A buffet. They'd have to drag me away.
+p A very large artichoke, eaten extremely slowly.
+i Buttered toast. I could have anything, and I'd still ask for that.
+i Soup and bread, honestly. I'd care more about who's at the table.
+i Something I've never tasted. It'd be my last chance to find out.
 b What would be on your last plate?
 b Who would you want around that table?
 =chopsticks
-c Chopsticks, fork or fingers, I use whatever gets the food to me happily.
+c Chopsticks, fork or fingers, I'm happy with any of them.
 c I like eating with chopsticks, it slows me down just enough to taste things.
-c Fingers are fine by me, some food is simply better without metal.
+c Fingers are fine by me, some food tastes better that way.
 p With chopsticks I look elegant until something slippery is involved.
-p My chopstick style is mostly spearing, done with great confidence.
-p Hand me any cutlery and I will still end up with sauce on my sleeve.
-i Eating with your hands makes a meal feel like a picnic, and I like that.
-i Chopsticks turn dinner into a small game, and I do enjoy playing.
-i I think a table loosens up the moment somebody drops the cutlery and uses fingers.
+p My chopstick style is mostly spearing, done with confidence.
+p Hand me any cutlery and I'll still end up with sauce on my sleeve.
+i I'd happily eat with my hands, it makes a date less stiff.
+i Well enough to steal from your plate, so be careful.
+i I'd do whatever you do, and copy you when you're not looking.
 b How are your own chopstick skills?
 b Which food do you always eat with your fingers?
 =sharePlate
-c I love sharing food, two forks and one plate is the best way.
-c You may steal a chip any time, and the first bite too.
+c I love sharing, two forks and one plate is the best way.
+c You can steal a chip any time, and the first bite too.
 c Sharing plates suit me, that way I get to taste twice as much.
-p I share everything but the last chip, which goes to a vote.
-p My plate has an open border, with light customs checks around the dessert.
-p I will happily share, though I may watch the fork with visible emotion.
-i Offering somebody the best bite is a small thing that says quite a lot.
-i Food swapped across a table always tastes a little better than my own.
-i Two spoons in one dessert is how I would judge an evening.
+p I'd share everything but the last chip.
+p Take what you like, just go easy on the dessert.
+p Of course, though I may watch your fork quite closely.
+i You'd get the best bite, and I'd pretend it was nothing.
+i Yes, and I'd order with your half in mind.
+i Two spoons, one dessert. That's my idea of a good evening.
 b Do you share or guard your plate?
-b Which dish would you never give a bite of?
+b Which dish would you never share a bite of?
 =orderForMe
-c Gladly, tell me one thing you love and one you hate, and I will order.
-c I would enjoy ordering for each other, it is a lovely way to be surprised.
-c Happy to choose, with something safe for you and a wild card in the middle.
-p Ordering for two is a great honour, and I would probably panic and add chips.
-p I will order with a firm voice and point at whatever I cannot pronounce.
-p Let us choose for each other, and may my revenge be chips and mercy.
-i What somebody orders for you shows how well they listened, so I would like to try.
-i For you I choose the dish with the most interesting name and watch your face.
-i Swapping menus is a small act of trust, and I am in.
+c Gladly, tell me one thing you love and one you hate, and I'll order.
+c I'd like us to order for each other, it's more fun.
+c Happy to choose, something safe and something a bit brave.
+p Yes, though I'd panic and add chips.
+p Yes, in a firm voice, pointing at whatever I can't pronounce.
+p Only if you order for me too, so we both suffer.
+i Yes, and I think I could already guess two things you'd like.
+i I'd pick the dish you looked at twice and moved on from.
+i Gladly, if you'd close your eyes for the first bite.
 b What would you order for me?
-b Which dish must never end up in front of you?
+b What should never end up in front of you?
 =toastHow
 c Golden toast, real butter right to the edges, and marmalade on top.
 c I like my toast just this side of dark with plenty of salted butter.
-c Beans, cheese and black pepper on toast is dinner as far as I am concerned.
-p My toast goes from bread to charcoal while I look away for one second.
-p I butter toast like I am plastering a wall, and I regret nothing.
+c Beans, cheese and black pepper on toast, and that's dinner sorted.
+p Golden, in theory. Then I look away for one second.
+p I butter it like I'm plastering a wall.
 p Peanut butter on toast, applied so thickly that talking becomes impossible.
-i Slightly burnt toast with cold butter is a taste I will defend for life.
-i The first crunch of buttered toast is when the day agrees to start.
-i Honey on toast, because sometimes breakfast should feel like a small reward.
+i Slightly burnt, cold butter. I know how that sounds.
+i Dark, lots of butter, and eaten before it gets to the table.
+i Honey and a pinch of salt. Try it before you argue.
 b What goes on your toast?
-b How dark do you dare to take it?
+b How dark do you like it?
 =mumRecipe
-c For me family cooking means gravy, crumble and nobody leaving the table hungry.
-c A good home made pie is the family dish I will always come back for.
-c Those recipes are the ones I treasure most, simple, generous and never quite repeatable.
+c For me it's anything with gravy, and nobody leaving hungry.
+c A good homemade pie is the one I'd drive home for.
+c The simple ones, the kind nobody can quite copy.
 p Every family recipe I respect includes the words a bit of this.
-p I have studied the family cooking closely, mainly by eating it.
-p No copy tastes like home, and I suspect grandmothers leave out an ingredient on purpose.
-i Recipes in a mother's handwriting are a kind of letter, stains and all.
-i There is always one taste from home you spend years trying to get right.
-i The best family dishes were never written down, which makes them worth chasing.
+p My part in family recipes is mostly the eating.
+p You can never copy them, I think they leave one ingredient out.
+i There's one I'd pass on, but only to someone who'd cook it properly.
+i There's always one you can't get right yourself, and it drives me mad.
+i Something slow and simple. I'd trade it for one of yours.
 b Which family dish would you never change?
 b Who was the great cook in your family?
 =fridgeNow
 c For me a good fridge needs cheese, something green and something to look forward to.
-c The essentials in my fridge life are butter, eggs and a decent jar of pickles.
-c I believe in a fridge with cheese up top and good intentions below.
-p A fridge of mine tends towards cheese, optimism and a jar nobody can identify.
-p My fridge philosophy is one proud vegetable surrounded by condiments.
-p Picture a fridge that is always one ingredient short of an actual meal.
-i You can read a whole week from a fridge shelf, and mine would say cheese.
+c The essentials for me are butter, eggs and a good jar of pickles.
+c Cheese at the top, good intentions at the bottom.
+p Cheese, and at least one jar nobody can identify.
+p Think one lonely vegetable and a lot of sauces.
+p Always one ingredient short of an actual meal.
+i Mostly cheese. Draw your own conclusions.
 i My favourite thing in any fridge is the treat hidden behind the salad.
-i Every fridge is an honest diary, so expect butter, hope and something half eaten.
+i Enough for dinner for two, if you're not fussy.
 b What would I find in yours?
 b What must never run out in your kitchen?
 =packedLunch
 c A good cheese sandwich and an apple is my idea of a proper lunch.
 c For lunch I lean towards last night's dinner in a box, it always tastes better.
 c Something simple like soup and bread keeps me cheerful through the afternoon.
-p My ideal packed lunch is eaten by half past ten and mourned until five.
-p I am a sandwich man, with crisps put inside it when nobody is watching.
-p The perfect meal deal takes me longer to choose than any important decision.
-i A packed lunch should have one small surprise in it, even if you packed it yourself.
-i I think lunch tastes twice as good outdoors on any kind of wall.
+p Something meant for one o'clock that's gone by half past ten.
+p I'm a sandwich man, with crisps put inside it when nobody is watching.
+p A meal deal takes me longer to choose than anything important.
+i Always something sweet at the bottom that I pretend to forget about.
+i Whatever it is, I'd rather eat it outside on a wall.
 i A sandwich in foil still feels like a school trip to me, and I like that.
-b What is in your perfect lunchbox?
+b What's in your perfect lunchbox?
 b Do you eat at your desk or escape?
 =cinemaSnack
 c Popcorn, half sweet and half salty, in the biggest bucket they have.
 c I go for salted popcorn at the cinema, with something chocolatey to balance it.
 c Pick and mix, heavy on the cola bottles, light on the white mice.
 p My popcorn lasts exactly until the film starts, every single time.
-p I eat nachos in the dark and discover the results when the lights come up.
+p Nachos in the dark, and I find out where they went afterwards.
 p The loudest snack in the building is usually mine, in the quietest scene.
-i Chocolate dropped into warm popcorn is a cinema secret worth knowing.
-i Cinema snacks are about hands meeting in the bucket, if I am truthful.
-i I like a snack that lasts to the last scene, though none ever has.
-b What is in your cinema bag?
+i Chocolate dropped into warm popcorn. You can thank me later.
+i Popcorn, one bucket between two, and I think you can guess why.
+i Popcorn, though I mostly end up eating what the other person got.
+b What's in your cinema bag?
 b Do you finish yours before the film starts?
 =iceCreamFlavour
-c Pistachio in a cone, and I am content for the whole afternoon.
-c Mint choc chip is my ice cream, cold, fresh and full of bits.
-c Salted caramel and dark chocolate, two scoops, with no regrets at all.
-p Vanilla with a flake, which I then wear on my chin with pride.
+c Pistachio, in a cone, and I'm happy for the afternoon.
+c Mint choc chip. I don't even look at the others.
+c Salted caramel and dark chocolate, two scoops.
+p Vanilla with a flake, and some of it on my chin.
 p My flavour is whatever lets me ask for three tiny tasters first.
-p I order one sensible scoop of chocolate and come away with a small tower.
-i Lemon, because an ice cream that wakes you up is a rare thing.
-i Rum and raisin, the flavour nobody brags about and everybody remembers.
-i The best ice cream is coffee flavour, eaten on a wall with swinging legs.
+p I order one sensible scoop of chocolate and come away with three.
+i Lemon. People think it's boring and I let them.
+i Rum and raisin. I know, but hear me out.
+i Coffee, on a wall somewhere, with no plans after.
 b Which two scoops are yours?
 b Do you choose a cone or a tub?
 =roastBest
 c Roast potatoes, crunchy outside and fluffy inside, are the whole point of Sunday.
 c The best part is a Yorkshire pudding filled to the brim with gravy.
 c I love a roast for the crispy edges, on the meat and the potatoes alike.
-p I see a Sunday roast mainly as a way of transporting gravy.
-p My roast potato count is between me and my waistband.
-p Everything on the plate is lovely, but I would wrestle a bear for the last Yorkshire.
-i For me the best of a roast is the hour afterwards, when nobody can get up.
-i Gravy is what makes a roast, and every house keeps its own secret about it.
-i Picking at the tin in the kitchen is my favourite part, away from the polite table.
+p Honestly, I'm mostly there for the gravy.
+p Roast potatoes, and please don't count how many.
+p The last Yorkshire, and I won't be polite about it.
+i For me it's the hour afterwards, when nobody can get up.
+i Gravy on everything, and I have views on how it is made.
+i Picking at the tin in the kitchen before anyone notices.
 b What has to be on your roast?
 b Who makes the best gravy you know?
 =streetFood
-c I love street food, a paper tray and no dress code suits me.
+c I love it, a paper tray and no dress code suits me.
 c Food markets are my favourite kind of wandering, with a dumpling in each hand.
 c Anything hot from a stall with a queue of locals is good enough for me.
-p I plan one snack at a food market and leave walking like a penguin.
-p Street food and I get on well, though my shirt usually suffers.
+p I plan one snack and leave barely able to walk.
+p I love it, though my shirt usually suffers.
 p Put me near a food stall and I lose all my table manners.
-i The best cooks in a town often have no tables, which is why I like stalls.
-i Standing up with something hot in your hands makes a conversation easier, I find.
-i A good food market is like a short holiday you can chew.
+i Yes, and I always end up at the stall with no sign.
+i I do, it's easier to talk with something warm in your hands.
+i Yes, as long as you're choosing. I suspect you'd know the good stall.
 b Which stall would you drag me to first?
 b What is the best thing you ever ate standing up?
 =coffeeCups
-c I am a coffee lover, strong and simple, preferably before anything important is said.
-c One good strong coffee in the morning makes me a nicer man.
-c A strong one early and another for luck, coffee is a daily joy to me.
+c I like it strong and simple, before anyone asks me anything important.
+c One good strong one in the morning makes me a nicer man.
+c One early, one after lunch, and I'd miss it badly.
 p Before my first coffee I communicate mostly in nods.
-p My coffee habit and I are in a stable relationship, no intervention needed.
-p I can live without coffee, but nobody should have to watch it.
-i The smell of coffee is half the reason I agree to mornings.
-i A coffee drunk slowly by a window is where I do my best thinking.
-i I like coffee a little too strong, the way I like my stories.
+p I could give it up any time. Just not this week.
+p I could live without it, but nobody should have to watch.
+i The smell is half the reason I agree to mornings.
+i One strong one, slowly, and I'd rather have it in company.
+i A bit too strong, and later in the day than is sensible.
 b How many cups before you feel human?
 b What does your perfect coffee look like?
 =soupWhenIll
-c Chicken soup with lots of pepper and buttered toast is my cure for everything.
-c When you are ill I believe in hot soup, honey and lemon and an early night.
-c Anything in a bowl with steam coming off it is the right food for a cold.
-p Soup, toast and a great deal of sighing is my tested method when poorly.
+c Chicken soup with lots of pepper and buttered toast.
+c Soup, honey and lemon, and an early night.
+c Anything in a bowl with steam coming off it.
+p Soup, toast and a lot of sighing. It works.
 p For a cold I recommend soup, ginger and being dramatic under a blanket.
-p My sick day menu is tomato soup and sympathy, in equal portions.
-i Soup tastes different when somebody carries it to you, I think that is the medicine.
-i Lemon, honey and ginger in hot water, and the strange peace of being excused.
-i Plain rice with a little broth, because being ill makes me love simple things.
+p Tomato soup and sympathy, in equal amounts.
+i Soup, and it works twice as well if someone brings it to you.
+i Ginger, honey, lemon, and a film you've already seen.
+i Plain rice and broth. Sounds sad, works every time.
 b What did they give you when you were poorly?
 b Who would you want bringing you the soup?
 =pubKind
 c An old pub with a fire, low lights and a dog asleep somewhere.
 c I like a small cafe with mismatched chairs and cakes that look home made.
 c Places where you can hear each other talk win every time for me.
-p Any place with a comfy corner and crisps, I am a cheap date for furniture.
-p My perfect cafe has a cat that ignores me and a cake that does not.
-p Cosy ones, because in trendy bars I cannot find the chair or the door.
-i My favourite places always look as if they might have a secret back room.
-i A good pub or cafe makes you forget what time it is, and I collect those.
+p Anywhere with a comfy corner and crisps, I'm easy to please.
+p My perfect cafe has a cat that ignores me and a cake that doesn't.
+p Cosy ones. In trendy bars I can never work out the chairs.
+i Small, a bit dark, the kind you'd never find by accident.
+i The kind where you look up and it's closing time.
 i Give me a window seat with rain on it and I could stay till closing.
 b What sort of place feels like yours?
 b Do you go for the corner or the window?
 =tipping
-c I like to tip properly, good service deserves more than a thank you.
-c Rounding up generously feels right to me, it is hard work with a smile.
-c Tipping well is one of the cheapest ways to make somebody's evening.
+c I do tip properly, good service deserves more than a thank you.
+c I like to round up generously, it's hard work with a smile on.
+c Yes, it's the easiest way to make someone's evening.
 p I tip, and then worry all the way home that it was the wrong amount.
 p Faced with the tip screen I panic and become surprisingly generous.
-p My tipping maths is awful, which waiters tend to enjoy.
-i How somebody treats the waiter tells me more than any profile, tips included.
-i Leaving a tip quietly and being gone before anyone notices is my favourite way.
-i A good tip is a small secret between two strangers, and I enjoy those.
+p My tipping maths is awful, luckily always in their favour.
+i I do, and yes, I notice how other people do it.
+i Well, and quietly. I like to be gone before they notice.
+i More than I plan to, and I've never regretted it.
 b Have you ever worked for tips?
 b What earns a big tip from you?
 =eatAlone
-c Eating alone is fine by me, though good food likes company.
-c I am comfortable at a table for one, it can be a quiet treat.
-c A meal on my own is peaceful, a meal with somebody nice is better.
+c I don't mind it at all, though good food likes company.
+c I'm comfortable at a table for one, it can be a quiet treat.
+c It's peaceful, but I'd still rather have someone nice across the table.
 p Dining alone suits me, nobody counts how much bread I have.
-p When I eat alone I am excellent company and always agree on dessert.
-p Tables for one are fine, though I do nod at the salt as if it spoke.
-i You notice more when you eat alone, mostly how nice an empty chair could be.
-i I think eating alone well is a skill, and people who have it interest me.
-i There is a special calm in a table for one near the window.
+p When I eat alone I'm great company and always agree on dessert.
+p I'm fine with it, nobody steals my chips.
+i Yes, and I always end up listening to the next table.
+i I do, and I've always liked people who can.
+i Yes, but I'd give up the window table for good company.
 b Do you enjoy a table for one?
-b What do you cook when it is only you?
+b What do you cook when it's only you?
 =orderYou
-c Yes please, get me whatever you are having and I will be delighted.
-c That would be lovely, something simple and warm, and the next round is mine.
-c Thank you, yes, order me anything, I trust your taste completely.
-p Yes, anything that cannot be spilled on a clean shirt in front of you.
-p Order me something that makes me look sophisticated, and failing that chips.
-p Surprise me, my only condition is that I can pronounce it when I thank you.
-i Please choose for me, I like finding out what people think I would enjoy.
+c Yes please, whatever you're having.
+c That'd be lovely, something simple, and the next one's on me.
+c Thank you, yes. I trust your taste completely.
+p Yes please, anything I can't spill in front of you.
+p Something that makes me look sophisticated. Failing that, chips.
+p Surprise me, as long as I can pronounce it.
+i You choose. I want to see what you think I'd like.
 i Get me the thing you nearly chose yourself, then we can both try it.
-i Whatever you pick will do nicely, being ordered for is a rare small luxury.
+i Whatever you pick. I've a feeling you'll get it right.
 b What are you having yourself?
-b Is there something there you have always wanted to try?
+b Is there something there you've always wanted to try?
 =whatHaving
-c Whatever the kitchen is proudest of is what I am having.
-c I am leaning towards something slow cooked, with a side that we can both raid.
-c The special for me, I like eating what the cook felt like making.
-p I will study the menu for ages and then order the thing with chips.
+c Whatever the kitchen does best is what I'm having.
+c Something slow cooked, with a side we can both raid.
+c The special for me, I like leaving it to the cook.
+p I'll study the menu for ages and then order the thing with chips.
 p My plan is to order bravely and then envy your plate.
-p Mine is whatever gets carried past us smelling the best.
-i I usually order the one dish I can't picture yet, it makes dinner a story.
-i Something to share in the middle, I like a plate with two forks in it.
-i I choose by sound, and right now anything with garlic is winning.
+p Whatever gets carried past us smelling the best.
+i The one dish I can't picture. I like finding out.
+i Something we can both pick at, two forks, one plate.
+i I want to see what you get first. I think you order well.
 b What has caught your eye?
 b Are you a starter person or a pudding person?
 =kitchenDisaster
-c Anything involving pastry is a danger zone when I am the one in the kitchen.
-c My cooking fails are always the same sin, too much heat and too much confidence.
-c Rice is my weak spot, it goes from raw to wallpaper paste in a blink.
-p In my kitchen the smoke alarm doubles as the dinner bell.
+c Anything with pastry goes wrong when I'm in charge.
+c Mine always go the same way, too much heat and too much confidence.
+c Rice is my weak spot, it goes from raw to glue in a blink.
+p My smoke alarm usually tells me when dinner's ready.
 p I can burn a salad, and I say that with a certain pride.
 p My worst dishes could be used to repair roads.
-i A burnt dinner is often the start of a better evening, in my opinion.
-i I think the best cooks all have a disaster they only tell late at night.
-i The smell of something catching has taught me more than any cookbook.
+i Honestly, a burnt dinner can still turn into a good evening.
+i Mine needs telling in person, with hand gestures.
+i I've got one that would make you feel a lot better.
 b What was your own worst kitchen moment?
 b Which dish have you given up on for good?
 =foodFight
-c Brunch is overrated, it is just a late breakfast with a queue.
+c Brunch is overrated, it's just a late breakfast with a queue.
 c My food opinion is that chips are better soft with vinegar than crispy.
-c Raisins belong in cake and nowhere near a savoury dish, I will not budge.
-p I believe burgers should fit in a mouth, and I am ready to march for it.
-p Lobster is mostly butter in a costume, and I said what I said.
-p Crisps improve every sandwich, and I will take that hill with a packet in hand.
-i Cold food can be better than hot, and the morning pizza is my evidence.
-i Avocado is a texture pretending to be a flavour, though I may yet be converted.
-i The crust is the best part of almost anything, and people keep leaving it.
+c Raisins belong in cake and nowhere else.
+p A burger should fit in your mouth. That's all I ask.
+p Lobster is mostly an excuse for butter.
+p Crisps improve every sandwich, no exceptions.
+i Cold pizza beats fresh pizza. I'll wait while you calm down.
+i Avocado is overrated, but I'm ready to be proved wrong by you.
+i The crust is the best bit of almost anything, and people leave it.
 b What food opinion gets you in trouble?
 b Which overrated food would you ban first?
 =steakHow
 c Medium rare for me, with a good crust and a bit of salt.
 c Pink in the middle and properly charred outside is how steak should be.
-c I lean towards medium, juicy and without any drama on the plate.
+c Medium, juicy, and no drama about it.
 p I say medium rare in a deep voice and hope nobody asks a follow up.
-p Pink is right for me, if it still looks surprised it has gone too far.
-p My steak can be any shade, so long as the chips are plentiful.
-i Rather pink, because the best part of anything is just before it is finished.
-i A steak needs its rest before serving, and I have a lot of sympathy for that.
-i I choose a little pinker than I dare, which is my general approach to dinner.
+p Pink, but not so pink it could still recover.
+p Any shade, as long as there are plenty of chips.
+i Medium rare, and I'd want to try yours whatever you order.
+i Pink, and I'll say no more in case you disagree.
+i A little pinker than I usually dare to ask for.
 b How do you order yours?
 b Do you want chips or salad beside yours?
 =dessertOrder
-c Dessert is never optional for me, and crumble with custard leads the list.
+c Always dessert, and crumble with custard leads the list.
 c I always look at the pudding menu, and sticky toffee usually wins.
 c Cheesecake, two spoons, is exactly how I like a dinner to end.
-p I say I am full and then read the dessert menu like a love letter.
-p My dessert stomach is a separate building with its own entrance.
-p A pudding person to the core, I eat the main course out of politeness.
-i The dessert menu is when a dinner decides to go on a while, so yes.
-i Tiramisu, because it is the only pudding that seems to be plotting something.
-i Lemon tart, sharp enough to wake up the conversation again.
+p I say I'm full and then read the whole dessert menu.
+p There's always room. I've never understood people who are full.
+p Always. I eat the main course out of politeness.
+i Always, it's a good excuse not to leave yet.
+i Tiramisu, and I'd only pretend to share it.
+i Lemon tart, though I'd want a taste of yours first.
 b Which dessert can you never refuse?
 b Do you share yours or order two?
 =takeawayUsual
@@ -534,166 +534,166 @@ c Chinese, with crispy beef and more prawn crackers than anyone needs.
 c Fish and chips on a Friday is the takeaway I look forward to most.
 p My takeaway order for one always arrives with cutlery for five.
 p I read the whole menu with interest and then order my usual curry.
-p Anything in a bag with vinegar soaking through it makes me run to the door.
-i Thai, because the smell when you open the lid is half the evening.
-i The best takeaway for me is the one eaten on the floor, straight from the box.
-i I lean to dumplings, they taste like little presents somebody else wrapped.
+p Anything with vinegar soaking through the bag.
+i Thai, I like that first smell when you open the lid.
+i Pizza, on the floor, straight from the box. No plates.
+i Dumplings, and always more than I could possibly need.
 b What is your usual order?
-b Which takeaway do you save for bad days?
+b Which one do you save for bad days?
 =cookForMe
-c I would love to cook you something slow, with garlic and good bread.
-c Yes, gladly, a proper plate of pasta and you do not lift a finger.
-c Cooking for you sounds like a pleasure, tell me what you love and I will try.
+c I'd love to cook you something slow, with garlic and good bread.
+c Yes, gladly, a proper plate of pasta and you don't lift a finger.
+c I'd love to, tell me what you like and I'll try.
 p Certainly, and the fire brigade can join us for dessert.
-p My finest pasta is yours, cooked while pretending the apron is normal.
-p Of course, for you I would even use the second pan.
-i Something that takes time on the stove, so we would have to talk meanwhile.
-i For you I would cook the thing that makes a house smell like staying.
-i Risotto, because it needs stirring and stirring needs company.
-b What would you love to be cooked?
+p Pasta, and please say nice things about the apron.
+p Of course. For you I'd even use the second pan.
+i Something slow, so we'd have to talk while we wait.
+i I have a dish in mind for you, but I'm not saying yet.
+i Risotto, because someone has to keep me company while I stir.
+b What would you love me to cook?
 b Would you sit and watch or steal from the pan?
 =washUp
-c If you cook then the washing up is mine, that seems only fair.
+c You cook, I wash up, that seems only fair.
 c I like doing the dishes together, one washes, one dries, both talk.
-c Hot water, sleeves up and music on, I am glad to wash up.
-p I call it soaking, and I believe a pan can soak for a whole season.
-p My dishwashing is thorough, tuneful and slightly wet for everyone nearby.
-p For a good dinner I would wash up twice, including the ceiling.
-i Some of the best talks happen over a sink with a tea towel in hand.
-i Doing the dishes is a kind of thank you letter, which I gladly write.
-i I wash, because warm water is where my good ideas come from.
+c Sleeves up, music on, I'm happy to wash up.
+p I call it soaking, and it can go on for days.
+p I'm thorough, I sing, and the floor gets wet.
+p For a good dinner I'd wash up twice.
+i I don't mind it, some of the best talks happen at the sink.
+i I do, especially if you stay and dry.
+i I wash, you choose the music. I think that could work.
 b Are you a washer or a dryer?
 b What music goes with the dishes at yours?
 =hangry
 c Hunger makes me quiet more than grumpy, and one sandwich brings me straight back.
 c I do get a little short when hungry, so I like to eat before serious talks.
-c Feed me and I am sunshine, leave me hungry and I am light drizzle.
-p When I am hungry even the kettle knows to keep its voice down.
-p My hangry form can be defeated with any kind of pastry.
-p Hungry me starts reading menus aloud like poetry.
-i Hunger shows people as they are, and I turn into a man who stares at bakeries.
-i I go thoughtful when hungry, though all of the thoughts are about cheese.
-i There is a moment before dinner when I love the whole world or none of it.
+c Feed me and I'm lovely. Late lunch, slightly less so.
+p I go quiet and start looking at other people's plates.
+p I do, but any pastry fixes it.
+p I start reading menus out loud.
+i I turn into a man who stares into bakery windows.
+i I go thoughtful, but all the thoughts are about cheese.
+i You'd notice before I did. Keep a snack in your bag.
 b What are you like on an empty stomach?
 b What emergency snack saves your mood?
 =chocolateKind
 c Dark chocolate with sea salt is my favourite, a square or six.
-c Milk chocolate with hazelnuts, straight from the fridge so that it snaps.
+c Milk chocolate with hazelnuts, straight from the fridge so it snaps.
 c Plain milk chocolate wins for me, nothing clever, just a good thick bar.
-p I eat one square of dark chocolate like a grown up and then the whole bar.
-p My favourite chocolate is the one hidden where I can find it.
-p Fruit and nut, because I like my vices to look like health food.
-i Orange in dark chocolate gets me, it tastes like late December in any month.
-i The dark kind, I like a sweet thing with a bit of an edge.
-i Hazelnut, slowly, because chocolate is the best argument for doing nothing.
+p One square of dark like a grown up, then the whole bar.
+p Whichever bar is already open.
+p Fruit and nut, because I can call it healthy.
+i Dark with orange. It tastes like Christmas in any month.
+i Dark, and darker than most people like it.
+i Hazelnut, and the last square would be yours.
 b Which chocolate is your weakness?
 b Which one do you always leave in the box?
 =chipsHow
 c Fat chips with plenty of salt and vinegar, eaten out of the paper.
 c I like my chips crispy outside, fluffy inside, with mayo on the side.
-c Chunky ones with curry sauce, that is comfort with a wooden fork.
-p Enough vinegar on my chips to make the next street sneeze.
-p I claim to like them neat and then drown my chips in gravy.
-p My method is to start with the crispy chips and end with burnt fingers.
+c Chunky ones with curry sauce and a wooden fork.
+p Enough vinegar to make the next table sneeze.
+p I claim to like them plain and then drown them in gravy.
+p Everything on offer, in the order they hand it to me.
 i The soggy ones at the bottom of the paper are the secret best chips.
-i Chips on a cold bench, steaming, beat any meal with a tablecloth.
+i Salt and vinegar, on a cold bench, with someone to share them.
 i Salt, vinegar and the first one eaten far too hot, I never learn.
 b What goes on yours?
 b Would you share your chips or defend them?
 =okNotDrinking
-c That is completely fine with me, good company needs nothing in the glass.
-c I am happy with a date without alcohol, tea and talk suit me well.
-c No problem at all, have whatever you like and I will enjoy the evening.
-p Perfect, I am funnier when people are sober enough to be polite about it.
+c Completely fine, good company doesn't need anything in the glass.
+c I'm happy with that, good talk and something nice to sip is plenty.
+c No problem at all, have whatever you like and I'll enjoy the evening.
+p Perfect, I'm a cheap date and proud of it.
 p Fine by me, I can embarrass myself perfectly well on ginger beer.
-p A soft drink date is ideal, my dancing needs no encouragement to stay away.
-i I like evenings without alcohol, you remember exactly what made you laugh.
-i Clear heads suit me fine, it is nice to know the sparkle is real.
-i An evening on lemonade can go anywhere, and I would gladly find out.
-b What is your favourite thing to sip instead?
+p It's fine, my dancing doesn't need any encouragement.
+i I like that, you remember the next day what made you laugh.
+i More than fine, then I'd know you really were laughing at my jokes.
+i Sounds good to me, and I already have an idea where.
+b What's your favourite thing to sip instead?
 b Where would you like to go for it?
 =comfortFood
 c Macaroni cheese, bubbling and slightly burnt on top, is my comfort food.
 c A big bowl of mash with gravy mends most bad days for me.
-c Toasted cheese sandwich and tomato soup, that is comfort on a tray.
-p My comfort food is anything I can eat horizontally.
-p Mashed potato, in a quantity that other people would call insulation.
-p Crumpets, since each little hole holds butter and a bit of my sadness.
-i Rice pudding, because it tastes like someone telling you it will be fine.
-i Comfort food for me has to be eaten from a bowl with both hands round it.
-i Shepherd's pie is mine, it seems to remember who you are.
+c Toasted cheese sandwich and tomato soup, that's comfort on a tray.
+p Anything I can eat lying down.
+p Mashed potato, in an amount I won't put in writing.
+p Crumpets, with more butter than seems possible.
+i Rice pudding. It shouldn't work, and it always does.
+i Soup in a big bowl, and nobody asking me anything for an hour.
+i Shepherd's pie, and I'd make enough for two.
 b What is your own comfort food?
 b Who made it for you first?
 =tryNewFood
-c I will try any food once, curiosity usually beats my nerves.
-c New food excites me, and I would rather taste something odd than wonder.
-c I am a fairly brave eater, as long as it holds still on the plate.
-p I would eat an insect if somebody clapped and nobody filmed it.
-p Brave with food, yes, though I sniff it first like a suspicious dog.
+c I'll try any food once, curiosity usually beats my nerves.
+c New food excites me, and I'd rather taste something odd than wonder.
+c I'm fairly brave, as long as it holds still on the plate.
+p I'd eat an insect if someone dared me and nobody filmed it.
+p Brave, yes, but I'd sniff it first.
 p My rule is one bite of anything, followed by bread if needed.
-i The strangest dishes are usually somebody's childhood, so I like to taste them.
-i I say yes to odd food, because a no never tastes of anything.
-i There is always a second when the fork is halfway and you learn about yourself.
+i I'd try nearly anything. There's one exception, and you'd never guess it.
+i I say yes first and ask what it was afterwards.
+i I'm braver when someone's watching, so you'd better come along.
 b What is the oddest thing you have eaten?
 b Which food would you never dare try?
 =saveSome
-c Yes please, save me a piece, I would be delighted.
-c I would love some, anything home made is a treat to me.
+c Yes please, save me a piece, I'd be delighted.
+c I'd love some, homemade is always a treat.
 c A portion for me would be wonderful, and the tub will come back clean.
-p Save me some, and guard it from everybody including yourself.
-p Definitely yes, I will provide the fork, the appetite and the applause.
-p Put my name on a big piece before I start begging in public.
-i Please do, food somebody kept back for you always tastes a little different.
-i Yes, a bite kept under foil is one of the nicest things a person can do.
-i Keep some back for me, I am already curious what it says about you.
+p Yes please, and guard it from everyone, yourself included.
+p Definitely yes, I'll bring the fork.
+p Put my name on a big piece before I start begging.
+i Please do. Now I'll be thinking about it all day.
+i Yes, and I hope you're the one bringing it.
+i Yes please, and I'd want to hear how you make it.
 b What is your secret for making it so well?
 b Who usually gets your first piece?
 =badCookOk
-c It does not matter to me at all, I like the company more than the cooking.
-c Not being a cook is perfectly fine, kitchens are for two people anyway.
-c Gladly I would eat it, the effort is what makes a dinner.
-p That is fine by me, I have a strong stomach and a stronger sense of humour.
-p No cooking skills are needed, I have eaten my own food and survived.
-p Your plate would be cleared bravely, and I would only ask for water twice.
-i A dreadful dinner makes a far better story than a perfect one, I think.
-i Cooking is only one of the ways to feed somebody, and I like the others too.
-i I do not mind a bit, burnt food tastes all right when the talk is good.
+c Not at all, I'd care about the company more than the cooking.
+c That's perfectly fine, I'd want us both in the kitchen anyway.
+c I'd eat it gladly, the effort is what counts.
+p Fine by me, I've a strong stomach.
+p Don't worry, I've eaten my own food and survived.
+p I'd clear the plate and only ask for water twice.
+i Not a bit. I think we'd laugh more over a terrible dinner.
+i I don't mind at all, I'd rather have you talk to me while I cook.
+i Doesn't matter to me. I bet there's something else you're brilliant at.
 b What is the one thing you can make?
-b What would you like somebody to cook for you?
+b What would you like someone to cook for you?
 =sandwichBest
 c Bacon, soft white bread and brown sauce makes the perfect sandwich.
 c A toasted cheese sandwich with a bit of onion beats them all for me.
 c My ideal sandwich is good ham, sharp mustard and proper crusty bread.
-p Fish fingers and tartare sauce, the finest thing a sandwich has ever carried.
-p I build sandwiches so tall they need planning permission.
-p Crisps go in every sandwich I respect, for the crunch and the scandal.
-i Cheese and pickle, because a great sandwich needs a bit of argument inside it.
-i The best sandwich is eaten on a train, watching somebody else's fields.
-i Egg mayonnaise on fresh bread, humble and quietly perfect, that is mine.
+p Fish fingers and tartare sauce. Don't laugh.
+p Ham, cheese, pickle, and too tall to bite.
+p Anything at all with crisps inside it.
+i Cheese and pickle, but the pickle matters more than people think.
+i Brie and something sweet, and I'm not telling you what yet.
+i Egg mayonnaise on fresh bread. Plain, and I'd fight for it.
 b What goes into your best sandwich?
 b Do you leave your crusts on or off?
 =messyDateFood
 c Order whatever you love, a bit of sauce never ruined a good date.
-c I like messy food on a date, it gets the stiffness out of the way.
+c I like messy food on a date, it breaks the ice.
 c Nothing is off limits for me, and garlic is fine if we both have it.
-p On a date I avoid spaghetti only because it attacks me personally.
-p Bring on the messy food, my shirt has always been the weaker party.
-p Messy is perfect, nobody can stay mysterious with sauce up to the elbows.
-i You only really meet somebody once they eat something with their hands.
-i Messy food is a kind of truth test, and I would happily sit it.
-i A date with no spills at all always makes me wonder what went unsaid.
+p Only spaghetti scares me, it always gets my shirt.
+p Bring it on, I'll wear something dark.
+p Messy is perfect, nobody stays mysterious with sauce up to the elbows.
+i I like it, you can't stay on your best behaviour for long.
+i The messy thing, always. I'd like you more for it.
+i Nothing's off limits. Two neat salads would worry me more.
 b Which messy dish is worth the risk for you?
 b What do you order when you want to play safe?
 =eatTime
-c I lean towards an early tea, around seven is when I am happiest to eat.
-c Evening dinner somewhere near seven suits me best, not rushed and not starving.
-c Tea or dinner, I like it early enough to leave room for the evening.
+c I lean towards an early tea, around seven is when I'm happiest to eat.
+c I'm flexible, but around eight feels civilised.
+c I like it early enough to leave room for the evening.
 p My stomach starts asking about dinner at five and gets no peace until seven.
 p I dream of dining late like an Italian and eat early like a toddler.
 p Dinner is whenever the smell gets too good, usually well before eight.
-i Late dinners appeal to me, a table after dark always feels like a small secret.
-i Early on weekdays, and later when dinner has a candle involved.
-i The nicest hour to eat is just as the light goes, whatever the clock says.
+i Late, if I'm in good company. Otherwise as soon as possible.
+i Early on weekdays, later when there's a candle involved.
+i Just as it gets dark, whatever the clock says.
 b When do you like to eat?
 b Is it dinner or tea where you come from?
 `;

@@ -1,339 +1,339 @@
 /** Finer kinds of question, known by what was learned. Home, things, small money. Form: content/asked-about-him.ts. */
 export const FINER_HOME_AND_THINGS = `
 =hoodieSteal
-c You can have the hoodie, it was always going to look better borrowed.
-c If you are cold, the jumper is yours before you finish asking.
-c My warm layers are open to anyone who promises to be cosy in them.
+c Of course you can, and you can bring it back whenever.
+c If you're cold, the jumper is yours before you finish asking.
+c Yes, borrow whichever one's warmest.
 p Take the hoodie, I'll just shiver heroically and mention it for years.
-p I'd hand it over bravely and then miss that jumper like a lost dog.
-p Every hoodie I like already knows it will leave me one day.
-i A borrowed jumper always comes back with a bit of somebody's life in it.
-i Lending someone a hoodie says more than most men manage in a letter.
-i There is one kind of jumper I only give up to the right thief.
-b What was the best thing you ever borrowed and kept?
+p I'd hand it over bravely and miss it terribly.
+p You'd get it, and we both know I'd never see it again.
+i Yes, but lending you one means I'd have to see you again.
+i There's one I'd never lend. You could probably talk me into it.
+i I'm quite precious about them. For you I'd look the other way.
+b What's the best thing you ever borrowed and kept?
 b Are you a big jumper person or a blanket person?
 =screenTime
 c More screen time than I'd like, and chatting here is the best part of it.
 c My phone gets too many hours, though I'd swap most of them for a walk.
 c I scroll more than I admit and enjoy about a tenth of it.
-p That weekly screen report arrives and I look away like it's a bill.
-p The number on my phone is between me, my thumb and my conscience.
-p Mostly I pick it up for the time and wake from scrolling an hour later.
-i The screen hours worry me less than what I've stopped noticing meanwhile.
-i Some evenings I leave the phone in another room and time goes strange.
-i I measure my screen time by whether I remember any of it afterwards.
+p That weekly report arrives and I look away.
+p A number I'd rather not say out loud.
+p I pick it up for the time and look up an hour later.
+i More than I'd like, though lately I've had better reasons.
+i Some evenings I leave it in another room, and I like those evenings.
+i High, and I couldn't tell you what I saw for most of it.
 b What do you lose the most hours to on yours?
 b Could you manage a whole Sunday without looking at it?
 =favEmoji
-c Of all the emojis I like the plain smile, it does honest work.
+c The plain smile, it does the job.
 c My favourite emoji is the one laughing so hard it tips over sideways.
-c I use few emojis but the little sunflower gets me every time.
-p The upside down smile is my favourite, it matches my way through Mondays.
-p Emojis and I are careful friends, I'm one wrong tap from sending a goat.
-p Put me down for the cowboy emoji, ridiculous and weirdly confident.
-i The small wave is my emoji, it could be a hello or anything after.
-i I trust the otter emoji most, though I've never worked out why.
-i With some emojis I spend longer choosing than on the whole sentence.
+c I don't use many, but the little sunflower gets me.
+p The upside down smile. It covers most Mondays.
+p I don't trust myself with emojis, one wrong tap and it's a goat.
+p The cowboy. I've no idea why, but it's always right.
+i The small wave. It could mean anything.
+i The otter, and I couldn't tell you why.
+i I'd rather use words, but yours might change my mind.
 b Which one do you send far too often?
-b Is there an emoji you simply cannot stand?
+b Is there an emoji you simply can't stand?
 =lastPhoto
 c Usually the newest photo is a sky, I can't walk past a good one.
-c Some small thing that made me smile, that's what most of my photos are.
-c Anything with good evening light, that's my camera roll from top to bottom.
-p My latest photo, like most, is a blur of something amazing a second earlier.
+c Some small thing that made me smile, most of mine are.
+c Anything with good evening light, I take far too many.
+p Mine are mostly a blur of something amazing a second earlier.
 p For every decent photo I take, my thumb stars in another four.
-p Another screenshot I'll never read, like half of my photo collection.
-i An empty bench, if I can find one, that's the photo I always stop for.
+p A screenshot, and I'll never look at it again.
+i Empty benches, often. There's a reason, but it's a longer story.
 i Lit windows end up in my photos, I always wonder who's inside.
-i Whatever I photograph, the good part is usually just outside the frame.
-b What is the best picture on your phone right now?
+i The best ones never come out, so I mostly just remember them.
+b What's the best picture on your phone right now?
 b What do you photograph more than you should?
 =iphoneAndroid
 c Any phone that lasts till bedtime and takes a good photo has my loyalty.
-c I'm easy between Apple and Android, my heart belongs to a long battery.
-c Phones are like kettles to me, the brand matters less than the tea.
-p In the Apple and Android war I'm the man looking for a charger.
-p Whatever phone you give me, I'll use four buttons and fear the rest.
-p My dream phone is still the indestructible brick with the snake on it.
-i I judge a phone by who it lets me talk to, never by the badge.
-i Both phones do the same magic and we've all stopped being amazed by it.
-i Ask me about handsets and I get nostalgic for the ones with buttons.
+c I'm easy between Apple and Android, I'd never fall out over it.
+c The phone matters less to me than who's texting.
+p Neither side, I'm just looking for a charger.
+p Whatever it is, I use about four buttons.
+p I still miss the old one with the snake on it.
+i I'll tell you, but only if you promise not to judge.
+i I'd go back to one with buttons tomorrow. Don't tempt me.
+i I have a feeling the wrong answer could cost me here.
 b Which phone did you love most of all?
 b Would you ever switch sides, and for what?
 =lockScreen
-c Something calm on my lock screen, I look at it far too often for clutter.
+c Something calm, I look at it far too often.
 c For wallpaper I like a view I'd happily walk into.
-c I want my phone background to be a place that slows me down.
+c Somewhere I'd like to be on a Monday.
 p My wallpaper is whatever I can bear to see at alarm time.
-p A lock screen is the only interior design I feel qualified for.
-p Changing my phone background is my idea of a drastic makeover.
-i The right lock screen photo is worth keeping free for the right day.
-i I think a phone wallpaper tells you what somebody is homesick for.
-i There's a kind of picture I'd only put there if it truly mattered.
+p Nothing exciting, it's about all the decorating I do.
+p Changing it counts as a makeover in my book.
+i Something plain. I'm saving the spot for a better picture.
+i Something I'd rather explain in person.
+i Nothing that would give much away. Yours sounds like it might.
 b What picture greets you on yours?
 b Is there a photo you'd never take down?
 =postOnline
-c Social media gets a look from me, but I'd rather tell things in person.
-c I post rarely and enjoy other people's holidays and dogs instead.
-c For me the nicest posts are the ones sent to one person.
-p On social media I'm the man hiding behind the curtain eating crisps.
-p My posting career would be three sunsets and one crooked loaf.
+c I look more than I post, I'd rather tell things in person.
+c I rarely post, I'm mostly there for other people's dogs.
+c I'd rather send something to one person than post it to everyone.
+p I'm the one at the back, watching and eating crisps.
+p Three sunsets and a crooked loaf, that's about my level.
 p I start a caption, edit it for an hour and post nothing.
-i The best evenings somehow never make it onto anyone's feed.
-i I like leaving some of my life offline, it keeps its flavour.
-i Not posting a thing has become my way of keeping it.
+i Hardly at all. The best evenings never make it on there.
+i Quiet. I like having some things nobody's seen.
+i Not much, but for the right photo I'd make an exception.
 b What would make you post something straight away?
 b Whose posts do you actually look forward to?
 =readReceipts
-c Blue ticks can say what they like, I reply when I can do it properly.
+c Ticks or no ticks, I reply when I can do it properly.
 c Read receipts don't bother me, I've nothing to hide except slow thumbs.
-c I'd rather answer you well than worry about the ticks.
-p All that read receipts prove is how long I stare at a message.
-p Those blue ticks have ratted me out more than any neighbour could.
+c I never think about it much, I just wait for the reply.
+p All they'd show is how long I stare at a message.
+p Those blue ticks only ever get me into trouble.
 p With ticks on I feel watched, with ticks off I feel like a spy.
 i A grey tick leaves a little room to wonder, and I quite like that.
-i I miss letters, where nobody knew when you'd opened them.
-i There's a whole novel in the minute between read and reply.
+i I don't mind you knowing, I'd answer you straight away anyway.
+i On or off, I'd still wonder what you were typing.
 b Do you have yours on or off?
 b How long can you leave a message unread?
 =withoutPhone
-c I could happily lose the phone for a week if somebody told my family.
+c I could happily lose it for a week if I'd warned people.
 c No phone, a lake and a stack of books sounds like a holiday.
-c A day without internet suits me, a month would test my map reading.
-p Without my phone I'd be fine for an hour, then ask a pigeon the weather.
-p Take my phone away and I'd still tap my pocket like a widower.
-p I'd survive with no wifi but you'd hear me narrating my lunch aloud.
-i Switching it off scares me for ten minutes and then the evening gets long.
-i The only thing I'd miss from my phone is a certain kind of message.
-i Some of my favourite thoughts only turn up when there's no signal.
+c A day suits me fine, a month would test me.
+p I'd be fine for an hour, then I'd start talking to pigeons.
+p I'd still pat my pocket every five minutes.
+p I'd survive, but I'd be telling strangers about my lunch.
+i The first ten minutes are awful and then the evening gets long.
+i I could. I'd only miss a few messages, and you can guess whose.
+i Somewhere with no signal sounds better than I'd like to admit.
 b What would you do first with no signal?
 b How long could you go without yours?
 =phoneLook
-c My phone holds no secrets worth a passcode, only too many screenshots.
-c I'd hand over my phone without sweating, trust feels better than a lock.
-c For me a phone can be open and still be private.
+c There are no secrets on mine, just too many screenshots.
+c I'd be calm about it, I'd rather have trust than a lock.
+c I'd be open with it, as long as nobody felt they had to check.
 p Look through my phone by all means, you'll be asleep by the third screenshot.
 p The most shocking thing on my phone is how often I search for spellings.
-p Calmly I'd pass you the phone and pray you skip the selfies.
-i When two people trust each other, the phone just lies there and nobody looks.
-i I like an open phone, and I like a person who has no need to check.
-i Sharing a passcode is easy, sharing the notes app is real intimacy.
+p I'd pass it over and pray you skip the selfies.
+i I'd be fine with it, and even happier if you forgot to look.
+i I'd be calm, mostly. There's one draft I'd have to explain.
+i The password's easy. My notes app is another matter.
 b What would embarrass you most on your own phone?
 b Would you share yours, or is that sacred ground?
 =aiUse
-c AI is fine for the dull jobs, the good talking should stay with people.
-c I'm curious about AI and glad it can't taste soup or hug anyone.
-c For lists and boring forms I welcome the robots with open arms.
-p I say please to every AI, for when they take over.
-p Robots can have my job the day they learn to look busy convincingly.
-p Artificial intelligence worries me less than my natural supply of it.
-i What interests me in AI is everything it still can't be surprised by.
-i A machine can write a love letter, but it can't hesitate before sending it.
-i I like tools that save time and wonder where all that time goes.
+c It's fine for the dull jobs, I'd leave the good talking to people.
+c I'm curious about it, and a little careful too.
+c For lists and boring forms I'm all for it.
+p I always say please, just in case.
+p It can have my job when it learns to look busy.
+p Before ten in the morning it's cleverer than me, I'll admit that.
+i It's impressive, but I'd still rather hear it from you.
+i It can write a love letter, it just can't mean it.
+i Useful, though I trust it about as far as a satnav.
 b What would you never let a machine do for you?
 b Has it helped you with anything worth having?
 =beard
 c Beard or bare, I like whichever looks as if I meant it.
-c I'd happily grow the beard or lose it, my chin isn't proud.
-c For me a bit of stubble is the honest middle between both worlds.
-p My chin and I renegotiate the beard question every Sunday night.
-p A full beard makes me feel like a sea captain with no boat.
-p Shaving is my only artistic work and I ruin it weekly.
-i I think a beard shows how a man wants to be read.
-i There's a moustache inside every man, waiting for the wrong moment.
-i The face under a beard is always a bit of a secret, even to its owner.
+c I'd happily grow it or lose it, I'm not precious.
+c A bit of stubble feels about right to me.
+p I change my mind about it every Sunday night.
+p A full beard makes me feel like a sea captain.
+p I'm better at growing it than shaving it.
+i It comes and goes, so you'd have to catch me at the right moment.
+i I've thought about a moustache. Please talk me out of it.
+i I like to keep the option open, and I'd count your vote.
 b Where do you stand on moustaches?
-b Beard, stubble or smooth, what's your honest vote?
+b Beard, stubble or smooth, what's your vote?
 =haircut
-c My haircut rule is short chat, good scissors and no mirror at the back.
-c Hair has never ruled my life, I like it clean and out of the way.
-c I like the fresh haircut feeling, you walk home half a metre taller.
-p Every barber asks what I want and I always panic and say shorter.
-p My hair makes its own decisions and I read about them in the mirror.
-p I've the kind of hair that photographs best in a strong wind.
-i A new haircut feels like a chance to be somebody slightly different.
-i The barber's chair is the only place I enjoy doing absolutely nothing.
-i I suspect every man has one hairstyle he secretly still wants to try.
+c Short chat, good scissors, that's all I ask.
+c I like it clean and out of the way, nothing wilder than that.
+c Nothing fancy, but I love the walk home from the barber.
+p The barber asks what I want and I always panic and say shorter.
+p My hair makes its own decisions, I just find out in the mirror.
+p It looks its best in a strong wind.
+i There's one style I've always wanted to try. I'd need encouragement.
+i It changes with my mood, so don't get attached.
+i Tidy, mostly. It has a bad side and I'm not telling which.
 b What was your boldest haircut ever?
 b Do you tell your hairdresser everything?
 =aftershave
-c Something light and woody, a scent should only be noticed from close up.
+c Something light and woody, you'd only notice up close.
 c Clean soap and a little cedar is my idea of smelling good.
-c I like an aftershave that arrives after me and leaves with me.
+c Nothing loud, it shouldn't arrive before I do.
 p I'm aiming for mysterious forest but mostly I smell of toast.
-p One spray of cologne, then I walk through it like a film star.
-p Soap, toothpaste and a hint of panic, that's my evening scent.
-i Scent is memory for me, so I'm careful what I put on.
-i A good aftershave should make someone lean in and then forget why.
-i The smell of rain on a warm coat beats any bottle I know.
+p One spray, then I walk through it like a film star.
+p Soap, toothpaste and a bit of nerves.
+i That's one you'd have to find out in person.
+i Something that makes you lean in, I hope.
+i Nothing complicated, but you'd know it if you smelled it again.
 b What smell stops you in the street?
 b Do you have one perfume or one for every mood?
 =favColour
 c Deep green is my colour, the kind you find under big trees.
-c I keep coming back to dark blue, like the sky ten minutes before night.
-c My favourite colour is warm yellow, it makes even a Tuesday friendlier.
-p Blue has my vote, mostly because it hides pen marks and gravy.
-p Grey on my washing, green in my heart, that's my colour story.
+c I keep coming back to dark blue, like the sky just before night.
+c Warm yellow, it makes even a Tuesday friendlier.
+p Blue, mostly because it hides stains.
+p Green in my heart, grey in my wardrobe.
 p I like orange, but I wear it only in my imagination.
-i The colour I like best only exists for a minute after sunset.
-i Green, though there's one exact shade I've only seen twice.
-i For me the best colour is whatever the sea can't decide on.
+i The one I like best only shows up for a minute after sunset.
+i Green, but one exact shade I hardly ever see.
+i Whatever the sea can't decide on, somewhere between green and grey.
 b Which colour makes you feel most like yourself?
 b What colour would you never paint a wall?
 =shoesOff
-c Shoes off for me, floors and feet both deserve the rest.
-c I take my shoes off at the door and the day goes with them.
-c Your house, your rule, and at mine socks are always welcome.
-p Taking shoes off is fine, provided both my socks are on speaking terms.
-p I'm all for shoes off until the hole in my sock says hello.
-p My rule on shoes indoors is whatever the carpet can't report.
-i You learn a lot about a person once the shoes are off.
-i Bare feet on a warm floor make me say truer things.
-i The pile of shoes at a door tells me if it's a happy house.
-b What is the shoe rule at your place?
+c Shoes off for me, feet deserve a rest.
+c Off at the door, then it feels like the day's over.
+c Your house, your rule. I'd take them off either way.
+p Off, as long as my socks match that day.
+p I'm all for it until you see the hole in my sock.
+p Off. I'd even bring my own slippers.
+i Off. People stay longer without shoes on.
+i Off, I'm better company in socks.
+i Off, and I'd have a look at what's already by the door.
+b What's the shoe rule at your place?
 b Slippers, socks or barefoot when you get home?
 =bedSide
 c Whichever side of the bed is further from the alarm is my side.
 c I'm a fair sharer of bed and blanket, with one cold foot outside.
 c Give me one good pillow and half the duvet and I sleep anywhere.
-p I start on one side of the bed and wake up as a map of Norway.
-p My half of the duvet always tries to escape to the floor.
-p Pillows arrive in bed in order and by morning there's been a riot.
-i I think people choose their side of the bed once and defend it forever.
-i The window side is mine in spirit, I like knowing what the sky does.
-i Sharing a duvet tells you more about someone than a long dinner.
+p I start on one side and wake up diagonal.
+p My half of the duvet always ends up on the floor.
+p I need four pillows and use half of one.
+i I have a side, but I'd give it up for the right reason.
+i The window side, I like seeing what the sky's doing.
+i I share well, though you'd only have my word for it.
 b Which side would you defend to the end?
 b Do you share blankets nicely or is it war?
 =heatingOn
-c The heating can wait until a jumper, socks and tea have all failed.
-c I like a warm room and cold windows, the heating earns its keep.
-c For the thermostat I favour nineteen degrees and a good thick blanket.
-p Every autumn the heating and I play a game of who blinks first.
-p My principles about the radiator last until my nose goes numb.
-p I dress like an Arctic explorer indoors before touching the thermostat.
-i That first evening with the radiators ticking is my secret start of winter.
-i A house just coming warm sounds different, I always stop to listen.
-i I half enjoy a cold room, it makes somebody's company so much warmer.
+c I hold out until a jumper and thick socks have failed.
+c I like a warm room, so on it goes and no guilt.
+c Nineteen degrees and a good thick blanket for me.
+p Every autumn I try to hold out, and every autumn I lose.
+p My principles last until my nose goes numb.
+p I dress for the Arctic before I touch the thermostat.
+i I half like it cold, it's a good excuse for a blanket.
+i I love that first evening when the radiators start ticking.
+i I don't mind a cold room if the company's warm.
 b How cold does it get before you give in?
 b Are you a blanket person or a radiator person?
 =aircon
-c For this heat I believe in cold showers and open windows more than machines.
-c My heatwave plan is curtains shut by day and windows wide at night.
+c Cold showers and open windows, that's my whole plan.
+c Curtains shut by day and windows wide open at night.
 c Aircon is lovely for ten minutes, then I want real air back.
-p In a heatwave I visit the supermarket freezers like other people visit museums.
-p My cooling system is lying on the floor complaining in a low voice.
-p With or without aircon I turn into warm cheese above thirty degrees.
-i Hot nights with the windows open let you hear what the street dreams about.
-i Give me a fan's hum over aircon, it sounds like trains going somewhere.
-i I forgive the heat everything at eleven at night, when the stones are still warm.
-b What is your best trick for a hot night?
+p I spend a lot of time near the supermarket freezers.
+p Mostly I lie on the floor and complain quietly.
+p Above thirty degrees I'm basically warm cheese.
+i Slowly. Everything I planned gets moved to after dark.
+i Give me a fan over aircon, I like the hum at night.
+i I complain until about eleven at night, then I love it.
+b What's your best trick for a warm night?
 b Would you rather be too hot or too cold?
 =feelCold
 c Cold hardly bothers me, and I'm generous with whatever warmth I have.
 c I like the cold as long as there's somewhere warm at the end of it.
 c Give me gloves and a hot drink and I'll take any frost.
-p I act tough in the cold until my ears start making decisions for me.
-p My cold tolerance is excellent indoors, beside a stove, under two blankets.
-p With enough layers I'm basically a warm duvet with opinions.
-i Cold hands have started more good stories than any sunny afternoon.
-i There's a kind of frosty night I'd happily stay out in far too long.
+p I act tough until my ears start hurting.
+p I'm excellent in the cold, as long as I am indoors.
+p With enough layers I'm basically a duvet.
+i Warm hands, cold feet. You'd have to take both.
+i I love a frosty night, I'd stay out far too long.
 i I never mind the cold if the walk home has company.
 b What warms you up fastest?
 b Are you always cold, or secretly a furnace?
 =gardenBalcony
-c Any bit of outdoors with a chair and evening sun is garden enough for me.
+c Any bit of outdoors with a chair and evening sun will do me.
 c I like a garden slightly wild, with more bees than straight lines.
-c A small balcony with herbs and a good chair is my idea of wealth.
-p My dream garden is one that cuts its own grass and thanks me.
-p In a garden I'm mostly decorative, but I hold a hose with dignity.
-p I'd call my lawn style relaxed, the snails call it a festival.
-i I think the best corner of any garden is the one nobody planned.
-i Outdoor chairs in the evening make people say things they wouldn't inside.
-i There's one tree I'd plant if I knew I'd stay somewhere forever.
+c Herbs, tomatoes and one good chair is all I'd want.
+p My dream garden is one that cuts its own grass.
+p In a garden I'm mostly decorative, but I can hold a hose.
+p I'd call my style relaxed. The snails love it.
+i I like a corner you can't see from the house.
+i Wherever the last bit of sun is, that's where you'd find me.
+i I know exactly which tree I'd plant, if I was staying for good.
 b What would you grow if you had all the space?
 b Where do you sit when the sun comes out?
 =houseplants
-c I like plants about the place, a room feels kinder with something growing.
+c I like plants about the place, a room feels better with something growing.
 c Houseplants and I get on if they're tough and forgive a dry week.
-c Anything green and stubborn is my sort of plant.
+c Anything green and stubborn, we get on fine.
 p My relationship with plants is mostly apologies and too much water.
-p A cactus once seemed manageable in theory, then I read the instructions.
-p Plants near me learn independence at a very early age.
-i I trust people who turn the pot so every leaf gets the window.
+p I like to think I could manage a cactus.
+p Plants near me learn independence early.
+i Better than you'd guess, but don't ask me about the basil.
 i A plant tells you slowly whether a home is a good one.
-i I'd talk to a houseplant if I was sure it would keep quiet about it.
-b Which of your plants is the favourite child?
+i I'd talk to one if I was sure nobody could hear me.
+b Which of your plants is the favourite?
 b Do you talk to yours, be truthful?
 =windowView
-c The best of any window for me is sky, so I look up first.
+c Sky first, I always look up before I look down.
 c From a window I like a bit of street life and a lot of weather.
-c My favourite kind of view has rooftops, a tree and somebody's cat.
-p Through any window I see other people's lives and my own smudges.
-p I tell myself my view is cinematic, even when the film is about pigeons.
-p For a window view I'd accept the sea, a park or a really dramatic argument.
-i Lit windows across the way are my favourite view, each one a small film.
-i I like a view that changes enough to make me late.
-i The view I look for most is that blue just before the lights come on.
+c Rooftops, a tree and someone's cat is my favourite kind of view.
+p Other people's windows and my own smudges.
+p I tell myself it's cinematic. Mostly it's pigeons.
+p It could do with a sea. Otherwise no complaints.
+i I like watching it get dark, one lit window at a time.
+i Enough going on to make me late some mornings.
+i It's best just before the lights come on. You'd have to see it then.
 b What do you see when you look up now?
-b Which view would you wake up to forever?
+b Which view would you like to wake up to?
 =neighboursLike
 c Neighbours and I get on, a wave and a borrowed ladder go a long way.
 c I like knowing the people next door, at least enough to take in a parcel.
-c Friendly but not in each other's soup is how I like neighbours.
-p To my neighbours I'm probably the one who sings to the kettle.
+c Friendly, but not in each other's business, that's how I like it.
+p I'm probably the one who sings too loud.
 p I know most neighbours by their parcels, their dogs and their drilling.
 p My best neighbourly skill is pretending I didn't hear the argument.
-i Through a shared wall you learn people's laughs long before their names.
-i The quiet neighbours are the ones I make up stories about.
-i I think a good street is one where someone would notice your curtains.
-b Who is the character on your street?
+i I'd know most of them by their laugh before their name.
+i The quiet ones interest me most, I can't help guessing.
+i I'd like the kind of street where someone notices you're away.
+b Who's the character on your street?
 b Would your neighbours say you're the quiet one?
 =flatmates
-c As a flatmate I'm easy going, I do my dishes and respect the cheese.
+c Easy going, I do my dishes and I'd never touch your cheese.
 c Sharing a kitchen is fine by me if people talk and replace the milk.
-c Good housemates are the ones you can be silent with over toast.
-p My worst flatmate habit is narrating whatever I'm cooking.
-p I'd be an excellent housemate if the hoover came with subtitles.
-p Living with me means free weather reports and strong views on teaspoons.
-i The best flatmate talks happen by accident, at midnight, against a fridge.
-i You only really know someone once you've shared a bathroom shelf.
-i I think whoever refills the ice tray can be trusted with anything.
-b What is your worst flatmate story?
+c I'm easy, I like people you can be quiet with over breakfast.
+p My worst habit is narrating whatever I'm cooking.
+p I'd be excellent, as long as nobody mentions the hoover.
+p Good, apart from some strong views on teaspoons.
+i The good kind, up for a talk by the fridge at midnight.
+i Tidy in company. The truth you'd find out by week two.
+i I'm easy to live with, and I know how that sounds.
+b What's your worst flatmate story?
 b Are you the tidy one or the fun one?
 =laundry
 c Laundry is a peaceful job to me, I like the folding with the radio on.
 c I sort colours from whites and trust the thirty degree button.
 c Clean sheets are worth every minute of the laundry they take.
-p My laundry system is a chair, a second chair and a lot of hope.
-p Folding a fitted sheet is where I lose my dignity and start wrestling.
-p The washing machine takes one sock as its fee and I've stopped arguing.
-i Sheets dried outside make me sleep like someone without a single worry.
+p My system is a chair, then a second chair.
+p I can do everything except fold a fitted sheet.
+p The machine takes one sock each time and I've stopped arguing.
+i On a line if I can, I love sheets that smell of outside.
 i I never mind hanging washing out, it's where I do my best thinking.
-i Somewhere all the missing socks are having a better life than us.
+i I'm better at it than you'd think, apart from one pink shirt.
 b Do you sort your colours or live dangerously?
-b What is the job at home you secretly enjoy?
+b Which job at home do you secretly enjoy?
 =ironing
 c Ironing is worth it for a good shirt and not for anything else.
-c I iron what people will see and let the rest live free.
-c A hot iron and a decent podcast make a perfectly nice half hour.
-p My ironing removes one crease and proudly adds two new ones.
-p I call my shirts relaxed, because ironed would be stretching the truth.
-p Hanging a shirt in a steamy bathroom is ironing in my religion.
-i The smell of an ironed shirt always feels like somebody expects me somewhere.
+c I iron what people will see and leave the rest.
+c An iron and a decent podcast make a perfectly nice half hour.
+p I can iron one crease out and two new ones in.
+p I'd call my shirts relaxed and leave it at that.
+p Hanging a shirt in a steamy bathroom counts, I think.
+i I do, and I like it more than I'd admit.
 i I only iron carefully when the evening matters to me.
-i A crisp collar makes me stand differently and I can't explain why.
+i Collar and cuffs only. Nobody's checked the rest so far.
 b Do you iron, or just choose crumple proof clothes?
 b Which chore would you pay someone to take?
 =dishes
 c Whoever cooks should sit down, I'll take the dishes every time.
 c I wash up the same evening, mornings are hard enough without plates.
-c The drying is my part, with music and a clean tea towel.
-p Letting dishes soak is my favourite way of doing nothing responsibly.
-p My dishwasher loading is modern art with a spoon facing the wrong way.
-p I do the washing up in song, so the plates are keen to finish.
-i The best conversations I know happen side by side at a sink.
-i I think how people share the dishes says how they share everything.
-i Warm water and a dark window over the sink make me oddly honest.
+c I'll dry, with music and a clean tea towel.
+p I'm a great believer in letting things soak.
+p I load a dishwasher like I'm losing at Tetris.
+p I sing while I wash up, fair warning.
+i Right away, if there's someone to talk to while I do it.
+i I'd do them all if you sat on the counter and kept talking.
+i I wash, you dry, and we don't rush it.
 b Are you washing or drying?
 b How strict are you about loading a dishwasher?
 =bathShower
@@ -341,347 +341,347 @@ c Shower in the morning, bath when the day has been too long.
 c A hot bath with a book beats most evenings out in winter.
 c I'm for a quick hot shower with very bad singing.
 p Baths defeat me, I'm either boiled or I've dropped the book.
-p My shower concerts are short, steamy and mercifully without an audience.
+p My shower concerts are short and luckily without an audience.
 p Cold showers I admire deeply from inside a warm one.
 i The shower is where I win every argument a day late.
-i I think a long bath is the last place nobody can reach you.
-i Some of my best ideas go down the plughole with the shower water.
+i A long bath, door shut, phone somewhere else.
+i Shower. There's a song in there nobody's ever heard.
 b What do you sing when nobody hears?
 b How long can you stay in the bath?
 =alarmSnooze
 c One alarm, one snooze, then I'm up and looking for coffee.
 c I snooze once on principle, those nine minutes are the best of the night.
-c A gentle alarm and open curtains get me up better than any siren.
-p My alarm makes a suggestion each morning and I open negotiations.
-p The snooze button and I have the longest relationship of my week.
+c A gentle one and open curtains, that's enough for me.
+p My alarm makes a suggestion and I start negotiating.
+p Me and the snooze button go way back.
 p I set an alarm with hope and turn it off with hatred.
-i The dreams I have between alarm and snooze are the strangest of all.
+i I snooze, mostly because the last dream is always the best one.
 i I love waking a minute before the alarm, it feels like winning something.
 i There are mornings I'd need no alarm for at all.
 b How many alarms does it take to wake you?
-b What is the sound that drags you out of bed?
+b What sound drags you out of bed?
 =favMug
-c A proper big mug with a thick handle, tea deserves room.
-c My favourite mug is always the one that fits two hands.
-c I like a heavy old mug with a chip it came by honourably.
-p Everything tastes wrong from any mug but mine, I'm a toddler about it.
-p I'd share a secret sooner than I'd share my favourite mug.
-p Ugly mugs are my weakness, the worse the picture the better the tea.
-i I think people only ever really choose one mug in their lives.
-i The mug you give a guest says how long you hope they'll stay.
-i A favourite mug is the smallest home I know.
-b What is on your favourite mug?
+c A proper big one with a thick handle.
+c My favourite is always the one that fits two hands.
+c A heavy old one with a chip in it.
+p Everything tastes wrong from any mug but mine.
+p I'd tell you a secret before I'd lend you my mug.
+p The uglier the mug, the better the tea.
+i There's a reason it's my favourite, but it takes a cup of tea to tell.
+i I'd let you use it, and that's saying something.
+i Plain on the outside. You'd have to drink up to see the rest.
+b What's on your favourite mug?
 b Would you ever let anyone use it?
 =loseThings
 c Keys are what I lose most, usually somewhere very close to my hand.
-c I lose small things calmly, they mostly turn up with the next cup of tea.
+c Small things, calmly. They mostly turn up.
 c My keys, my pen and my train of thought are always wandering off.
 p I've a safe place for everything and no idea where it is.
-p Nobody loses things like me, I can misplace a phone while talking on it.
-p Patting my pockets in panic is the closest I get to dancing.
-i What I lose always shows up once I've stopped needing it.
-i I sometimes think lost things just want a few days to themselves.
-i The gloves I've lost must be keeping strangers warm somewhere.
+p I can lose my phone while I'm talking on it.
+p Patting my pockets in a panic is basically my dance.
+i Keys, and they always turn up once I've stopped looking.
+i Almost never the important things. Almost.
+i Gloves, always just the one. I've never worked out where they go.
 b What do you lose more than anything?
 b Where was the silliest place you found something?
 =fireSave
 c Everyone living first, then the old photos, because the rest can be bought again.
 c Anything handwritten by someone I love is what I'd save from a fire.
-c From a burning house I'd carry memories first, so letters and photos.
-p In a fire I'd heroically rescue a phone charger and regret it for years.
-p Panic would choose for me and I'd save one slipper and the kettle.
-p I'd run out with the good biscuits and a look of deep shock.
-i The thing I'd save is worth nothing to anyone, that's why I'd save it.
-i I think what you'd carry out of a fire is a kind of self portrait.
-i Only small things seem worth saving when I imagine the smoke.
+c Something small that was given to me, not something I bought.
+p I'd rescue a phone charger and regret it for years.
+p I'd panic and come out holding one slipper and a lamp.
+p I'd run out with the good biscuits and nothing useful.
+i It's worth nothing to anyone else, that's why I'd save it.
+i One thing, small enough for a pocket. I'll tell you one day.
+i Something you'd walk straight past if you came over.
 b What would you be carrying out?
 b Which of your things has the best story?
 =goodDriver
-c Calm and steady is how I like driving, nobody wins at a roundabout.
+c Calm and steady, nobody wins at a roundabout.
 c On the road I'm patient, I'd rather arrive late than angry.
 c I think good driving means the passenger can nap.
-p Behind a wheel I'd be all manners, with one strongly worded sigh.
-p My road rage is very British, I mutter and then let them in.
-p As a passenger I press a brake that isn't there, so I judge nobody's driving.
-i A long drive in the dark is where people tell you real things.
-i You see what someone is made of when they let another car go first.
-i I like driving best when neither person minds missing the turn.
+p All manners, with one very loud sigh.
+p I mutter a lot and then I let them in.
+p As a passenger I press a brake that isn't there, so judge for yourself.
+i Calm, and I like long drives in the dark best.
+i Come for a drive and decide for yourself. You pick the music.
+i Best on empty roads with someone who doesn't mind missing the turn.
 b How do you handle bad traffic?
 b Who gets to choose the music in your car?
 =parking
 c Parking is easiest a few streets away, I'd always rather walk the last bit.
-c For parking I trust good mirrors, five spare minutes and patience.
+c Good mirrors, no rush, and it usually goes in.
 c A tight parking space is fine with me as long as nobody is watching.
-p My parallel parking is excellent until a single person stops to look.
-p Parking shows me at my worst, sweating in reverse with the radio off.
-p Any space is a parking space if you believe in luck and cry quietly.
-i You learn a person's whole character while they hunt for parking.
-i I'm convinced the best evenings begin with an impossibly good parking space.
-i Parking far away has given me some of my best walks.
+p Three goes, then I pretend I wanted the other space.
+p Picture me sweating, in reverse, with the radio turned off.
+p Any space will do if you're brave enough.
+i Better than you'd think, unless I'm trying to impress someone.
+i I'm good at finding a space. I'm not saying how.
+i Parking too far away has given me some of my best walks.
 b Are you a first try parker or a five try one?
-b What is your worst parking story?
+b What's your worst parking story?
 =tractor
-c I like everything about tractors, big wheels, slow pace and a view over hedges.
+c I like everything about tractors, the pace and the view over hedges.
 c Farm life appeals to me, mud washes off and the mornings are worth it.
 c Put me on a tractor and I'd be grinning before it moved.
 p On a farm I'd be outsmarted by a hen before breakfast.
 p My tractor skills begin and end with making the right noise.
-p A cow would take one look at my hands and ask for somebody else.
-i There's something about a tractor light in a field at night that gets me.
-i I suspect farmers know a few things about patience the rest of us forgot.
-i The smell of cut hay makes me want a completely different life.
+p A cow would take one look at me and ask for someone else.
+i I'd like it more than you'd expect. Early mornings don't scare me.
+i Teach me and I'd surprise you. Probably.
+i I've daydreamed about that life, usually on a Monday.
 b Could you manage a week on a farm?
-b What is the biggest thing you've ever driven?
+b What's the biggest thing you've ever driven?
 =cashCard
 c I tap for most things but like a little cash for buskers and markets.
-c Card for the bills, cash for anything with a stall and a smile.
-c A note folded away for emergencies makes me feel rich and sensible.
-p My cash is mostly small coins gathering weight for a future parking meter.
-p My card taps with such confidence that a decline would finish me.
-p Coins and I part quickly, they prefer the inside of a sofa.
-i Cash makes me notice what things cost, the tap makes me forget.
-i I like an old note in a coat pocket, it's a letter from last winter.
-i There's still a pleasure in counting coins for something small and sweet.
+c Card for the bills, cash for markets and small places.
+c Mostly card, with a note folded away for emergencies.
+p My cash is mostly coins waiting for a parking meter.
+p Card, and I hold my breath for a second every time.
+p Cash, but most of it lives down the sofa.
+i I like cash, I spend less when I can see it go.
+i I like finding an old note in a winter coat.
+i Mostly card, but I like having one note I don't spend.
 b When did you last pay with real coins?
 b Do you ever find money in old coats?
 =lastBought
 c Something for the kitchen, that's where most of my shopping money goes gladly.
-c I buy little online, but good food and socks always find me.
+c I don't buy much online, but good food and socks always find me.
 c My favourite purchases are small, useful and slightly too nice for me.
-p I fill the online basket at midnight and let the morning judge it.
-p My last few purchases would tell a detective I fear running out of snacks.
-p Anything in a sale convinces me that I've needed it since birth.
+p I fill the basket at midnight and empty it in the morning.
+p Snacks, mostly. I seem to be afraid of running out.
+p Anything in a sale, I'm very easily convinced.
 i The best things I buy are the ones I nearly put back.
-i I like waiting for a parcel more than opening it, most times.
-i A bargain only counts for me if it comes with a story.
-b What was your best bargain ever?
+i Something small, and I liked waiting for it more than getting it.
+i Something I didn't need at all. I'd do it again.
+b What's your best bargain ever?
 b Is there a parcel on its way to you?
 =selfies
 c I prefer photos taken when I wasn't looking, they come out kinder.
-c Selfies aren't my strength, but I like pictures with people I'm fond of.
-c In front of a camera I relax as soon as somebody makes me laugh.
+c Selfies aren't my thing, but I like pictures with people I'm fond of.
+c I'm fine as soon as someone makes me laugh.
 p The moment a camera appears I forget what my face normally does.
-p My selfie arm is too short and my panic is too visible.
-p I blink in photos with a timing that professionals would envy.
-i I think the truest picture of anybody is the one just after the pose.
-i A good photo of me would need somebody I like behind the camera.
-i There's always more going on just before I smile in a photo.
+p My arm's too short and my smile comes too late.
+p I blink at exactly the right moment, every time.
+i The good ones are always from just after, when I've stopped posing.
+i I photograph fine if I like the person holding the camera.
+i Camera shy, a bit. In person I'm much better.
 b Do you like being in photos or behind the camera?
 b Which picture of yourself do you actually love?
 =phoneBattery
-c Anything over twenty per cent of battery and I feel prepared for life.
+c Anything over twenty per cent and I feel safe.
 c I charge my phone whenever I remember and relax about it otherwise.
-c A half full battery is plenty if the conversation is good.
+c Charged overnight and then forgotten, that's how I like it.
 p My phone and I are both usually running on the last ten per cent.
-p At two per cent battery I become a man of very few words.
-p I treat the low battery warning like weather, interesting and somebody else's problem.
-i A dying battery makes me say the important thing first.
-i I sometimes like the phone going dark, the evening suddenly belongs to me.
-i One per cent can last an hour if you're waiting for something good.
+p At two per cent I get to the point very quickly.
+p I see the warning and carry on as if it's not for me.
+i Full or empty, I've never been good at in between.
+i I don't mind it dying, the evening's suddenly mine.
+i Low, but I'd save the last one per cent for the right message.
 b At what number do you start to panic?
 b Are you a full battery person or a gambler?
 =forgetPasswords
-c Passwords leave my head quickly, so I trust a good system over memory.
+c They leave my head quickly, so I trust a good system instead.
 c I like a password with a private joke in it, those I remember.
-c Remembering passwords goes fine until a site wants a symbol and a capital.
+c I remember them fine until a site wants a symbol and a capital.
 p Forgot password is practically my username at this point.
-p Certain passwords of mine are so secure that even I'm not allowed in.
-p Every new password I invent is brilliant and gone by teatime.
-i I sometimes think a person's passwords would make the most honest poem.
-i A password usually hides something somebody loves, I like that about them.
-i I'd forget any password sooner than a really good line.
+p Mine are so secure that I can't get in either.
+p Every new one is brilliant and forgotten by dinner.
+i I use a line nobody would guess. No, not even you.
+i They all come from the same place, and I'm not saying where.
+i I forget them all, and yet I remember everything people tell me.
 b How many goes do you usually need?
-b What is your trick for remembering passwords?
+b What's your trick for remembering passwords?
 =candles
-c Candles get my vote in winter, everything is kinder in that light.
-c Candles that smell of rain, coffee or fresh bread would get me every time.
-c A house should smell of cooking first and candles second.
+c I like candles in winter, everything's kinder in that light.
+c Anything that smells of rain, coffee or fresh bread gets me.
+c I like a place to smell of cooking first and candles second.
 p I like a candle until I spend the evening checking if it's out.
 p Toast is my scented candle, it works and you can butter it.
-p I sniff candles in shops with the face of a cheese expert.
-i Blown out candles have the smell I like best, I couldn't say why.
-i A smell can put me back in a room I'd forgotten completely.
-i I think candlelight lets people say what a lamp would never hear.
+p I sniff them in shops like I know what I'm doing.
+i I like the smell just after you blow one out.
+i Something smoky. One sniff and I'm somewhere else.
+i I like candlelight. People get a bit more honest in it.
 b Which smell takes you straight back somewhere?
 b What would your perfect candle smell of?
 =decorStyle
-c Warm lamps, books and one very good chair is my whole style at home.
+c Warm lamps, books and one very good chair, that's my style.
 c I like a room simple and cosy, with nothing you're afraid to sit on.
-c For me decorating starts with light, everything else can be second hand.
-p My decorating style is best described as comfortable with a hint of cable.
-p Interior design to me means moving one chair and standing back proudly.
-p I own strong opinions on cushions for somebody who sits on them all wrong.
-i A good room has one thing in it you want to ask about.
-i I believe the walls should tell a story and leave out the ending.
-i Every room I like has a corner that seems to be waiting for someone.
-b What is the best thing on your walls?
+c Good light first, everything else can be second hand.
+p I'd call it comfortable, with a hint of cable.
+p I move one chair and call it decorating.
+p I have strong opinions on cushions and no idea why.
+i There'd be one thing you'd ask about. There's supposed to be.
+i It's at its best in the evening, lamps on, someone over for dinner.
+i Simple, with one corner I'd fight you for.
+b What's the best thing on your walls?
 b Which room of yours is most you?
 =hoarder
 c I keep letters and photos, and let nearly everything else go.
 c Throwing things out feels good to me until it has handwriting on it.
-c I'm halfway between hoarder and monk, happiest with clear shelves and full drawers.
+c Halfway, I like clear shelves and full drawers.
 p There's always a cable I keep for a machine nobody remembers.
-p I call it an archive, other people would call it a drawer.
-p Nobody parts from a good cardboard box as painfully as I do.
-i The useless things are the ones I can't throw away, I wonder why.
-i Old cards keep voices in them, so I never bin those.
-i I'd give away most of what I keep, apart from what fits in one box.
+p I call it an archive. It's a drawer.
+p I find it very hard to say goodbye to a good box.
+i I keep the useless things and throw out the good ones.
+i There's one box I'd never throw out, and I won't say what's in it.
+i I let things go easily. People, not so much.
 b What have you kept that makes no sense?
 b Are you a keeper or a thrower?
 =movingHouse
 c Moving is worth the boxes for that first evening on the floor with chips.
 c I like a new place but hate the packing, kettle first and everything later.
-c A move feels right to me whenever the light is better there.
+c I'd move for better light, I'm serious.
 p My unpacking method is buying a second one of whatever I can't find.
-p Moving house turns me into a man who argues with a sofa.
-p Half my boxes in any move would simply say things.
-i An empty room before the boxes come always makes me whisper.
-i I think a place becomes home the night you find the switch in the dark.
-i Every move leaves one small thing behind, and I like not knowing what.
+p I always end up arguing with a sofa on the stairs.
+p Half my boxes would just say things.
+i I love an empty room before the boxes come in.
+i I like the first night, when you can't find the light switch.
+i I could pack up tomorrow for the right reason.
 b What do you unpack first?
 b Where would you move tomorrow if it were easy?
 =treeUp
 c A real tree, warm lights and a crooked star make December for me.
 c I like decorations up early in December and down before they look tired.
 c Give me coloured lights and a tree that leans a little.
-p Untangling Christmas lights is where my good nature is tested yearly.
-p My style of tree is one splendid side and one side for the wall.
-p I'd call the tree finished when the box of baubles stops frightening me.
+p I'm in favour, until someone hands me the lights to untangle.
+p My kind of tree has one good side and one for the wall.
+p I'm done when I run out of baubles or patience.
 i The best minute is sitting by the tree with every other light off.
-i I think old decorations remember more Christmases than we do.
+i Old decorations with a story, and nothing that matches.
 i There's always one ugly bauble I'd never let anybody replace.
 b Real tree or plastic, where do you stand?
 b Which decoration has to be there every year?
 =slippers
-c Slippers are one of the great rewards for getting home.
+c Slippers are the best thing about getting home.
 c I change into soft things the minute the door shuts, slippers included.
-c Thick socks or warm slippers, my feet like an early evening.
-p In slippers I gain thirty years and a sudden interest in barometers.
-p My mood at home says lord of the manor, my slippers say otherwise.
+c Thick socks or warm slippers, nothing else after six.
+p Put me in slippers and I age thirty years.
+p Slippers on, and nobody can make me leave the house.
 p I'd wear slippers to a wedding if I thought they'd let me in.
-i I trust someone once I've seen what they wear on their feet at home.
-i The moment of shoes to slippers is when my day really ends.
-i There's a pair of slippers in every serious love story, somewhere near the end.
+i I might, but you'd have to know me better to see them.
+i I'm more for bare feet. Slippers feel like a commitment.
+i I'd keep a spare pair for a guest. The good pair.
 b What do you change into when you get home?
 b Crocs in public, yes or never?
 =oddSocks
 c Matching socks if I have time, warm ones if I don't.
-c I like one quiet outfit and a pair of loud socks under it.
-c Good thick socks are my favourite small luxury, stripes very welcome.
-p My socks match in spirit, they've all lost somebody.
-p Odd socks happen to me the way weather happens to other people.
-p On mornings when both socks match I feel I've won a small medal.
-i Socks nobody sees are where I keep my wild side.
-i I wonder sometimes about the life of every sock's missing twin.
-i A man's socks are his last secret in a meeting.
+c Plain ones in the week, loud ones at the weekend.
+c Good thick ones, stripes very welcome.
+p Mine match in spirit, which is all I ask.
+p Odd ones, and never on purpose.
+p On days they match I feel like I've won something.
+i Sensible shoes, and something you wouldn't expect underneath.
+i I could tell you they match, but you'd have to trust me.
+i I notice socks before shoes, so now I'm wondering about yours.
 b What socks have you got on now?
 b Are you a matching person or a brave one?
 =suitUp
 c Jeans and a good shirt most days, and a suit gladly when the evening earns it.
-c I enjoy dressing up now and then, it makes the evening stand straighter.
+c I enjoy dressing up now and then, it lifts the evening.
 c My everyday style is comfortable, clean and nothing that needs explaining.
-p In a suit I walk like somebody who owns a small bank.
-p Ties and I have an understanding, I loosen them and they sulk.
-p I dress smart very well for about an hour, then soup happens.
-i A suit makes me curious what sort of night it'll turn into.
-i I think everybody has one outfit they become braver in.
-i The best dressed evenings are the ones where the tie ends up in a pocket.
+p In a suit I walk like I own a small bank.
+p I like a tie for about twenty minutes.
+p I look smart for about an hour, then I meet some soup.
+i Jeans mostly, but give me a reason and I'd surprise you.
+i I dress up when there's someone worth the effort.
+i Smart at the start, tie in my pocket by the end.
 b What do you feel most yourself in?
 b When did you last properly dress up?
 =glasses
-c Glasses suit me fine as an idea, clear sight beats vanity every time.
+c I'd pick clear sight over vanity every time.
 c With specs or without, I'd find the right person across a crowded room.
-c I like glasses on anyone, they make even a shopping list look thoughtful.
-p My eyesight is selective, excellent for cake and poor for bus numbers.
+c I like glasses on people, even a shopping list looks serious.
+p My eyesight is excellent for cake and poor for bus numbers.
 p At the optician I panic and call every lens better.
 p Put glasses on me and I start nodding like a professor.
-i The world without glasses is a softer place, I understand the temptation.
-i There's a second when somebody takes their glasses off that I always like.
-i Good eyesight is overrated, the best things blur a little anyway.
+i Good enough, though I might squint just to get closer.
+i There's a second when someone takes their glasses off that I always like.
+i Not perfect, but I notice more than people expect.
 b Glasses, contacts or eagle eyes?
 b What were your first glasses like?
 =wearJewellery
 c A watch or one plain ring is about as much jewellery as I enjoy.
 c Silver over gold for me, worn until it has a few scratches.
-c I like jewellery that comes with a story and stays on for years.
-p With jewellery I fiddle until it breaks or somebody takes it away.
+c I like something with a story, that you never take off.
+p With jewellery I fiddle until it breaks or someone takes it away.
 p Any gold chain on me says retired magician.
 p My idea of bling is a watch that shows the right time.
-i I never trust a watch fully, the good hours always run faster.
-i The jewellery that moves me is the kind somebody else wore first.
+i Only things someone gave me. There's a short list.
+i I like pieces someone else wore first.
 i There's one ring I can imagine wearing, and it's a very plain one.
 b Which piece do you never take off?
 b Gold or silver, and who gave it to you?
 =luckyCharm
-c I've a soft spot for lucky things, mostly old coins and good socks.
+c I've a soft spot for old coins, if they count.
 c Seven is my lucky number, I don't ask it for proof.
-c I feel lucky by nature, so a smile and touched wood will do me.
-p My lucky pants are lucky chiefly because nobody else sees them.
-p I salute every magpie like a man who owes them money.
-p Touching wood is my only exercise before big days.
-i Luck seems to find me best when I've stopped rubbing the charm.
-i I'd carry a lucky pebble, as long as the right person handed it over.
-i A charm only works, I think, if somebody worried about you gave it.
+c I feel lucky by nature, but I still touch wood.
+p Lucky socks, and I refuse to explain the system.
+p I salute every magpie, even in company.
+p I touch wood so often I should carry some.
+i I never admit it, but there's a little routine.
+i I'd carry a pebble if the right person gave it to me.
+i Not usually, though I'd borrow a bit of yours.
 b What do you bring when you need luck?
 b Do you have a number you always choose?
 =collecting
-c Good stories and sturdy notebooks are what I like collecting most.
+c Notebooks, and I hardly dare to write in them.
 c I'd happily collect records, for the covers as much as the songs.
-c Small useless things with a past, I could collect those forever.
-p My main collection is pens from places I never meant to rob.
-p I collect carrier bags inside carrier bags, like every great museum.
-p Hobbies I try once are the only thing I truly collect.
-i I like collecting first sentences, you never know where one leads.
-i Every collection is secretly about the piece that's still missing.
-i I think people collect what they were once afraid of losing.
-b What do you have far too many of?
+c Small useless things with a past, I could collect those for years.
+p Pens, from places I never meant to rob.
+p Carrier bags inside other carrier bags.
+p Mostly hobbies I try once and never mention again.
+i Good stories, and I think you've got a few.
+i Something small, and you'd have to ask nicely to see it.
+i I'd collect old postcards, I like reading what strangers wrote.
+b What do you have far too many of at home?
 b What did you collect as a kid?
 =favApp
 c Maps and music are the apps I'd truly miss, the rest can go.
 c The weather app gets opened first, I like knowing what I'm in for.
 c My favourite apps are the daily puzzles, they go perfectly with coffee.
 p I check the weather app and then look out the window to argue.
-p The step counter and I have stopped being honest with each other.
-p That language app owl frightens me more than any teacher could.
+p The step counter. I shake it sometimes.
+p That language owl scares me more than any teacher.
 i The notes app is my favourite, half of it makes no sense and I love it.
 i I look at maps of places I've no reason to go, just in case.
-i My thumb knows which app I want before I do, and that worries me.
+i This one, lately. I wonder why.
 b Which app would you keep if you had only one?
 b What do you open first in the morning?
 =tipping
-c I like tipping well, somebody's feet hurt so that I could sit.
+c Yes, always. They've been on their feet all day.
 c Good service gets a good tip from me and a proper thank you.
-c Rounding up the tip is a small kindness I never regret.
-p My tipping maths is slow but it always errs on the side of panic.
+c I round up, and I've never regretted it.
+p I tip, then worry on the way home it wasn't enough.
 p When I try to work out ten per cent I end up leaving twenty.
-p I thank waiters so often that the tip is partly an apology.
-i How someone tips when nobody's looking tells me nearly all I need.
-i I think a tip works best when it leaves with a name and a smile.
-i A generous tip is the cheapest way I know to change somebody's evening.
+p I thank them so much that the tip feels like an extra.
+i Yes, and more when nobody's looking.
+i I do, and I like to know their name first.
+i More than I planned, most times. It never feels wasted.
 b Have you ever lived on tips?
 b Who deserves a tip and never gets one?
 =handwriting
-c My handwriting is better when I care who reads it.
+c It's readable when I care who's reading.
 c I like writing by hand, a real letter still beats any message.
-c Pen on paper suits me, even a shopping list feels friendlier in handwriting.
-p Most of my handwriting could be a prescription or a map to treasure.
-p I start a page in neat handwriting and finish it like a spider in a hurry.
-p Nobody has cracked my handwriting yet, including me the next morning.
-i The letters I never sent are in my best handwriting.
-i I believe you can hear a person's voice in how they cross a t.
-i There's somebody I'd like to write a proper letter to, in real ink.
+c I like pen on paper, even for a shopping list.
+p Mine could pass for a doctor's.
+p I start neat and it's a scribble by line three.
+p Nobody can read my writing, including me the next morning.
+i Neat when it matters. You'd be able to tell.
+i Not pretty, but I'd make an effort for a real letter.
+i I'd write to you, if I knew you'd write back.
 b When did you last get a real letter?
 b Is your handwriting neat or a secret code?
 =binDay
-c Bins are my sort of job, two minutes and you feel like a good citizen.
+c I don't mind doing it, two minutes and it's done.
 c I recycle properly, mostly because rinsing jars is oddly calming.
-c I'd take the bins out any night in exchange for somebody making tea.
-p Bin day finds me peeking at the neighbours' colours like a spy.
-p My recycling is so careful that the yogurt pots expect a blessing.
+c I'd do the bins any night if someone else made the tea.
+p I check what colour the neighbours put out.
+p I rinse everything and still get it wrong.
 p Nothing makes me run faster than the sound of the bin lorry.
-i The street at night on bin day has its own small peace.
-i You could write a person's whole week from their recycling.
-i I have my best thoughts between the back door and the bins.
+i I don't mind it, the street's nice and quiet at that hour.
+i Careful, yes. You could read my whole week in there.
+i I don't mind the bins, I do some good thinking on the way.
 b Who takes the bins out at yours?
 b How strict are you about recycling?
 `;

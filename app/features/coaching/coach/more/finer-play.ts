@@ -1,62 +1,62 @@
 /** Finer kinds of question, known by what was learned. Culture, play and odd questions. Form: content/asked-about-him.ts. */
 export const FINER_PLAY = `
 =finishedSeries
-c That series is worth savouring, and I'd gladly watch any episode again with you.
-c I'm happy to match your episode and watch the next one alongside you.
-c Wherever we both are in the story, I want to talk about it with you.
-p My progress through any series is decided by whichever cushion I fall asleep on.
-p Episodes and I have a deal, they keep starting and I keep failing to object.
+c However far I am, I'd happily watch any of it again with you.
+c I'd happily stop where you are and watch the rest with you.
+c Wherever we've each got to, I want to talk about it with you.
+p My progress depends on how early I fall asleep on the sofa.
+p I always plan one episode, and the plan never survives.
 p One more episode is the biggest lie I tell, and I tell it nightly.
-i Part of me never wants a good series to end, even when it must.
-i Last episodes make me oddly quiet, as if some neighbours were moving away.
-i There's one character in it I keep thinking about long after the credits.
+i Slower than I could be, I hate it when a good series ends.
+i I'm in no hurry with last episodes, I always miss the people afterwards.
+i I have strong opinions about one character, but tell me where you are first.
 b Which character would you miss the most?
 b Where are you in the story yourself?
 =noSpoilers
 c Your ending is safe with me, I like people finding out for themselves.
-c Spoilers are off limits with me, since the surprise is half the fun.
-c I'll never spoil a plot, I'd much rather hear you gasp.
-p About plots I'm a vault, although my eyebrows have been known to leak.
+c Spoilers are off limits with me, the surprise is half the fun.
+c I'll never spoil a plot, I'd much rather watch your face at the end.
+p My lips are sealed, just don't look at my face during the big scene.
 p No spoilers from me, I usually misunderstand the ending anyway.
-p The only ending I ever give away is that of a packet of biscuits.
-i Knowing the ending bothers me less than I admit, the way there is everything.
-i A kept secret about a plot is a small kind of love, I think.
-i Some stories I wish I could forget, just to meet that ending again.
+p It's safe with me, I'll have forgotten the ending by Thursday.
+i I can live with knowing the ending, it's the way there I care about.
+i I won't say a word, but I'll be very curious when you get there.
+i No spoilers, ever. Some endings I'd pay to see fresh again.
 b Whose spoiler have you never forgiven?
 b Do you guess the ending before it comes?
 =watchTogether
 c Watching it together sounds lovely, I'll have the remote and a blanket ready.
 c I'd love a series that belongs to the two of us.
 c Count me in for watching together, and I promise to wait for you.
-p My remote finger will count down like a rocket launch for our film.
-p Watching ahead without you would be treason, and I'm far too lazy for treason.
-p Yes to watching together, I supply the commentary and you supply the mute button.
-i Sharing a series with somebody feels like renting a little house together.
-i For a shared film I like the silence right after it best.
-i It matters to me who I laugh with, so watching together counts.
+p Yes, and I'll take the countdown very seriously.
+p I'm in, and I won't watch ahead, which is harder than it sounds.
+p Yes, I'll do the commentary and you can mute me any time.
+i Yes, I already want to know which bits make you laugh.
+i Yes, and the best part might be the talk right after.
+i Yes, though I may watch your reactions more than the story.
 b What should our first one be?
 b Do you text during the film or after?
 =favActor
 c Olivia Colman, because she can break my heart with one raised eyebrow.
 c For me it's Tom Hanks, I believe every single word he says.
 c My favourite actor is Brendan Gleeson, he makes even silence sound warm.
-p Any actor in a Muppet film wins, since keeping a straight face is genius.
-p Hugh Grant these days, he plays terrible men with such lovely hair.
-p Paddington counts as an actor in my book, and he's my favourite by miles.
-i Actors who listen well interest me more than those who talk well.
-i Emma Thompson crying alone in that bedroom scene still follows me about.
-i There are actors like Bill Nighy who make me want to age with style.
+p Anyone who kept a straight face in a Muppet film gets my vote.
+p Hugh Grant, now that he has stopped being charming and started being awful.
+p Paddington, and I won't be told he isn't an actor.
+i Someone you might not guess, I like the ones who play the quiet best friend.
+i Emma Thompson, that bedroom scene in Love Actually still gets me.
+i Bill Nighy, he makes getting older look like a good plan.
 b Who would you watch in absolutely anything?
 b Whose voice could you listen to for hours?
 =celebCrush
 c Kate Winslet has been my celebrity crush for as long as I've had taste.
 c My famous crush is Claudia Winkleman, because she looks like excellent trouble.
 c I've a soft spot for Nigella, mostly for how much she enjoys midnight snacks.
-p Mary Berry, because any woman who judges a sponge that kindly has my heart.
-p The cartoon fox Maid Marian started it all, and I refuse to explain.
-p Miss Piggy, since I respect a celebrity who knows exactly what she wants.
-i Celebrity crushes never last with me, it's always the laugh I remember.
-i Audrey Tautou in Amélie, I think I mostly fell for how she noticed things.
+p Mary Berry, anyone that kind about a bad sponge has my heart.
+p Maid Marian, the cartoon fox, and I won't be explaining.
+p Miss Piggy, I respect a woman who knows what she wants.
+i It's always the laugh that gets me, so comedians more than film stars.
+i Audrey Tautou in Amélie, she notices everything and says almost nothing.
 i Funny women on panel shows get me every time, Sarah Millican for one.
 b Who is your own celebrity crush?
 b Which crush are you a bit embarrassed about?
@@ -64,792 +64,792 @@ b Which crush are you a bit embarrassed about?
 c Cinema for the big films, sofa for everything that needs a blanket.
 c I love the cinema, the dark and the trailers still make me feel lucky.
 c The big screen wins for me, especially with good company beside me.
-p On the sofa I can pause for tea, so the cinema has serious competition.
-p My cinema weakness is eating all the popcorn before the film has begun.
-p Give me the sofa, where nobody sees me crying at the trailers.
-i Strangers laughing together in the dark is why I still believe in cinemas.
-i Walking out of a matinee into daylight is my favourite strange feeling.
-i For me the choice is simple, whichever one we'd talk about longer afterwards.
+p The sofa, mainly because I can pause it for snacks.
+p The cinema, though my popcorn never lasts past the trailers.
+p The sofa, where nobody sees me crying at the trailers.
+i The cinema, for the moment a whole room of strangers laughs at once.
+i The cinema in the afternoon, coming out into daylight feels slightly illegal.
+i The cinema, mainly for the argument about it on the way home.
 b Where do you like to sit in the cinema?
 b What was the last film you saw out?
 =popcorn
 c Half sweet and half salty popcorn, and your hand is welcome in the bucket.
 c Salted popcorn for me, with a bag of chocolate hidden in my coat.
-c I always share the popcorn, it tastes better when two hands meet in it.
-p Sweet popcorn, finished during the adverts with real shame and no regret.
+c I always share the popcorn, and you can have the last handful.
+p Sweet, and it's gone before the film starts.
 p My popcorn rule is sharing, but only until the lights go down.
-p Sneaking in supermarket snacks is the closest I get to a life of crime.
+p Only if my smuggled supermarket snacks run out first.
 i Mixed popcorn, because I like not knowing what comes next.
-i The smell of popcorn in the foyer is half of why I go.
-i Popcorn habits tell me a lot about a person, and mine is sharing.
+i I buy it mostly for the smell in the foyer.
+i Salted usually, but I could be talked into yours.
 b Sweet, salty or both for you?
 b What have you smuggled into a cinema?
 =subtitles
 c Subtitles on is fine by me, I hate missing a good line.
 c I'm all for subtitles, some of the best films speak another language.
 c With subtitles I'm happy, especially if you laugh before I've read the joke.
-p Everybody mumbles on telly now, so subtitles have become my closest friends.
-p Reading and eating noodles at once is my one subtitle difficulty.
-p Subtitles stay on, because someone near me crunches crisps and it's me.
-i Dubbed voices never fool me, a real voice gives away so much more.
-i What I love in subtitles is when they write what the wind does.
-i Foreign films with subtitles make me listen to voices like music.
+p Subtitles on, everyone mumbles on telly now.
+p Fine by me, unless there are noodles, then I can't do both.
+p Subtitles on, someone always crunches through the good bits and it's me.
+i Subtitles over dubbing, I want to hear how they really say it.
+i I like them, especially when they describe the music as ominous.
+i No bother at all, I like hearing a language I don't understand.
 b Which language do you love hearing in films?
 b Do you leave them on for everything?
 =talkInFilms
 c I whisper now and then in films, and I love being asked questions.
 c At home I welcome comments during a film, in the cinema I behave.
-c During films I'm mostly quiet, but your running commentary would be welcome.
-p My film habit is announcing who the murderer is and being wrong each time.
-p Falling asleep upright in a film is a skill I'm rather proud of.
-p Quiet as a mouse through most films, until a dog is in danger.
-i A film is best with somebody who gasps out loud, I find.
-i Secretly I watch the other person's face at the good bits of the film.
-i The whispered remark halfway through a film is what I remember years later.
+c I'm mostly quiet in films, but I'd like your commentary.
+p I announce who the murderer is, and I'm always wrong.
+p Sleeper, upright, and I'll deny it when the lights come up.
+p Quiet all the way through, unless the dog's in danger.
+i Quiet, but I like sitting next to someone who gasps out loud.
+i Mostly quiet, because I'm watching the other person's face at the good bits.
+i One whisper per film, so I make it count.
 b What do you do during the scary bits?
 b Are you a talker or a shusher?
 =cryAtFilm
 c The first ten minutes of Up finish me off every single time.
-c It's a Wonderful Life, I go at the bell and I don't hide it.
+c It's a Wonderful Life, every time, and I don't hide it.
 c I cry at Paddington films, the hug at the end does it.
-p Any film with an old dog in it, I'm crying before he limps.
-p Toy Story 3, over plastic toys, with real tears and some noise.
-p Even the trailers get me, so a whole sad film needs a towel.
-i Quiet films undo me more than sad ones, someone simply waving goodbye.
-i Films where fathers say too little always get me, About Time above all.
-i Cinema Paradiso and its last reel, I never know why it hits so hard.
+p Any film with an old dog in it, and I go early.
+p Toy Story 3, over plastic toys, and I stand by it.
+p I can cry at a trailer, so a whole film needs planning.
+i The quiet ones get me, someone simply waving goodbye.
+i About Time, the father and son bits, and I won't say more.
+i Cinema Paradiso, the last reel, watch it and you'll know.
 b Which film do you need tissues for?
 b Do you hide it or let it run?
 =horrorFilms
 c Horror films are fine with me, provided there's a hand to hold.
 c I like a slow spooky film far better than buckets of blood.
 c For a scary film I'm brave enough, and braver with you beside me.
-p One horror film and I check behind the shower curtain for a fortnight.
-p My cushion sees more of a horror film than I do.
-p Scary films are great, I just need all the lights on and a guard dog.
-i What scares me in a horror film is never the monster, always the quiet.
-i Old ghost films stay with me, the ones where nearly nothing is shown.
-i Something about being frightened together makes people honest, so yes to horror.
+p I can, and then I check behind the shower curtain for two weeks.
+p Behind the cushion, I've missed most of the classics that way.
+p Sure, with every light in the house on.
+i Yes, though it's never the monster that gets me, it's the quiet before.
+i I like old ghost stories, where they hardly show you anything.
+i Yes to horror, but only with the right person on the sofa.
 b Which film kept you awake afterwards?
 b Are you a hider or a watcher?
 =realityTv
-c Strictly and Bake Off I enjoy without shame, kindness makes good telly.
+c Bake Off and Strictly, no shame at all, I like kind telly.
 c I'd happily watch your reality show beside you and pick a favourite.
 c The Traitors is my kind of reality telly, all whispers and good knitwear.
-p In the jungle I'd last until somebody mentioned breakfast and then go home.
-p My reality telly trouble is mocking it for ten minutes and then voting.
-p Put me on Bake Off and I'd be hugging the judges over a collapsed sponge.
-i Reality telly fascinates me in the seconds when they forget the camera.
-i People trying hard at something new get me, that's why I like Strictly.
-i Watching who stays kind on those shows tells me more than who wins.
+p In the jungle I'd last until I saw breakfast.
+p I mock it for ten minutes and then I'm voting.
+p Put me on Bake Off and I'd be out in week one, happily.
+i More than I admit, I watch for the moments they forget the camera.
+i Strictly, I'm a sucker for people trying something new.
+i I do, and I always root for the one nobody notices.
 b Which show would you go on?
 b Who are you rooting for this year?
 =rewatch
 c Paddington 2 is my comfort film, it mends nearly everything.
 c I rewatch Detectorists whenever life gets loud, it's the gentlest thing on telly.
 c The Princess Bride, I never tire of it and I know the good lines.
-p Home Alone in the wrong season is my comfort film and I regret nothing.
-p Old Fawlty Towers, where I laugh before the joke and annoy everybody.
-p Any Bond film on a wet Sunday, I rewatch them purely for the cable cars.
-i Rewatching suits me, I notice different people every time as I change.
-i Groundhog Day on repeat, which is either a joke or a philosophy of mine.
-i Comfort shows are like old coats, and mine is anything with David Attenborough.
+p Home Alone, in the wrong season, no regrets.
+p Fawlty Towers, I laugh before the joke and it annoys everyone.
+p Any old Bond film on a wet Sunday, mostly for the cable cars.
+i Old favourites, and I side with someone different every time.
+i Groundhog Day, over and over, and yes, I know.
+i Anything with David Attenborough, that voice could get me through most things.
 b Which one do you know by heart?
 b When do you reach for yours?
 =dieHard
 c Die Hard is a Christmas film, and Love Actually gets a yes from me.
 c The Muppet Christmas Carol is the best festive film ever made.
 c It's a Wonderful Life is my Christmas film, the proper black and white one.
-p Any film with snow and a jumper counts as Christmas in my book.
-p Elf wins, mainly because his diet at Christmas is exactly mine.
-p Bruce Willis in a vest is tradition to me, like sprouts but louder.
-i Christmas films work on me because everybody finally gets home.
-i The Snowman gets me, it's the one festive film that dares to melt.
-i My favourite Christmas films all have one lonely person who gets invited in.
+p Any film with snow in it, I'm easily pleased in December.
+p Elf, mainly because his diet at Christmas is also mine.
+p Die Hard, it isn't Christmas until he's in the air vent.
+i Home Alone, I always fall for the bit where she gets home.
+i The Snowman, I still hope every year it'll end differently.
+i The Holiday, which I'd normally only admit on a third date.
 b Which one starts the season for you?
 b Does Die Hard count in your house?
 =bookUnfinished
 c I give a book fifty pages, then it may find a better home.
-c Unfinished books don't shame me, there are too many good ones waiting.
-c If a book bores me I let it go without hard feelings.
-p War and Peace has beaten braver men than me, and I only like peace.
-p My bedside pile of unfinished books could hold up a small bridge.
-p Ulysses and I parted early, we both knew it was him.
+c I do stop, there are too many good ones waiting.
+c Life's too short for a book that feels like homework, so I let it go.
+p War and Peace has beaten better men than me.
+p My bookmarks tend to settle around page forty and stay there.
+p Ulysses and I parted early, I think we're both relieved.
 i Some books I leave unfinished because I don't want to lose the people in them.
-i The books I abandon keep talking to me, and sometimes I go back.
-i A book can come at the wrong age, so I never say never.
+i I do, but a good one keeps nagging me until I go back.
+i I leave them for later, some books are just wrong for the year.
 b Which book beat you in the end?
 b How many pages do you give a book?
 =paperOrKindle
 c Paper books for me, though a story through headphones counts just as well.
 c I love real pages best, the smell of an old book is half the pleasure.
-c Audiobooks count as reading in my opinion, a story is a story.
-p Real books survive being dropped in the bath, which I find reassuring.
-p My bookmarks are receipts and bus tickets, while folding corners feels like a crime.
-p For paper I vote, since no paperback has ever asked me for an update.
-i Finding a stranger's pencil notes in an old paperback makes my whole week.
-i A voice reading to me in the dark beats both paper and screen.
-i What I like about paper is seeing how much of the story is left.
+c Paper by choice, though audiobooks count as reading in my opinion.
+p Paper, it survives being dropped in the bath.
+p Paper, with a bus ticket for a bookmark and no folded corners.
+p Paper, no book has ever asked me for an update.
+i Paper, I love finding a stranger's pencil notes in an old one.
+i Being read to beats both, if it's the right voice.
+i Paper, I like seeing how much of the story's left.
 b Where do you do your best reading?
 b Do you fold corners or use bookmarks?
 =poems
 c I like poetry that speaks plainly, Seamus Heaney above all.
-c Short poems are my kind, and I'd gladly try one for you.
-c For a favourite poem I'd choose Wendy Cope and her orange.
-p My poems rhyme at gunpoint, and roses are red because they refuse to change.
-p As a poet I peaked at limericks, and no vicar was safe.
-p Poetry by me would rhyme your name with something unfortunate, I'm afraid.
-i A good poem stays in my pocket for days, like a smooth stone.
-i Poems say the thing I usually think of on the way home.
-i One line of verse can stop me mid street, I like that about it.
+c I like the short ones, and I'd gladly try one for you.
+c The Orange by Wendy Cope, it's short and it's happy.
+p Roses are red, and that's where my talent runs out.
+p I peaked at limericks, and most of them aren't for dinner.
+p I could try, but you deserve a better rhyme than I'd find.
+i There's one I nearly know by heart, I'd need a walk to say it.
+i I like the ones that say what I only think of on the way home.
+i I have four lines in mind, but they'd need the right moment.
 b Is there a poem you know by heart?
 b Has anybody ever written you one?
 =podcasts
 c I like podcasts where clever people laugh a lot, history ones especially.
 c Desert Island Discs is my favourite podcast, I never tire of people's songs.
-c Podcasts and washing up belong together for me, comedy above all.
-p True crime podcasts make me suspicious of the postman for a week.
-p My own podcast would be an hour about soup with nobody listening.
-p Two podcasts in and I speak like an expert on Roman plumbing.
-i A good podcast voice feels like company without having to make it tea.
-i Podcasts about ordinary lives get me most, everybody has one astonishing hour.
-i I listen to podcasts on walks, and streets still remind me of sentences.
+c Yes, mostly comedy, mostly over the washing up.
+p True crime, until I start suspecting the postman.
+p Anything where two friends laugh more than they explain.
+p Yes, two episodes in and I'm an expert on Roman plumbing.
+i I choose them by the voice, the subject hardly matters.
+i Ones about ordinary people, someone always says something that floors me.
+i History mostly, plus one guilty pleasure I'm not naming yet.
 b What's in your ears on the way to work?
 b What would your own podcast be about?
 =radio
 c I like the radio in the kitchen, voices first and music after.
 c Radio 4 for talk and 6 Music for dancing with a tea towel.
-c The radio is good company, I'd take a warm voice over any playlist.
-p Radio stations have me shouting answers at quizzes I'm losing.
-p On the radio I enjoy the traffic news for towns I'm not in.
-p My radio taste is ageing faster than I am, soon it's all gardening.
-i The shipping forecast is the best poem on the radio, I think.
-i What I love about radio is hearing a song I'd never have chosen.
-i Late at night a radio voice feels meant for one person only.
+c Yes, I'd take a warm voice over any playlist.
+p Mostly quizzes, which I lose out loud.
+p Anything with traffic news for roads I'm not stuck on.
+p Whatever I pick, it's always for people twenty years older.
+i The shipping forecast, I hardly understand a word and I love it.
+i Radio over playlists, I like being played something I'd never choose.
+i Late at night mostly, it feels like they're talking to one person.
 b Which station feels like home to you?
 b Who do you like to wake up to?
 =concert
-c Live music in small rooms beats stadiums for me, sweaty walls and all.
+c Small rooms over stadiums for me, the sweatier the better.
 c Springsteen is who I'd drop everything for, three hours and no filler.
-c At a good concert I sing along, loudly and with my whole heart.
-p My concert place is near the exit and the chips, dancing like a deckchair.
-p At gigs I always stand behind the tallest man in the county.
-p First gigs are all ringing ears and overpriced shirts, and I loved that madness.
-i The second before a concert starts, when the lights drop, is my favourite.
-i A gig is best when the whole crowd goes quiet at once, I find.
-i Leonard Cohen live is the concert I'd borrow a time machine for.
+c I love a concert, I sing along, loudly and not always correctly.
+p Back of the room, near the bar, dancing badly.
+p I love it, but I always end up behind the tallest man there.
+p Yes, ringing ears, overpriced shirt and all.
+i I love it, especially the second when the lights go down.
+i Yes, and my favourite bit is when a whole crowd goes quiet.
+i Leonard Cohen, I'd have dropped everything for one night of that.
 b Who would you queue all night for?
 b Are you a dancer or a swayer?
 =songStuck
-c Dancing Queen, it moved into my head and pays no rent.
+c Dancing Queen, and I'm not even trying to stop it.
 c It's Here Comes the Sun in my head, and I'm happy to keep it.
-c My earworm is Mr Brightside, as it is for half the country.
-p The theme from Postman Pat, in full, with all the feeling I have.
-p Some advert jingle for carpets is stuck in my head and winning.
-p Only the chorus of Africa, because I never knew the rest.
-i Moon River drifts through my head on days like this, no idea why.
-i Songs stuck in my head usually know my mood before I do.
-i Half a tune is humming in me, I suspect it's by Simon and Garfunkel.
+c Mr Brightside, like half the country at any given time.
+p The Postman Pat theme, all of it.
+p Some jingle for carpets, and it's winning.
+p Africa, but only the chorus, over and over.
+i Moon River, it turns up on days like this, no idea why.
+i A love song, and I'm blaming this chat.
+i Half a tune I can't place, and it's driving me slowly mad.
 b What's playing in your head today?
 b Which song do you never want stuck there?
 =songDescribesYou
 c Lovely Day by Bill Withers, that's the song I try to live by.
 c My walk on song would be Mr Blue Sky, sunny and slightly too much.
-c You've Got a Friend is the song I'd like to be.
-p Song wise I'm the Benny Hill music, especially when I'm late.
-p The Countdown clock, as my entrance music is mostly me running out of time.
-p If I were a song it would be Agadoo, cheerful and hard to explain.
-i Both Sides Now, because I keep changing my mind about clouds.
-i Something by Nick Drake describes me on quiet days, and Queen on the others.
-i Wichita Lineman is my song, I like a man who listens to wires.
+c You've Got a Friend, or that's the plan anyway.
+p The Benny Hill music, especially when I'm late.
+p The Countdown clock, I do everything in the last ten seconds.
+p Agadoo, cheerful and hard to explain.
+i Both Sides Now, because I keep changing my mind.
+i Nick Drake on quiet days, Queen on all the others.
+i Wichita Lineman, listen to it and tell me if I'm right.
 b Which song would play when you walk in?
 b What would your friends pick for you?
 =playlist
 c I'd love to make you a playlist, starting with Bill Withers.
 c My playlist is soul, old rock and one shameless Abba section.
-c Track one for you would be Here Comes the Sun, a playlist needs a hello.
-p On shuffle my playlist jumps from Bach to the Wombles without an apology.
-p Making playlists takes me longer than listening to them, I treat it as diplomacy.
-p For a shared playlist I bring Fleetwood Mac and you bring the taste.
-i A playlist says what I'm too shy to say, so listen closely.
-i The last song on a playlist matters most, and mine would be Moon River.
-i Songs I send are a bit like postcards, Van Morrison would be the first.
+c Yes, and track one would be Here Comes the Sun.
+p Yes, but mine goes from Bach to Abba with no warning.
+p Yes, but I'll spend longer choosing than you'll spend listening.
+p I'll bring Fleetwood Mac and you bring the taste.
+i Careful, my playlists give away more than I do.
+i Moon River goes last on mine, you'll have to get there.
+i Van Morrison first, and I'd want to know which line you liked.
 b Which song goes first on yours?
 b What do you always skip?
 =instrumentWish
 c The piano, I'd love to sit down at one in any station.
 c For me it would be the cello, it sounds like a warm voice.
 c I'd pick the saxophone, for late evenings and open windows.
-p Bagpipes, as I'd like to be asked to stop in several countries.
-p The triangle suits my ambition, one ping and a long rest.
-p Drums, because hitting things in time is the best manners I know.
-i An accordion by a river is the musician I'd secretly be.
-i Playing the violin badly but bravely is a wish I've never quite put down.
-i Jazz piano in a bar where nobody is listening is my private dream.
+p Bagpipes, mainly for the look on people's faces.
+p The triangle, one ping and then a long rest.
+p Drums, I'd be terrible and very happy.
+i Accordion by a river somewhere, that's the secret version of me.
+i The violin, I'd settle for one tune played properly.
+i Jazz piano, in a bar where nobody's really listening.
 b Which one would you learn overnight?
 b What would our band be called?
 =museum
 c I love museums, an hour of wonder and then cake is perfect.
 c A museum date suits me, there's always something to talk about.
 c Dinosaurs first, then the paintings, that's my kind of museum day.
-p In museums I read every sign up to number four and then want soup.
-p My museum highlight is usually the gift shop and its excellent pencils.
-p Museum benches know me well, I admire most things sitting down.
-i Small odd museums win me over, the ones about buttons or lawnmowers.
-i In a museum I look for things somebody once used every day.
-i One old shoe in a glass case moves me more than any crown.
+p I read every sign up to number four, then I want lunch.
+p I last until the gift shop, then you've lost me.
+p Happily, as long as there are plenty of benches.
+i I love the odd little ones, all buttons and lawnmowers.
+i I go slowly, I like the everyday things someone actually used.
+i Yes, one old shoe gets to me more than all the crowns.
 b Which room would you go to first?
 b How long do you last before the cafe?
 =paintingFav
 c Monet's water lilies, they calm me down within a minute.
 c I like art that makes me stop walking, and Van Gogh always does.
 c My favourite painting is Hopper's Nighthawks, I want to sit in that diner.
-p Modern art puzzles me happily, I'd praise a radiator if it hung straight.
-p Dogs playing poker is the painting that speaks most directly to me.
-p On art I nod slowly and say texture, it covers nearly everything.
-i Vermeer's quiet rooms get me, as if somebody has just stopped speaking.
-i Rothko's big dark colours seem silly until I stand there, then they don't.
-i Paintings of empty chairs always make me wonder who got up.
+p I like most of it, and I'd praise a radiator if it hung straight.
+p Dogs playing poker, I've never felt so understood.
+p I nod slowly and say texture, it works every time.
+i Vermeer, those rooms look like someone's just stopped talking.
+i Rothko, which sounds silly until you stand in front of one.
+i Van Gogh's empty chair, I always wonder where he'd gone.
 b Which picture would you hang at home?
 b Who is the artist you love most?
 =theatre
-c I like the theatre, real people breathing in the same room is special.
+c I love it, real people a few feet away and anything could go wrong.
 c A good play beats most films for me, and the interval ice cream helps.
 c Shakespeare is a yes from me, the comedies most of all.
-p At the theatre I clap in the wrong place with great confidence.
-p Panto is my level of theatre, I shout behind you with real urgency.
-p Born to play third sheep, I'm the theatre talent they hide at the back.
-i Theatre gets me in the hush just before someone says the first word.
-i What I like about plays is that tonight's version never happens again.
-i A stage with two chairs and two good actors is all I need.
+p In the stalls, clapping in the wrong place.
+p Panto's my level, I shout behind you and I mean it.
+p On stage I'd be third sheep, and I'd be good.
+i In the stalls, for that hush right before someone speaks.
+i I do, I like that it is never quite the same two nights running.
+i Yes, give me two chairs and two good actors and I'm happy.
 b What was the last thing you saw on stage?
 b Would you rather act or watch?
 =musicals
-c I like musicals, life should have more singing on staircases.
+c I like them, more people should burst into song.
 c Les Mis gets me every time, I'd happily come to a musical.
 c Mamma Mia is a firm yes, nobody leaves that show sad.
-p At musicals I mouth every word like a goldfish with ambitions.
-p Jazz hands are my only dance training, so musicals feel like home.
-p My solo in any musical would be best moved to the car park.
-i A musical makes sense to me, some feelings are too big for talking.
-i In West Side Story I still hope every time that it ends differently.
-i The quiet number in the second act of any musical is where I go.
+p I mouth every word, and by the finale I'm not just mouthing.
+p Yes, jazz hands are the only dancing I can do.
+p I'd sing along to all of them, ideally alone in the car.
+i Yes, and I know which part I'd sing, but you'd have to guess.
+i West Side Story, I still hope every time it'll end differently.
+i I love them, the quiet song in the second half always gets me.
 b Which show do you know word for word?
 b What part would you want to sing?
 =pubQuiz
 c Quiz nights are my idea of fun, give me music and geography.
-c Quizzes are fun with me, I'm strong on music and weak on royalty.
-c For your quiz team I'd bring films, flags and plenty of enthusiasm.
-p My quiz role is saying the right answer quietly and being ignored.
-p At quizzes I'm excellent on biscuits and hopeless on every war.
-p Team names are my best round, everything after that is downhill.
-i At any quiz I watch who celebrates somebody else's answer, it tells me plenty.
-i The facts I keep for quizzes are the ones nobody needs, and I treasure them.
-i In a quiz I trust first instincts, oddly enough also elsewhere.
+c I love a quiz, strong on music, weak on royalty.
+c I'd bring films, flags and plenty of enthusiasm.
+p I'm the one who says the right answer quietly and gets ignored.
+p Great on food, hopeless on every war.
+p Team names are my best round, it's downhill after that.
+i Yes, and I'm very good at one round you'd never guess.
+i I only know things nobody needs, so quizzes are my moment.
+i I like them, my first guess is usually right and I always change it.
 b What's your strongest round?
 b What would our team be called?
 =crossword
 c I enjoy a crossword, and two heads over one clue is even better.
-c Wordle in the morning is my kind of warm up, tea in hand.
-c Word games make me happy, so send me any clue you like.
-p Crosswords I fill with great confidence and the wrong words entirely.
-p My wordle method is panic, vowels and then a word that isn't one.
-p Cryptic clues look at me the way cats look at baths.
-i The best part of a crossword is the second the fog lifts.
-i A crossword clue can follow me all day and solve itself in the shower.
-i Always starting with the same word in Wordle would feel disloyal to the others.
+c Wordle with the first coffee, it's a good way to wake up.
+c I love word games, so send me any clue you like.
+p I fill them in with great confidence and the wrong words.
+p I panic, try all the vowels, then guess a word that isn't one.
+p The quick ones, cryptic clues lose me even with the answers.
+i I do, mostly for the second when it suddenly makes sense.
+i One clue can follow me all day, usually as far as the shower.
+i I'm better at these with someone else, so I'd want your half.
 b What's your first word in the morning?
 b Pen or pencil for you?
 =riddle
-c Riddles are a pleasure, and my final answer is time.
-c I love a riddle, so I'm writing down a shadow and standing by it.
-c My answer is an echo, and I want to hear the solution from you.
-p For every riddle I say a candle, one day it will be right.
-p Put me down for a penguin, I answer all riddles with penguin.
-p This riddle has beaten me, I've asked the kettle and it's thinking too.
-i With riddles the answer is usually silence or love, I choose silence.
-i Riddles nag at me in a nice way, my pick today is tomorrow.
-i Whatever the solution is, I'd like my riddles straight from you.
+c I'm ready for any riddle, and my first guess is time.
+c I love a riddle, I'm going with a shadow.
+c My guess is an echo, now tell me how wrong I am.
+p A candle. I say it every time, one day it'll be right.
+p Penguin. I know it's wrong, but it's my answer.
+p I'm stumped, but I'm enjoying pretending I'm close.
+i I'll guess silence, it's usually something you can't hold.
+i I have an answer, but I'd like to see how you give hints.
+i Tomorrow, that's my guess, and don't tell me the answer just yet.
 b How many people have got it right?
 b What's the hardest one you know?
 =boardGames
 c I love board games, Scrabble first and anything with a good argument after.
 c Board games on a wet Sunday are my idea of a treat.
 c For a board game I'm in, competitive for an hour and friendly for life.
-p In Monopoly I'm the boot, proud, poor and in jail by tea time.
+p The boot in Monopoly, and usually in jail.
 p My Scrabble style is seven vowels and a brave face.
-p Chess pieces retire early with me, the queen usually leaves first.
-i Any board game shows how somebody loses, which I find the interesting part.
-i I like games where the talk round the board is better than winning.
-i A box of old dominoes makes me happier than most new games.
+p I play chess fast and lose my queen faster.
+i I do, you learn a lot about someone by their third turn.
+i I do, mostly for the talk that goes on around the board.
+i Dominoes, which sounds dull until you play for something.
 b Which game brings out your worst side?
 b Which piece do you always choose?
 =cheatAtGames
-c I play fair, and losing to somebody delightful barely hurts.
-c Cheating spoils the fun for me, so you'd have an honest opponent.
-c I'm a cheerful loser, and I shake hands before I sulk.
-p My cheating is so obvious that it counts as entertainment.
-p Losing makes me very quiet and suddenly interested in the biscuits.
-p Only at charades would I cheat, with one small helpful noise.
-i People who cheat at games charm me a little, as long as they grin.
-i Letting somebody win feels to me like the one real cheat.
-i For me a close game lost beats an easy one won.
+c I play fair, and losing to you wouldn't hurt much.
+c No, cheating spoils it for me, you'd have an honest opponent.
+c I'm a good loser, I shake hands before I sulk.
+p I'd try, but my face would give it away at once.
+p I play straight, I just go very quiet when I'm losing.
+p Only at charades, one small helpful noise.
+i No, but I could forgive a cheat who grins about it.
+i The only cheating I'd do is letting you win, and I'd never admit it.
+i No, I'd take a close game lost over an easy win.
 b Are you a gracious winner?
 b Who cheats the most in your family?
 =cards
 c I like cards, and I'd play anything from snap to rummy with you.
 c Rummy is my game, easy to learn and lovely for talking over.
-c Cards are a good evening for me, a kitchen table and no hurry.
-p My poker face is a broad grin, which has cost me many matchsticks.
-p At Uno I become a different man, and he's not a diplomat.
-p Bluffing isn't my card skill, my ears give everything away.
-i Cards get people talking, I trust what's said over a bad hand.
-i A pack of cards is the best thing to carry on any train.
-i Patience is the card game I play most, and practise least elsewhere.
+c Yes to cards, a kitchen table and no hurry.
+p My poker face is a broad grin, so nothing with bluffing.
+p Uno, and I turn into a different man.
+p Snap's about my level, and I still argue over it.
+i Yes, people say the most interesting things over a bad hand.
+i A few, but I like being taught a game by someone who wins.
+i I play better than I look, which helps.
 b Which game did your family play?
 b How good is your poker face?
 =consoleGames
 c I like a game now and then, and Mario Kart any evening with you.
 c Video games are fun for me in company, never instead of it.
 c Mario Kart is my kind of gaming, mostly for the shouting.
-p As a gamer I press every button at once and hope for thunder.
-p On Rainbow Road I fall off so often they should name a corner after me.
-p Tetris is about my speed, and even there I live in fear.
-i Old games get me, a bit of Tetris music and years fall away.
-i Games with a good story interest me more than the shooting kind.
-i I play video games the way I walk, looking at the scenery.
+p I play by pressing every button at once and hoping.
+p Badly, on Rainbow Road I spend most of my time falling.
+p Tetris is about my speed, and even that stresses me.
+i The old ones, I'm sentimental about bad graphics.
+i The ones with a good story, I'm not much for shooting.
+i I wander off to look at the scenery, the mission can wait.
 b Which character do you always pick?
 b What was the first game you loved?
 =jigsaw
-c I like a jigsaw, edges first and a pot of tea beside it.
-c Puzzles are lovely with two, one does the sky and one the talking.
-c Any jigsaw suits me, I enjoy working things out together.
-p In jigsaws I'm the man who forces a piece and calls it art.
-p Leave me the sky in a jigsaw and I'll be quiet until Easter.
-p My puzzle talent is standing behind people and pointing at nothing useful.
-i A jigsaw makes people talk sideways, and that's when they say real things.
-i The last piece of a puzzle I always leave to somebody else.
-i Puzzles calm me, it's nice to meet a mess that has an answer.
+c Yes, edges first and something good to drink.
+c Yes, one does the sky and one does the talking.
+c Yes, any jigsaw, I like working things out together.
+p I force a piece in and call it done, so be warned.
+p I'll take the boring sky, see you at Easter.
+p I mostly stand behind people and point.
+i Yes, you end up talking about everything over a jigsaw.
+i Yes, and I'd quietly save the last piece for you.
+i I do, it's nice to have a mess with a guaranteed answer.
 b Are you an edges first person?
 b How do you feel about a missing piece?
 =whoWins
-c My money is on the underdog, they want to win the most.
-c I think the home side will win it, the crowd is worth a goal.
-c The team with the calmest goalkeeper usually wins, so I'm with them.
-p Whoever I support tends to lose, so I'm backing the other lot to win.
-p To win, I tip the side with the better songs, science can't touch it.
-p A heroic draw is my prediction, with everybody claiming they won.
-i My heart says one winner and my head another, I follow the heart.
-i Winning interests me less than the last ten minutes when nobody can sit.
-i I'd love an outsider to win, stories like that keep me watching.
+c My money's on the underdog, they want it more.
+c The home side, a crowd has to be worth something.
+c Whoever stays calmest at the end, they usually win it.
+p I'm backing the other lot, because everyone I support loses.
+p Whoever has the better songs, that's my whole system.
+p A draw, with everyone claiming they won.
+i My head says one and my heart says the other, I'm going with heart.
+i I've got a favourite, but saying it out loud might jinx it.
+i An outsider wins it, that's the story I'd like to watch.
 b Who do you want to win?
 b Do you watch calmly or from behind a cushion?
 =desertIsland
-c To a desert island I'd take a good knife, tea and pleasant company.
-c A kettle, a hammock and the complete Bill Withers for my island.
-c For the island I'd want books, sun cream and somebody who laughs easily.
-p My island luxury is a proper pillow, I'm no hero before breakfast.
-p On a desert island I'd last until the biscuits ran out, about noon.
-p Three things for the island, cheese, crackers and a boat home.
-i An island would suit me for a week, then I'd miss being teased.
-i Paper and a pencil, I'd like to know who I am on an island.
-i The island song I'd choose is What a Wonderful World, for the evenings.
+c A good knife, a big hat and pleasant company.
+c A hammock, a good pan and all of Bill Withers.
+c Books, sun cream and someone who laughs easily.
+p A proper pillow, I'm no hero on bad sleep.
+p I'd last until the snacks ran out, so about noon.
+p Cheese, crackers and a boat home.
+i I'd be fine for a week, then I'd miss being teased.
+i Pen and paper, I'd be curious what I'd write out there.
+i What a Wonderful World for the evenings, and someone to hear it with.
 b What's your one luxury?
 b Would you build a raft or stay?
 =timeTravel
-c The 1920s, I'd time travel for the jazz and the hats.
+c The 1920s, for the jazz and the hats.
 c I'd go back to the sixties and hear the Beatles in a small club.
 c Forward, a hundred years, just to see that it all turned out fine.
-p Ancient Rome for me, I'd gladly lie down for every meal.
-p With a time machine I'd visit last week and close the biscuit tin.
-p The Middle Ages are out, I'm too fond of hot showers and teeth.
+p Ancient Rome, they lay down for dinner.
+p Last Monday, to tell myself to stay in bed.
+p Nothing before dentists and decent showers, I know my limits.
 i If time travel were real I'd visit my grandparents when they were young.
-i One ordinary Tuesday a hundred years ago is where I'd go, just to listen.
-i Past rather than future, I'd like to keep what's coming a surprise.
+i Some ordinary Tuesday a hundred years ago, just to listen in.
+i The past, I'd like what's coming to stay a surprise.
 b Which year would you set the dial to?
 b What would you bring back from there?
 =invisibleDay
-c Invisible for a day, I'd walk into every palace and sit in the best chair.
-c I'd use it for kindness, invisible hands carrying shopping all over town.
-c Backstage at a great concert, that's where I'd go if nobody could see me.
-p Being invisible I'd move garden gnomes an inch closer every hour.
-p My invisible day would end early, given away by crunching crisps.
-p Floating biscuits through a board meeting is my plan for an unseen day.
-i Unseen, I'd go to a museum at night and look without hurrying.
-i The truth is that being seen properly appeals to me more than invisibility.
-i If I were invisible I'd find out what the birds do when we leave.
+c I'd walk into every palace and sit in the best chair.
+c I'd do good deeds all day and let people wonder.
+c Backstage at a great concert, for the whole night.
+p I'd move garden gnomes an inch closer every hour.
+p I'd be caught in a minute, I can't eat crisps quietly.
+p I'd float a biscuit through a very dull meeting.
+i A museum at night, with nobody telling me to move along.
+i An hour of it would do, being noticed by the right person is nicer.
+i I'd be tempted to hear what people say about me, then I'd chicken out.
 b Where would you sneak in first?
 b Would you tell anybody about it?
 =whichAnimal
 c An otter, they float on their backs and hold hands while sleeping.
 c I'd be a dog, loyal, hungry and pleased to see everybody.
-c As an animal I'm a bear, warm, slow in winter and fond of picnics.
-p A sloth with ambitions, I'd be the animal that means to get up.
-p My spirit animal is a seagull eyeing somebody else's chips.
-p Labrador in the kitchen, cat on the sofa, that's the animal I am.
-i Some kind of owl, the animal awake while everyone sleeps, hearing all sorts.
-i Swifts hardly ever land, and some days I'd like to be one.
-i The animal in me is a fox, shy until it knows the garden.
+c A bear, warm, slow in winter and fond of picnics.
+p A sloth, but one with plans.
+p A seagull, eyeing someone else's chips.
+p Labrador in the kitchen, cat on the sofa.
+i An owl, I'm at my best when everyone else is asleep.
+i A swift, they hardly ever land and I see the appeal.
+i A fox, shy until it knows you.
 b Which animal would you be?
 b What animal do your friends say you are?
 =dinnerGuest
-c David Attenborough, I'd have dinner with him and let the soup go cold.
-c For dinner I'd ask Dolly Parton, she's wise, funny and brings songs.
-c My dream guest is Nelson Mandela, I'd mostly just listen.
-p Dinner with Henry the Eighth, though I'd hide the better pies.
-p Victoria Wood and Tommy Cooper, and I'd never manage to eat dinner.
-p Any Michelin chef would be my dinner guest, provided he came early.
-i I'd give that dinner chair to my great grandmother and ask her everything.
-i The woman Vermeer painted with the letter, I'd want her over for dinner.
-i An ordinary Roman baker is my guest, nobody ever asked him anything.
+c David Attenborough, I'd want every story that never got filmed.
+c Dolly Parton, she's wise, she's funny and she'd bring songs.
+c Nelson Mandela, and I'd mostly just listen.
+p Henry the Eighth, though I'd hide the good pies.
+p Victoria Wood, and I'd be laughing too much to eat.
+p Any top chef, as long as he came early and cooked.
+i My great grandmother, I've got a lot of questions.
+i The woman Vermeer painted with the letter, I want to know what it said.
+i Some ordinary Roman baker, nobody ever asked him anything.
 b Who would be in your empty chair?
 b What would you cook for them?
 =zombies
-c My zombie plan is simple, find you, find tea and head for an island.
-c Against zombies I'm calm, practical and happy to carry the heavy bags.
-c I'd be on your team against the zombies, watching the back door.
-p Zombies want brains, so I expect to be left in peace.
-p In an apocalypse I'd last exactly until somebody offered me a sit down.
-p A frying pan would be my zombie weapon, useful before and after.
-i Come the zombies, I'd want kind people more than strong ones.
-i What I'd miss in an apocalypse is small, buses, bakeries, people saying morning.
-i The first quiet sunrise after the zombies, I do wonder about that.
+c Find you, find food, head for an island.
+c I'd be calm, practical and happy to carry the heavy bags.
+c I'd be on your team, watching the back door.
+p They want brains, so I expect to be left alone.
+p I'd last until someone offered me a sit down.
+p Frying pan, useful before and after.
+i I'd last, as long as I got to pick who I am stuck with.
+i I have a plan, but I only share it with people on my team.
+i I'd manage, and I'm oddly curious about that first quiet morning.
 b What would you bring to the team?
 b Where would you hide first?
 =aliens
-c I believe there's somebody out there, the universe is too big for just us.
-c Aliens probably exist, and I'd greet them with tea and biscuits.
-c Space tempts me, though I'd want a return ticket and a window seat.
-p If aliens landed I'd offer them a parking space and apologise for everything.
-p Aliens surely exist and have surely seen our telly, hence the silence.
-p My first words to an alien would be about the weather.
-i Looking at the stars I always feel somebody is looking back, equally puzzled.
-i Either we're alone or we aren't, and both keep me looking up.
-i Maybe aliens think of us as a rumour, I rather like that.
+c I think there's someone out there, the universe is too big for just us.
+c Probably, and I'd like to think they're friendly.
+c I'd go to space, with a return ticket and a window seat.
+p They exist, and I'd probably apologise to them for something.
+p They exist and they've seen our telly, hence the silence.
+p I think so, and I'd open with the weather.
+i I think so, and I think they're wondering about us too.
+i I change my mind every time I look up, usually towards yes.
+i I do, but I like not knowing for sure.
 b What would you show an alien first?
 b Would you get on the ship?
 =swapLives
-c I'd swap lives with David Attenborough in his youth, all those jungles.
-c For one day I'd be a conductor, waving my arms and getting Beethoven.
-c A lighthouse keeper's life, I'd love to try that for a day.
-p Swap me with a spoilt cat, two breakfasts and no emails.
-p Being Beyoncé for a day would finally explain her energy to me.
-p My swap would be with a cheese taster, purely for science.
-i Some stranger on a night train, I'd swap with him and see where he goes.
-i A day in anybody's ordinary life would fascinate me more than a star's.
-i Trading places with you for a day, I'd learn more than from books.
+c An astronaut, just long enough to see the view.
+c A conductor for a day, waving my arms and getting Beethoven.
+c A lighthouse keeper, I'd love to try that for a day.
+p A spoilt cat, two breakfasts and no emails.
+p Beyoncé for a day, I'd like to know where the energy comes from.
+p A cheese taster, I think I've got the talent.
+i Some stranger on a night train, just to see where he gets off.
+i Someone ordinary, I'd find that more interesting than a star.
+i You, for a day, it would answer a few questions I've got.
 b Whose life would you try on?
 b What would you do first as me?
 =oneRule
-c My one rule is that everybody thanks the bus driver.
-c I'd make a law for one long lunch a week with someone you like.
-c One rule for the world, be kind to whoever is new in the room.
-p As king I'd ban leaf blowers and make biscuits a human right.
-p Speakerphones on trains would go first under my rule, to general dancing.
-p My first law is a nap at three, enforced by gentle officers.
-i Everyone would have to swap homes for a week, that's my rule.
-i A law that meetings happen on walks would change more than we think.
-i The rule I'd make is one honest answer a day, properly listened to.
+c Everyone has to thank the bus driver.
+c One long lunch a week with someone you like, by law.
+c You have to be kind to whoever's new in the room.
+p I'd ban leaf blowers, and I'd do it before breakfast.
+p Speakerphones on trains, gone by Monday.
+p A nap at three for everyone, strictly enforced.
+i Everyone swaps homes for a week, I'd love to see what changes.
+i All meetings happen on walks, they'd be shorter and better.
+i One honest answer a day, whatever you're asked.
 b What would you ban first?
 b Which law would you make?
 =favColour
 c Deep green, the colour of woods after rain.
-c Blue is my favourite colour, sea blue if I may choose.
-c My colour is yellow, it makes even a kitchen wall cheerful.
-p Navy, because my favourite colour must also hide gravy.
-p Mustard, a colour that suits nobody and me least of all.
-p Tea with just enough milk is the best colour there is.
-i That blue just after sunset is my colour, it never stays long.
-i I'd say rust, the colour of things that have been out in weather.
-i Colours change with my mood, lately it's been a quiet warm red.
+c Blue, sea blue if I get to choose.
+c Yellow, it even cheers up a kitchen wall.
+p Navy, because it hides gravy.
+p Mustard, which suits nobody, least of all me.
+p Tea with just enough milk, that exact shade.
+i That blue just after sunset, it never stays long.
+i Rust, which sounds dull until you see it in autumn.
+i It changes with my mood, lately it's a warm red.
 b Which colour is yours?
 b What colour would you paint a front door?
 =luckyNumber
-c Seven is my lucky number, plain, popular and loyal.
-c I'm going with three, good things arrive in threes.
-c For a lucky number I choose eight, it looks like it's enjoying itself.
-p Thirteen, somebody has to be nice to that poor number.
-p My lucky number is 37, it looks like it knows something.
-p Two and a half is my number, I like to be difficult.
-i Eleven, two ones standing side by side, I've always liked that number.
-i Twenty two is the number I keep meeting on doors and tickets.
-i Nine feels lucky to me, always nearly something bigger.
+c Seven, I know, but it's popular for a reason.
+c Three, good things tend to come that way.
+c Eight, it looks like it's having a good time.
+p Thirteen, someone has to be nice to it.
+p Thirty seven, I couldn't tell you why and I won't be moved.
+p Two and a half, I like to be difficult.
+i Eleven, two ones standing side by side, I like that.
+i Twenty two, I keep seeing it on doors and tickets.
+i Nine, there's a reason, but it's one for in person.
 b What's your lucky number?
 b Has it ever brought you luck?
 =favSmell
 c Rain on warm pavement is my favourite smell in the world.
 c I love the smell of cut grass, it means summer to me.
 c Woodsmoke on a cold evening, that smell makes me happy at once.
-p Fresh paint and petrol, I have the nose of a small garage.
-p New tennis balls, I sniff the tin like a man with a problem.
-p My favourite smell is a clean towel that somebody else has washed.
-i Old books and dust, that smell always promises me something.
-i The sea just before you can see it is the smell I'd bottle.
-i Someone's scarf can hold a whole person, that's the smell I love.
+p Petrol and fresh paint, I know how that sounds.
+p A new tin of tennis balls, one sniff is never enough.
+p A clean towel that someone else has washed.
+i Old bookshops, I slow down the second I'm inside.
+i The sea, just before you can see it.
+i A scarf someone's just lent you, that's the one.
 b Which smell takes you straight back?
 b What would you bottle?
 =favWord
-c Gloaming is my favourite word, it sounds just like the light it means.
-c I love the word pottering, a whole afternoon lives inside it.
-c My best word is supper, it sounds kinder than dinner.
-p Kerfuffle, a word that trips over its own feet.
-p Bumbershoot is my favourite word, and nobody has ever let me use it.
-p Moist may leave, but I'll defend the word wobble to the end.
-i Almost, there's a whole story hiding in that little word.
-i Words that don't translate get me, like the Portuguese saudade.
-i Perhaps is the word I like best, the door is never quite shut.
+c Gloaming, it sounds just like the light it means.
+c Pottering, a whole happy afternoon in one word.
+c Supper, it sounds kinder than dinner.
+p Kerfuffle, you can't say it and stay cross.
+p Bumbershoot, and I never get to use it.
+p Wobble, nobody's ever said it sadly.
+i Almost, there's always a story behind it.
+i Serendipity, a bit obvious, but it's earned it lately.
+i Perhaps, it promises more than maybe, don't ask me why.
 b Which word do you love to say?
 b What word makes you shudder?
 =hateSound
-c The sound I hate is a knife squeaking on a plate.
-c My worst sound is a phone playing videos on a quiet train.
-c A dripping tap at night, that's the noise I can't stand.
-p Polystyrene rubbing together, I leave the room and possibly the country.
-p Alarm clocks, I take that sound as a personal attack each morning.
-p Somebody eating crisps slowly, when it's not me, is the worst noise going.
-i A door closing too quietly bothers me more than any slam.
-i One mosquito in the dark is the sound that finds my true character.
-i The hum of a fridge at night I hate until it stops.
+c A knife squeaking on a plate, I feel it in my teeth.
+c A phone playing videos on a quiet train.
+c A dripping tap at night, I have to get up and find it.
+p Polystyrene, I have to leave the room.
+p Alarm clocks, any of them, any tune.
+p Someone eating crisps when I haven't got any.
+i A door closing a bit too quietly, a slam I can live with.
+i One mosquito in the dark, you'd see a new side of me.
+i The fridge at night, I only notice it when it stops.
 b Which sound drives you up the wall?
 b And which sound do you love?
 =warningLabel
-c Warning label, gets warmer with time and asks a lot of questions.
-c My label says handle with humour and keep near biscuits.
-c The small print on me reads loyal, punctual, hums while cooking.
-p Caution, this product tells the same story twice with new details.
-p On my label it says may contain puns, do not encourage.
-p Mine warns that contents wake slowly and must not be shaken before tea.
-i Best opened slowly, my label would say, the good bits are underneath.
-i Printed very small on me is the line this man remembers what you tell him.
-i A warning for me should read quieter than he looks, worth waiting for.
+c Gets warmer with time and asks a lot of questions.
+c Handle with humour and keep well fed.
+c Loyal, well meaning and hums while cooking.
+p May tell the same story twice with new details.
+p May contain puns, please don't encourage.
+p Wakes slowly, don't shake before coffee.
+i Best opened slowly, the good bits are underneath.
+i Remembers what you tell him, so be careful.
+i Quieter than he looks, and worth waiting for.
 b What does yours say?
 b Who would write your label best?
 =biscuitYou
-c A hobnob, sturdy, honest and good in hot tea.
-c If I were a biscuit I'd be a shortbread, plain looking and all butter.
-c I'm a ginger nut, solid outside with a bit of warmth.
-p Custard cream, slightly retro and always left near the end of the tin.
-p As biscuits go I'm a digestive, sensible until somebody adds chocolate.
-p Call me a bourbon biscuit, everybody likes one and nobody remembers why.
-i I'd be a jaffa cake, nobody quite agrees on what I am.
-i The fig roll is me, odd at first and missed once it's gone.
-i Something homemade and uneven, that's the biscuit I'd be.
+c A hobnob, sturdy, honest and good in tea.
+c Shortbread, plain to look at and all butter.
+c A ginger nut, hard outside with a bit of warmth.
+p A custard cream, slightly retro and better than I get credit for.
+p A digestive, sensible until someone adds chocolate.
+p A bourbon, everyone likes one and nobody can say why.
+i A jaffa cake, nobody quite agrees what I am.
+i A fig roll, odd at first, and then you miss them.
+i Something homemade and a bit uneven, best while it's warm.
 b Which biscuit would you be?
 b Do you dunk or not?
 =villainOrigin
-c My villain story begins with somebody saying the biscuits are finished.
-c Villain origin, a slow walker, a narrow pavement and a missed bus.
-c I turned villain the day they made chocolate bars smaller.
-p As a villain I'd monologue so long that everyone would simply go home.
-p The Duke of Crumbs, that's my villain name, feared in all kitchens.
-p One cold chip shop chip and my cape began to grow.
-i Most villains only wanted to be asked to the party, so would I.
-i My dark side appears when someone is rude to a waiter.
-i Every villain needs one person who laughs at his plan, I'd be lost then.
+c I turned the day someone ate the last slice.
+c A slow walker, a narrow pavement and a missed bus.
+c It was the day they made chocolate bars smaller.
+p I'd explain my evil plan for so long that everyone went home.
+p The Duke of Crumbs, feared in every kitchen.
+p Someone took one of my chips, and that was that.
+i I only wanted to be asked to the party, like all of them.
+i My dark side comes out when someone's rude to a waiter.
+i I'd make a bad villain, I'd fall for whoever came to stop me.
 b What turned you to the dark side?
 b What's your villain name?
 =twoTruths
-c I love rainy walks, I sing in kitchens, I dislike cheese.
-c My three are these, I adore crosswords, I fear moths, I hate chips.
-c Three from me, I love dogs, I hum when nervous, I dislike puddings.
-p I never lose socks, I talk to kettles, I like bad puns.
-p Try these, I fold towels perfectly, I cry at adverts, I love olives.
-p Three claims then, I wake up cheerful, I adore cheese, I name spiders.
+c I love rainy walks, I sing in kitchens, I hate cheese.
+c I love crosswords, I'm scared of moths, I hate chips.
+c I love dogs, I hum when I'm nervous, I never want pudding.
+p I never lose socks, I love bad puns, I can't whistle.
+p I fold towels perfectly, I cry at adverts, I love olives.
+p I wake up cheerful, I adore cheese, I name spiders.
 i I believe in ghosts, I love silence, I'm never curious about people.
-i Here are three, I dislike the sea, I reread letters, I love train windows.
-i Among these one lies, I love storms, I hate surprises, I trust first impressions.
+i I dislike the sea, I reread old letters, I love night trains.
+i I love storms, I hate surprises, I trust first impressions. Choose carefully.
 b Which one do you think is the lie?
 b What would your three be?
 =truthOrDare
 c Truth, I'd rather tell you something real than run round the garden.
 c I choose truth, and I'll answer anything you like.
 c Dare for me, provided no cold water is involved.
-p Truth, because my last known cartwheel frightened the furniture.
-p Give me the dare, I have very little dignity left to protect.
-p Truth first, then a dare once I've located my courage.
-i With you I'd pick truth, good questions are the braver game.
-i I'd go for dare, I like not knowing where an evening ends.
-i Truth is my choice, since the small answers are often the most telling.
+p Truth, nobody needs to see me do a cartwheel.
+p Dare, I've got very little dignity left to protect.
+p Truth now, and a dare once I've found my courage.
+i Truth, I have a feeling you'd ask good questions.
+i Dare, I like not knowing where an evening ends.
+i Truth, as long as I get to ask one back.
 b Which one do you always choose?
 b What's the wildest one you've had?
 =wouldYouRather
-c The first one, I'd rather choose quickly and enjoy the consequences.
-c I'd rather take the second option, it makes the better story.
-c Out of those I pick the first, my gut rarely argues.
-p Second one please, the first would clash with my cardigan.
-p Given that choice I'd rather the first, though nobody must ever hear about it.
-p My lawyer and I rather favour the second, it involves less laundry.
-i Number one, and the reason I'd rather it says more than I'd like.
-i Both tempt me strangely, but I'd rather have the second.
-i Whichever looks harder I'd rather have, so the second.
+c The first one, I'd rather choose quickly and live with it.
+c The second, it makes the better story.
+c The first, my gut said so before I'd finished reading.
+p The second, the first could only end in tears.
+p The first, and nobody must ever find out.
+p The second, and I've given it far too much thought.
+i The first, but my reason says more than I'd like.
+i Both tempt me a bit, but I'd rather have the second.
+i The second, and I'd love to hear what that tells you.
 b Which one would you pick?
 b Which dilemma has beaten you?
 =rateYourself
-c A solid seven for me, rising to eight with tea inside me.
-c I'd rate myself an eight for kindness and a six for dancing.
-c Seven out of ten, with room to grow and a good attitude.
-p My rating is a nine for effort and a four for folding sheets.
-p Ten out of ten at biscuits, a brave three before breakfast.
-p Four stars, lovely staff, the singing in the kitchen lost me one.
-i On paper a six, but I rate higher with time.
-i The number changes with the company, beside you I'd rate myself higher.
-i I'd give myself seven, the missing three are the interesting ones.
+c A solid seven, eight once I've had coffee.
+c Eight for kindness, six for dancing.
+c Seven, with room to improve and a good attitude.
+p Nine for effort, four for folding sheets.
+p Ten after lunch, a brave three before breakfast.
+p Four stars, good company, lost one for the singing.
+i A six on paper, but I get better in person.
+i It depends on the company, I think you'd push it up.
+i Seven, and the missing three are the interesting ones.
 b What do you give yourself?
 b What would cost me points with you?
 =sillyDebate
-c For me the traditional answer wins, and I'll defend it in any kitchen.
+c The traditional answer, and I'd defend it over dinner.
 c My verdict is firm, go with your nan's opinion in this debate.
-c Common sense and cake are on my side in this debate, I vote yes.
-p After a long debate with my kettle, we find in favour of both.
-p The court in my head rules both ways and adjourns for toast.
-p Science is divided, I'm hungry, and my vote goes to the tasty side.
-i In silly debates like this I side with whoever argues most beautifully.
-i Debates of this sort keep me awake, and tonight I lean towards neither.
-i Great debates like this need no winner, I simply vote for the stranger side.
+c I vote yes, and I'm not even slightly in doubt.
+p Both, and now everyone's cross with me.
+p I've changed sides twice since I read that.
+p Whichever side brings cake, I'm easily bought.
+i I'd side with you, but I want to hear you argue it first.
+i I have an answer, but I'd like us to survive it.
+i The stranger side, it's always more fun to defend.
 b What's your side in this?
 b Which silly debate divides your family?
 =conspiracy
-c The moon landing was real for me, but sock theft deserves an inquiry.
-c My favourite conspiracy is that cats are running the whole show.
+c Not the big ones, I'm happy with a real moon landing.
+c Only the one where cats are running the whole show.
 c I don't believe conspiracies, people are far too bad at keeping secrets.
-p Printers can smell fear, that's the one conspiracy I'd go on marches for.
-p Somebody is moving my keys, and my conspiracy theory points to the toaster.
+p Printers can smell fear, that's the only one I believe.
+p Someone keeps moving my keys, that's my whole theory.
 p Pigeons clearly hold meetings, and I'm not the first to notice the conspiracy.
-i Conspiracies interest me because everybody wants a story behind things.
-i That phones listen I half believe, mine seems bored by me.
-i The Loch Ness one is my favourite, I like a theory with patience.
+i Not really, I find the people who believe them more interesting.
+i I half believe phones listen, mine knows too much.
+i The Loch Ness one, I'd be sad if anyone settled it.
 b Which one do you secretly believe?
 b What's your own wild theory?
 =horoscope
 c I read horoscopes for fun and believe only the nice ones.
-c Astrology isn't my compass, but I love hearing about it from a believer.
-c The stars are welcome to an opinion, I still decide for myself.
-p My horoscope says good news and biscuits, so today I'm a believer.
-p Mercury gets blamed for my spelling, so retrograde suits me well.
-p According to the stars I'm patient, which annoys me when they're late.
-i Horoscopes get one thing right, people like being told they're not ordinary.
-i I don't believe in stars, yet I always read my line twice.
-i Some coincidences make even a doubter like me glance up at the stars.
+c Not really, but I'd love to hear mine from a believer.
+c The stars can have an opinion, I still decide for myself.
+p Only when it's good news, then I'm a believer all day.
+p Not really, but I blame Mercury for everything anyway.
+p No, but apparently that's very typical of my sign.
+i I don't much, but I'd listen if they mentioned you.
+i I don't believe it, and I still read mine twice.
+i Mostly no, but some coincidences do make me look up.
 b What did yours promise for this week?
 b Has a horoscope ever come true for you?
 =tarot
 c I'd let you read my cards, I like a bit of mystery.
-c Tarot is good fun to me, a lovely way to start a conversation.
-c My palm is yours to read, whatever the lines decide to say.
-p Any fortune teller would see biscuits, naps and a lost umbrella in my cards.
-p With my luck tarot would show the Fool, twice, waving.
-p All the lines on my palm look like a railway map in fog.
-i Tarot works like a mirror, I think, and mirrors make me curious.
+c Go on, tarot's a lovely way to start a conversation.
+c My palm's yours to read, whatever it says.
+p They'd see naps and a lost umbrella, no cards needed.
+p Yes, though with my luck I'd draw the Fool twice.
+p Go ahead, my palm looks like a railway map.
+i Yes, I'm curious what you'd see that I don't.
 i The future I'd rather not know, but I'd watch your face as you read.
-i Cards or palms, I half believe anything told by candlelight.
+i Maybe, I half believe anything told by candlelight.
 b Has one ever been right about you?
 b Which card would you hope to draw?
 =dreamLastNight
 c My dreams slip away by breakfast, though I wake with a good feeling.
-c I dream in bright colours and mostly of houses with extra rooms.
-c If you turned up in my dream it explains the smile.
-p Dreams of mine are mainly about missing trains in the wrong trousers.
-p At night my dream self can fly but still worries about parking.
-p Cheese decides what I dream, and it has no respect for plot.
-i I like the half minute after a dream when both worlds are true.
+c In bright colours, mostly houses with extra rooms.
+c If you turned up in mine, it explains the smile.
+p Mine are all missed trains and the wrong trousers.
+p I can fly, but I still worry about parking.
+p It depends on the cheese, and there's never a plot.
+i I like that half minute when you're not sure it wasn't real.
 i In dreams I keep finding doors at home that weren't there before.
-i Some dreams I'd pay to see the second half of.
+i I do, and there's one I'd pay to see the end of.
 b What was your strangest dream?
 b Do you believe dreams mean something?
 =tongueTwister
 c She sells sea shells I can do, slowly and with great pride.
-c I know red lorry yellow lorry, and I enjoy failing at it.
-c Tongue twisters are fun, I'd try any of them for you.
-p My mouth turns Irish wristwatch into an Irish dishwash every time.
-p After three goes at a tongue twister I sound like a wet trumpet.
-p Peter Piper defeats me, the peppers win and I sit down.
-i Every tongue twister makes serious people laugh, so I keep unique New York ready.
-i Toy boat is the sneakiest tongue twister, it looks so innocent.
-i The best twisters exist in other languages, and I'd love to fail at those.
+c Red lorry, yellow lorry, and I enjoy failing at it.
+c I'd try any tongue twister for you, just don't record it.
+p Irish wristwatch comes out as Irish dishwash every time.
+p Three goes in and I sound like I've been to the dentist.
+p Peter Piper beats me by the second pepper.
+i I can do unique New York, but never in front of someone I like.
+i Toy boat's the worst, it looks so innocent.
+i I could try, but I'd rather hear you go first.
 b Which one always beats you?
 b Do you know one in another language?
 =accents
 c I like a Geordie accent best, it makes everything sound like good news.
 c Irish accents win me over, even a shopping list sounds like a song.
-c My favourite accent is whichever one belongs to somebody laughing.
-p All my accents end up in Wales, wherever they set off from.
-p When I do impressions everybody guesses Sean Connery, even for the Queen.
-p My Scottish accent should be illegal north of Carlisle and probably south.
-i An accent is a map of somebody's life, I love listening for it.
-i Voices stay with me longer than faces, a soft Welsh accent above all.
-i The accents people lose and find again when they're tired move me.
+c Whichever one belongs to someone laughing.
+p All my accents end up in Wales, wherever they start.
+p I do one voice, and everyone guesses Sean Connery.
+p I have a Scottish one that isn't safe to use in Scotland.
+i I like it when someone's real accent slips out when they're tired.
+i A soft Welsh one, I could listen to that for hours.
+i I've one voice I do well, but I save it for good company.
 b Which accent melts you?
 b Can you do any voices yourself?
 =dareYou
-c I accept your dare, as long as nobody gets hurt or wet.
-c A good dare is welcome, I like being talked into nonsense.
-c Dare accepted in principle, funny faces and bad singing included.
-p My dignity left the building ages ago, so dare away.
-p For a dare I'd sing in public, and the public would regret it.
-p Dares are fine with me provided I may wear a cape.
-i I say yes to dares quicker than to plans, which tells you something.
-i Small dares interest me more than big ones, like talking to a stranger.
-i Being dared wakes up a boy in me I thought had moved out.
+c I accept, as long as nobody gets hurt or wet.
+c I'm game, I like being talked into nonsense.
+c Dare accepted, funny faces and bad singing included.
+p Go on then, but you're doing the next one.
+p I'd do it, and everyone nearby would regret it.
+p Yes, as long as there are no witnesses.
+i Yes, I say yes to dares faster than to plans.
+i Yes, though it's the small dares that really scare me.
+i Careful, I'm far more likely to do it if you're watching.
 b What's the bravest dare you ever did?
 b What dare would you never accept?
 =whoPlaysYou
-c Martin Freeman would play me, decent, puzzled and good with mugs.
-c I'd cast Colin Firth as me, purely out of ambition.
-c My part should go to Bill Nighy, he does awkward with such grace.
-p Gromit could play me, all eyebrows and quiet panic.
-p The Muppets could share the part of me, several moods are needed.
-p Danny DeVito would play me, whatever the facts may suggest.
-i An unknown actor should play me, somebody you feel you've seen before.
-i Tom Hanks as me, talking to a volleyball, might be closer than I'd admit.
-i For the role of me I'd want someone who listens well on camera.
+c Martin Freeman, decent, puzzled and usually holding a mug.
+c Colin Firth, purely out of ambition.
+c Bill Nighy, nobody does awkward better.
+p Gromit, all eyebrows and quiet panic.
+p One of the Muppets, I don't mind which.
+p Danny DeVito, whatever the facts may say.
+i Someone unknown, you'd swear you'd seen him before.
+i Tom Hanks, the version who talks to a volleyball.
+i I've someone in mind, but I'd rather see who you'd cast.
 b Who gets your part?
 b And who should play your best friend?
 =sayItInLanguage
-c Bonjour is my safest word, and I say it with great feeling.
-c For French I offer tu me plais, which means I like you.
-c Hygge is the foreign word I'd lend you, cosiness with candles.
-p My French is bonjour, croissant and then a lot of hands.
-p In Spanish I can say muchas gracias and look sincerely grateful.
-p Languages fear me, but I say ciao bella and hope for the best.
-i Saudade is the word I'd give you, missing something with love in it.
-i I know the Japanese word komorebi, light through leaves, and I use it privately.
-i Gezellig is the Dutch word I like, no English one is quite as warm.
+c Bonjour, it's my safest word and I say it with feeling.
+c Tu me plais, that's French for I like you.
+c Hygge, it's Danish for cosiness with candles, and I'm all for it.
+p Bonjour, croissant, and then a lot of hands.
+p Muchas gracias, and after that I just smile.
+p Ciao bella, and then I hope for the best.
+i Saudade, it's Portuguese and takes an evening to explain.
+i Komorebi, it's Japanese for light through leaves, I use it privately.
+i Gezellig, it's Dutch, and you only get it by being there.
 b Which foreign word do you love most?
 b What language makes you melt?
 =standUp
 c Sarah Millican makes me laugh every time, warm and wicked at once.
 c I love live comedy, a small room and a brave person with a microphone.
-c My humour is dry and daft, so Victoria Wood is my favourite comedian.
-p In the front row of a comedy club I'd become the second act.
-p Falling over gets me, I'm a man of simple comedy.
-p Bob Mortimer telling a story makes me laugh like a kettle.
-i Comedians fascinate me for the second before the laugh comes.
-i What makes me laugh most is somebody trying hard not to.
-i Tommy Cooper only had to stand there, and I still wonder how.
+c Victoria Wood, dry and daft at the same time.
+p Yes, but in the front row I'd become the act.
+p Anyone falling over, I'm a simple man.
+p Bob Mortimer, telling any story at all.
+i I love the ones who can't keep a straight face themselves.
+i What gets me is someone trying hard not to laugh.
+i Tommy Cooper only had to stand there, and I couldn't tell you why.
 b Who makes you cry with laughter?
 b Would you ever sit in the front row?
 =weatherYou
-c Mild with sunny spells, I'm weather you can hang washing out in.
-c I'd be a bright autumn morning, crisp air and warm light.
-c As weather I'm a light breeze, cheerful and good for walks.
-p Fog until breakfast, then surprisingly clear, that's my weather.
-p My forecast is drizzle with outbreaks of bad jokes.
-p Bank holiday weather is me, full of promise and slightly late.
-i I'm the hour before a summer storm, calm with something coming.
-i First snow would be my weather, quiet and gone if you rush it.
-i Somewhere in me is a sea wind that never quite settles.
+c Mild with sunny spells, you could hang washing out.
+c A bright autumn morning, crisp air and warm light.
+c A light breeze, cheerful and good for walks.
+p Fog until breakfast, then surprisingly clear.
+p Drizzle, with outbreaks of bad jokes.
+p Bank holiday weather, full of promise and slightly late.
+i Warm and still, like the hour before a storm.
+i First snow, quiet, and best not rushed.
+i Cloudy from a distance, much sunnier up close.
 b What's your own forecast today?
 b Which season suits you best?
 =magicDoor
-c My magic door opens on a warm beach just before sunset.
-c I'd teleport to a small square in Italy with coffee and nowhere to be.
-c Wherever you are would be a fine place for my door to open.
-p A bakery at five in the morning, my door knows me well.
-p With my luck the magic door leads to a different part of Ikea.
-p Straight into a hammock, since my door has seen me stand enough.
-i A cabin by a Norwegian lake, I'd step through that door for the silence.
-i Some railway platform in the mountains, I'd like my door to begin things.
-i The door I want leads to a library after closing time.
+c A warm beach, just before sunset.
+c A small square in Italy, coffee and nowhere to be.
+c Wherever you're would be a good start.
+p A bakery at five in the morning.
+p With my luck, a different part of Ikea.
+p Straight into a hammock, no detours.
+i A cabin by a Norwegian lake, with one very good book.
+i A mountain railway platform, with no idea where the train goes.
+i A library after closing time, with someone to whisper to.
 b Where would your door open?
 b Who would you take through it?
 `;

@@ -1,747 +1,747 @@
 /** Finer kinds of question, known by what was learned. What he has just told, the two of them, arranging. Form: content/asked-about-him.ts. */
 export const FINER_THE_TWO = `
 =sleptWell
-c I slept well enough to wake in a good mood, and your message improved it further.
-c All the better for our chat, it is a nice way to end a day.
-c My night was fine, the pillow and I are still on very good terms.
-p Like a baby, meaning I was hungry and confused by the time I woke.
-p Enough sleep to stand upright, too little to be trusted with a toaster.
-p The sleep was excellent until the alarm clock gave its personal opinion.
-i Sleep takes longer when there is somebody nice to think about first.
-i Better than usual, and I woke with half a dream I would love back.
-i Deep enough, though I kept a few of your lines with me until late.
+c I slept well, thanks, and waking up to your message helped.
+c All the better for our chat, it's a nice way to end a day.
+c My night was fine, I woke up in a good mood.
+p Like a baby, so I woke up hungry and confused.
+p Enough to stand up, not enough to be trusted with a toaster.
+p Wonderfully, right up until the alarm.
+i Not right away, I had someone nice to think about first.
+i Better than usual, and I woke from a dream I'd like back.
+i Well enough, though something you wrote kept me up a bit.
 b What was the first thing you thought of today?
 b Which side of the bed is yours?
 =gotMyText
-c Your message always gets my full attention, and I am glad you checked.
-c Anything you text me gets read properly, usually more than once.
-c I am here and reading now, and your message deserves a decent answer.
-p My phone and I do our best with texts, and only one of us is smart.
-p Messages reach me about as fast as my thumbs can find my glasses.
-p Any text of yours lands safely here, my reply is the one walking.
-i I like seeing your text come up, even before I know what is in it.
-i Some messages I read quickly, with yours I take a moment longer.
-i There is a small lift in my day when a text of yours is waiting.
-b Were you waiting long by the phone?
-b What were you hoping I would answer?
+c I'm on it now, and I'm glad you checked.
+c Anything you send gets read properly, usually more than once.
+c I'm here now, and you deserve a decent answer.
+p My phone and I do our best, and only one of us is smart.
+p Blame my thumbs, they're slower than my good intentions.
+p If it's from you, it gets read first. The reply takes me longer.
+i I like seeing your name come up, even before I know what it says.
+i I read most messages quickly, with yours I take a bit longer.
+i My day gets slightly better whenever one from you turns up.
+b Did I keep you waiting long?
+b What were you hoping I'd say?
 =hadFun
-c I enjoyed the evening a great deal, and mostly because of the company.
-c It was a lovely time, easy and warm, and I was sorry it ended.
-c Time with you goes by quickly, which is the best thing about it.
-p My face is sore from smiling, and it is not used to the exercise.
-p Such a good time that I forgot to worry about my table manners.
-p On the way home I looked like a man who had found twenty pounds.
-i I had a better time than I had let myself hope for.
-i There was one moment with you I keep going back to with a smile.
-i The evening was good, and the quiet after it told me how good.
+c I really enjoyed it, and mostly because of the company.
+c It was lovely, easy and warm, and I was sorry it ended.
+c Very much, time with you goes by far too quickly.
+p I did, my face is still sore from smiling.
+p Such a good time that I forgot to be nervous.
+p I did, I grinned at complete strangers all the way home.
+i I had a better time than I'd let myself hope for.
+i Yes, and there's one moment I keep going back to.
+i Yes, I noticed how much when it went quiet afterwards.
 b Which bit of it did you like best?
 b What were you thinking on the way home?
 =kidsAges
 c Old enough to argue back and young enough to still raid my fridge.
-c They are at the age where everything changes by Friday, and I enjoy keeping up.
-c At whatever age the kids get to, it always turns out to be my favourite one.
-p In kid years they are one snack away from running the whole household.
-p The kids are ageing normally, it is only their father who is going faster.
-p Roughly the age where I am very funny to myself and embarrassing to them.
-i Every time I get used to their age they go and have another birthday.
-i Kids are a strange clock, you look at their shoes and a year has gone.
-i Somewhere between needing me for everything and needing me without saying it.
+c At the age where everything changes by Friday, and I enjoy keeping up.
+c Whatever age they get to, it always turns out to be my favourite.
+p About one snack away from running the whole house.
+p They're ageing normally, it's only me that's going faster.
+p The age where I am hilarious to me and embarrassing to them.
+i Every time I get used to their age they have another birthday.
+i Older than they were five minutes ago, or that's how it feels.
+i Somewhere between needing me for everything and pretending they don't.
 b What age were you happiest at as a child?
 b Which age do you think is the hardest one?
 =whoHasKids
-c The kids come first in my calendar, and I plan my free evenings properly around them.
-c A weekend with the kids is theirs, and a free evening is properly free.
-c When it is my turn with the kids I am fully there, phone away.
-p There is a rota for the kids, and I am the least important person on it.
-p My time with the kids runs like an airport, with more snacks and worse delays.
-p The fridge door runs the kids' timetable and takes no orders from me.
-i Handing the kids over always leaves the house so quiet that I hear the clock.
-i Any weekend without the kids feels long on Friday and far too short on Sunday.
-i Dad days and free days feel like two lives, and I like introducing them slowly.
+c The kids come first, and I plan my free evenings around them.
+c It changes, but their time is theirs and a free evening's properly free.
+c When it's my turn I'm fully there, phone away.
+p There's a plan, and I'm the last to hear about it.
+p It takes a calendar, a lot of snacks and some luck.
+p Ask me Friday, the plan has usually changed twice by then.
+i The handovers are the hard bit, the place gets so quiet.
+i Weekends without them feel long on Friday and short by Sunday.
+i It's a bit like two lives, and I like introducing them slowly.
 b What do you do with a completely free evening?
 b How do you like to spend your quiet weekends?
 =willText
-c I will write to you, you can sleep soundly on that.
-c You will hear from me, I like having you in my day.
-c A message from me is certain, I do not promise that to be polite.
-p My text will come, after I rewrite it four times to look casual.
-p My thumbs are already doing their stretches for that message.
-p Expect a text typed with two thumbs and proofread like a treaty between nations.
-i Already I know roughly what I will write, but not how it ends.
-i Something from me will be there, and the hour stays a surprise.
-i Writing to you has become a part of the day I look after.
+c You'll hear from me, you can sleep soundly on that.
+c Of course, I like having you in my day.
+c Yes, and I don't say that just to be polite.
+p I will, right after I've rewritten it four times to look casual.
+p Yes, I'm already working on something clever, so expect hello.
+p You'll get a text, and I'll pretend it only took a minute.
+i I will, I already know how it starts but not how it ends.
+i Yes, but I'm keeping the hour a surprise.
+i Yes, writing to you is becoming my favourite bit of the day.
 b What would you like to read first tomorrow?
 b When in the day do you like hearing from me?
 =feelBetter
-c I am doing better for being asked, that helps more than tablets.
-c Good enough to write to you, and that is a fine sign.
-c On the mend in spirit already, the rest of me follows slowly.
-p Brave is what I am, in the sense that I only moan hourly.
-p Better, though I still accept sympathy in all the usual sizes.
-p My body is working on it, my drama is already at full strength.
-i Being under the weather makes me notice who asks, and you did.
+c Better for being asked, that helps more than tablets.
+c Good enough to write to you, so it can't be too bad.
+c Getting there, and in much better spirits already.
+p Very brave about it, I only moan once an hour.
+p Better, though I'm still accepting sympathy.
+p I'm nearly fine, but I could drag it out for the attention.
+i Better, and I noticed who asked.
 i I feel better in the evenings, which is usually when you write.
-i A slow day in bed gives a man odd and pleasant thoughts.
-b What do you do when you are under the weather?
-b Who brings you soup when you are ill?
+i Nearly there, though I'd keep the part where you check on me.
+b What do you do when you're under the weather?
+b Who brings you soup when you're ill?
 =nickname
-c Call me whatever comes easily to you, I like a nickname that grows by itself.
-c The name on my profile is fine, and a kind short version is even better.
-c Use my first name, I already like how it looks in your messages.
-p I answer to any nickname at all once somebody mentions dinner with it.
-p Most nicknames suit me, as long as they are kinder than I deserve.
-p Every nickname I ever wanted sounded like a wrestler, so please choose something calmer.
-i A good nickname has to be given, and I would wait for yours.
-i My favourite names are the ones only one person in the world uses.
-i Names change with who says them, and I am curious how mine sounds from you.
+c Whatever comes easily to you, I like a nickname that just happens.
+c The name on my profile is fine, so is anything kind and shorter.
+c My first name, I'd like to hear you say it.
+p I answer to anything if there's dinner involved.
+p Anything suits me, as long as it is kinder than I deserve.
+p I always wanted one like a wrestler's, so you'd better choose.
+i You can't pick your own nickname, so I'll wait for yours.
+i My favourite kind is one that only one person uses.
+i There's one I don't tell people straight away, you might get it later.
 b What do the people who love you call you?
 b Which nickname would you never answer to?
 =tooMuch
-c That was not too much at all, I am glad you told me.
-c I like people who say what is in them, so please carry on.
-c Nothing you wrote was too much, I read every word with interest.
-p Too much would be a slideshow, and even then I would bring popcorn.
-p For me it was fine, I have told my troubles to a kettle.
-p I have a large appetite for stories and seldom leave anything on the plate.
-i It told me something about you that I would not have dared to ask.
-i Too little is what worries me with people, too much I can enjoy.
-i After that I know you a bit better, and I like where it goes.
+c Not too much at all, I'm glad you told me.
+c I like people who say what they think, so please carry on.
+c Nothing you wrote was too much, I read all of it.
+p Not even close, too much would've needed slides.
+p It's fine, now I just need to embarrass myself to keep up.
+p Not for me, I was hoping for a second chapter.
+i Not at all, you told me something I wouldn't have dared to ask.
+i It's too little that worries me, too much I can enjoy.
+i No, I feel I know you a bit better, and I like it.
 b Who do you usually tell such things to?
 b Is there more of that story?
 =disturbing
-c You are never a bother, a message from you is a welcome break.
-c For you I can spare a moment, and I reply properly when it counts.
+c You're never a bother, this is a welcome break.
+c For you I can spare a moment, gladly.
 c Disturb me as often as you like, I mean that.
-p It only disturbs my long stare at nothing, and it can wait.
-p My busy face is mostly for show, please come right in.
-p I was about to be productive, you saved everybody from that.
-i Some interruptions I hope for, and yours is one of them.
-i I like that you turn up in the middle of my day.
-i The day has a different colour once you have looked in.
+p You're only interrupting a long stare at nothing.
+p My busy face is mostly for show, come right in.
+p I was about to be productive, so thank you.
+i There are interruptions I hope for, and this is one.
+i Not at all, I like that you turn up in the middle of things.
+i No, I'd been wondering when you would.
 b What are you taking a break from?
 b When is the best time to catch you?
 =laughToday
-c The small stuff makes me laugh, people being serious about something ridiculous.
-c My own two feet make me laugh daily, they are good material.
+c People being very serious about something ridiculous, every time.
+c I do, mostly at myself, there's plenty of material.
 c You did, with that dry way you have of telling things.
-p My reflection before breakfast, it never fails to bring the house down.
-p I laughed at my own joke again, and somebody has to.
-p Watching myself look for the glasses on my head keeps me in laughter.
-i The best laughs come where you must not, in a silent room or a queue.
-i I laugh hardest with people I trust, it tells me where I stand.
-i A stranger laughing on a bus can set me off for an hour.
+p My reflection before breakfast, it never fails.
+p My own joke, again, because someone has to.
+p Looking for something I was already holding, that usually does it.
+i It's always where I'm not supposed to, a silent room or a queue.
+i I laugh hardest with people I trust, so we'll see how you do.
+i A stranger getting the giggles, I'm gone every time.
 b What always makes you laugh, even on bad days?
 b Who do you laugh with the most?
 =friendsKnow
-c I keep our messages to myself, but I am happy to say I like you.
-c My friends only need one look at my face to know there is somebody.
-c You are too nice a subject to keep secret from good friends for long.
-p The way I grin at my phone, even strangers on the bus know about you.
-p Keeping a secret like you is hard with a face as readable as mine.
-p Friends are allowed the headlines about you, the full paper stays with me.
-i I rather like having something good that is only mine for a while.
-i Telling friends makes a thing real, and I notice that I want that.
-i What I would say about you to a friend gets longer every day.
+c I keep our messages to myself, but I'm happy to say I like you.
+c My friends only need one look at my face to guess.
+c You're too nice a subject to keep secret for long.
+p I grin at my phone so much that strangers must know.
+p I'd try to keep it quiet, but my face isn't built for it.
+p They'd only get the headlines, the rest stays with me.
+i I like having something good that's just mine for a while.
+i Telling people makes it real, and I notice I want to.
+i What I'd say about you gets a bit longer every day.
 b Who did you tell about me first?
 b What have your friends heard about me so far?
 =shyInPerson
-c A little shy for the first five minutes, then you will hardly notice.
+c A little shy for the first five minutes, then you'll hardly notice.
 c I may start quietly, but I look people in the eye and mean it.
-c Shyness and I get on fine, I just say hello before it does.
-p For ten minutes I am shy, after that somebody should bring a timer.
-p My ears turn shy before I do, so watch for the colour.
-p I am exactly as shy as a cat, it passes when there is food.
-i With someone I like I get a bit shyer, which gives the game away.
-i Being slightly shy has its uses, I notice things the loud ones miss.
-i You might see a shy second before I smile, and that is real.
+c A bit, but I'd still be the one who says hello first.
+p Shy for ten minutes, and after that you'll miss it.
+p A little, watch my ears, they go red first.
+p About as shy as a cat, it passes when there's food.
+i I get shyer with someone I like, which gives the game away.
+i A bit quiet, but I notice things the loud ones miss.
+i Depends who's across the table, you might manage it.
 b What makes you shy, even now?
 b How are you in the first five minutes?
 =nameLights
-c I was pleased to see your message, and my face showed it at once.
-c Your name on my screen makes me drop whatever dull thing I am doing.
-c A message from you is the best interruption I get all day.
-p I read your message coolly, then walked into the kitchen for no reason.
-p My thumbs get nervous when you write and forget where the letters live.
-p On seeing your name I fix my hair, which no phone has ever required.
-i There is a second before I open your message that I like very much.
+c I was really pleased, and it showed.
+c I drop whatever dull thing I'm doing when I see your name.
+c Very happy, you're the best interruption I get.
+p I played it cool for about four seconds.
+p Yes, and then I forgot how to type.
+p I fixed my hair, and I know you couldn't see me.
+i There's a second before I open your message that I like a lot.
 i I thought this could be the start of something, and then I smiled.
-i That name of yours has begun to sound different to me from other names.
+i Your name's started to stand out from all the others.
 b What made you decide to press send?
 b What do you feel when I answer?
 =hugOrHandshake
-c A hug, if you would like one, a short warm one and then a smile.
-c I will offer a hello first and happily follow with a hug if you want.
-c Hugs are my favourite greeting, and a smile with a handshake comes close.
-p Whatever you choose, I shall do the other one first and apologise.
-p My greeting starts as a handshake, becomes a hug and ends as a waltz.
-p Let us hug, my handshakes always turn into somebody buying a used car.
-i I think we will know in the second before, and I look forward to it.
-i You can tell a lot from a hug, I would like to know what.
-i Let me see your face first, then my arms will know what to do.
+c A hug if you'd like one, short and warm, and then a smile.
+c I'll start with hello and happily follow with a hug if you want.
+c A hug's my favourite, but a smile and a handshake is fine too.
+p Whatever you choose, I'll do the other one and apologise.
+p It starts as a handshake, turns into a hug and gets confusing.
+p Let's hug, my handshakes feel like I'm selling you a car.
+i I think we'll both know in the second before.
+i A hug, I have a feeling yours are good.
+i Let me see your smile first, then I'll know.
 b What greeting feels most natural to you?
 b Who gives the best hugs in your life?
 =ifAwkward
-c A bit of awkwardness at the start is fine by me, it soon melts.
-c If it gets awkward we will laugh about it, and that usually cures it.
-c Silence does not worry me, I can sit in one and smile at you.
-p For awkward moments I bring a spare one of my own to distract us.
-p In an awkward silence I read the menu aloud like the evening news.
-p My awkward is so thorough that yours will look like elegance beside it.
-i The awkward minute is often the one people remember fondly later on.
-i I rather like the first awkward silence, it shows what two people do.
-i Somewhere behind the awkward bit is where people stop performing, and I like that place.
+c A bit of awkward at the start is fine by me, it soon passes.
+c If it gets awkward we'll laugh about it, and that usually fixes it.
+c Silence doesn't worry me, I'll just smile at you.
+p I'll be awkward first, so you can relax.
+p Then I'll read you the menu like the evening news.
+p Next to mine, your awkward will look like elegance.
+i Then we'll have something to laugh about on the second date.
+i I don't mind it, nervous usually means it matters.
+i I quite like that bit, it's just before people stop performing.
 b What do you do when a silence gets long?
-b What puts you at ease with somebody new?
+b What puts you at ease with someone new?
 =howFarForYou
-c The distance is fine, I would come further than that to see you.
-c It is no trouble at all, I like a journey with somebody at the end.
-c Near enough that I would not hesitate for a moment.
-p Not far for a man with snacks and a brave playlist.
-p Any distance works, my shoes were getting bored of the same pavement.
-p By snail it would be far, and I intend to move slightly faster.
-i I do not mind the way there, I use it for looking forward.
-i The way there always feels longer than the way back, except with good company.
-i Distances shrink when I want to arrive, and this one is shrinking.
+c The distance is fine, I'd come further than that to see you.
+c No trouble at all, I like a journey with someone at the end.
+c Near enough that I wouldn't think twice.
+p Not far for a man with snacks and a good playlist.
+p Any distance works, as long as there is food when I get there.
+p Not too far, unless I follow my own sense of direction.
+i I don't mind the journey, I'll spend it looking forward to you.
+i However far it is, it'll feel longer on the way there.
+i It's shorter than it was before you asked me.
 b How do you like to pass the time travelling?
 b How far would you go for a good evening?
 =dressUp
-c A clean shirt and good shoes, I like to show that the evening matters.
-c Smart enough that you see I tried, relaxed enough that I can breathe.
-c I shall dress nicely for you, without going as far as a wedding.
-p My best shirt, once the iron and I have settled our differences.
-p Something smart, chosen after three changes that I will never admit to.
-p I am dressing up as a man who does this every week.
-i I will wear what I feel most myself in, and you may be surprised.
-i Clothes come second, though I would pick one thing with you in mind.
-i Dressing for somebody is half of the looking forward, I take my time.
+c A clean shirt and good shoes, the evening deserves it.
+c Smart enough that you'll see I tried, relaxed enough to breathe.
+c I'll dress nicely for you, just not as far as a wedding.
+p My best shirt, if the iron and I can work it out.
+p Something smart, after three changes I'll never admit to.
+p I'm dressing as a man who isn't nervous.
+i Something I feel like myself in, you may be surprised.
+i Haven't decided, but I'll pick one thing with you in mind.
+i Smart, I think, getting ready is half the looking forward.
 b What do you feel most yourself in?
 b How long do you need to get ready?
 =mindMyKids
-c I do not mind at all, your kids are part of you.
-c Kids are welcome in my picture, and they should come first with you.
-c It makes me respect you, nobody learns patience faster than a mother.
-p Kids like me, we have roughly the same sense of humour.
-p Not a bit, I have been training for sticky fingers all my life.
-p Your kids are fine with me, I only worry they will beat me at cards.
-i I would like to hear how your voice changes when you talk about them.
-i People with kids know what matters by breakfast, and I like that.
-i Going slowly feels right there, because small people deserve to be sure of somebody.
+c I don't mind at all, your kids are part of you.
+c Kids are more than welcome, and they should come first with you.
+c Not a problem, if anything it makes me respect you more.
+p I'm fine with it, kids and I have the same sense of humour.
+p Not a bit, sticky fingers don't scare me.
+p Fine with me, I only worry they'll beat me at cards.
+i Not at all, I like how you sound when you write about them.
+i Not at all, you get good at telling what really matters.
+i I'm happy with that, and happy to go slowly for their sake.
 b What are they like, your kids?
 b When do you get time only for yourself?
 =kidsKnow
-c With kids I go slowly, they hear about somebody when it is good and steady.
-c I would tell the kids openly when the time is right for all.
-c What the kids need to know is that I am happy and still theirs.
-p Kids know everything anyway, mine is only the official announcement.
-p They would have questions, advice and something to say about my shirt.
-p I fear the interview with you less than the one with the kids.
-i Kids notice when a father hums, so I may be giving myself away.
-i Let that moment be calm and ordinary, with pancakes.
-i A meeting like that deserves its own good day, not a date in haste.
+c I go slowly with kids, they'd hear when it's good and steady.
+c I'd tell them openly, when the time's right for everyone.
+c What matters is they know I'm happy and still theirs.
+p Kids always know anyway, we just make it official.
+p They'd have questions, advice and something to say about my shirt.
+p I'm less scared of you than of their questions.
+i Kids notice when you're humming, so I may be giving myself away.
+i I'd want it to be a normal day, with pancakes.
+i It deserves a good reason, and you might turn out to be one.
 b How did your family find out about your dating?
 b What would you want to do at a first meeting?
 =whoseDog
-c The dog in that photo has my heart, whatever the paperwork may claim.
-c A dog like that belongs to whoever is holding the biscuit, gladly me.
-c That dog and I are good friends, and I never pose with strangers.
-p I am only there to hold the lead, the dog is the star.
-p This dog has more charm than me and signed off every photo personally.
-p In the picture it is really the dog who is showing off his man.
-i Look at how that dog looks at me, it is a standard to live up to.
-i Dogs decide quickly who they trust, and I was proud to be chosen.
-i You learn a lot about me from how I talk to that dog.
+c Whoever's name is on the lead, that dog has my heart.
+c A dog like that belongs to whoever's holding the treats.
+c All I'll say is we're very good friends, that dog and me.
+p The dog would say I belong to him, honestly.
+p I'm in that photo purely to hold the lead.
+p Whoever's it is, we both know who got me the match.
+i Look at how that dog looks at me, I've a lot to live up to.
+i There's a story there, but the dog tells it better.
+i I'll tell you in person, it's a longer story than it looks.
 b Which animal would you like beside you in a photo?
 b What dog would suit your life?
 =tookPhoto
-c Somebody kind with a steady hand, I am hopeless at selfies.
-c A friendly hand took it, nobody with any claim on me.
-c Whoever holds the camera for me needs patience, and I am grateful.
-p My photographer deserves a medal, I blink like a lighthouse.
-p The person with the camera simply waited until I stopped posing.
-p Behind every decent picture of me there is somebody shouting at me to stand still.
-i It was less about the camera than about being at ease just then.
-i You can see from my face that I was thinking of something nice.
-i I like pictures where you wonder what was happening outside the frame.
+c Someone kind with a steady hand, I'm hopeless at selfies.
+c A friendly hand, nobody with any claim on me.
+c Someone patient, because I need a lot of takes.
+p Someone very patient, I blink in everything.
+p Someone who waited until I'd stopped posing.
+p Someone who was shouting at me to stand still.
+i Someone I felt at ease with, and I think it shows.
+i That's less interesting than what I was smiling at.
+i A good friend of the camera, and I was thinking of something nice.
 b Who takes the best pictures of you?
-b Do you prefer being behind or before the camera?
+b Do you like being behind or in front of the camera?
 =photoOld
-c I would only use photos that you could recognise me by at the door.
-c True enough to me that you will not be looking for somebody else.
-c The photos are meant honestly, what you see is the man you meet.
-p Recent enough to be fair and old enough to be flattering.
-p In photo years I am still there, in knee years slightly further on.
-p The smile is current, the rest of me gets regular updates.
-i I chose that picture for how I felt in it, more than for its date.
-i Photos never catch the best bit, which is what a face does when it talks.
-i There is something about me in that picture that has not changed.
+c I only use photos you'd recognise me from at the door.
+c They're like me enough that you won't walk past me.
+c They're honest, what you see is the man you'll meet.
+p Recent enough to be fair, old enough to be flattering.
+p The face still fits, the knees may have moved on.
+p The smile's current, and that's the main thing.
+i I chose it for how I felt in it, more than for the date.
+i Close enough, but photos miss how a face moves when it talks.
+i Meet me and see, I'd like to hear your guess.
 b Which of your photos do you like best?
 b Who usually takes the pictures of you?
 =foodVerdict
-c The food did me good, I enjoy nearly everything that comes warm.
-c I ate it with pleasure, and good food is even better shared.
-c It was a happy plate for me, I am easy to please there.
-p The plate came back so clean that they need not wash it.
-p My verdict on the food is written mainly on my shirt.
+c It was good, I enjoy nearly anything that's served warm.
+c I liked it, and I'd have liked it more in company.
+c Very nice, but I'm easy to please with food.
+p Clean plate, they hardly had to wash it.
+p Good, and most of it missed my shirt.
 p I chewed like a critic and finished like a labrador.
-i It tasted good, though something was missing, and I think it was company.
-i One bite of it reminded me of something I cannot name yet.
-i Food tells me what mood I am in, and this was a good one.
+i It was good, though something was missing, and I think it was company.
+i Good, but I know somewhere I'd rather take you.
+i Nice enough that I thought of who else would like it.
 b What was the best thing you ate this week?
 b Which dish would you cross town for?
 =whoWith
-c Good people or my own company, I am happy with both.
-c Nobody you need to wonder about, my outings are harmless and cheerful.
-c I like sharing such things, and next time I would like your company.
-p Me, myself and a sandwich are always the core of the party.
-p In any group I am the one carrying the coats.
-p Whoever comes along with me has to listen to my commentary.
-i I kept thinking who else would have enjoyed it, and you came up.
-i Some places are better alone and some with one other person.
-i The company matters more than the place, I find that more and more.
+c Good company or just me, I'm happy either way.
+c Nobody you need to wonder about.
+c Next time I'd like it to be you, how's that for an answer.
+p Me, myself and a sandwich, that's always the core of the group.
+p In any group I'm the one carrying the coats.
+p Whoever it is, they have to put up with my commentary.
+i I kept thinking who else would've enjoyed it, and you came up.
+i Some places are better alone, some with one other person.
+i The wrong company for it, I'd say, seeing as you weren't there.
 b Who is your favourite person to go out with?
 b What do you most like doing on your own?
 =theyFixIt
-c I call it fixed once it has behaved for a whole week.
-c The matter is in hand, and I am keeping a calm eye on it.
-c One way or another it gets sorted, I do not let such things rest.
-p As far as repairs go, I am speaking to it very politely.
-p My part in the repair is standing beside it and nodding wisely.
-p It and I have reached an understanding, and nobody breathes near it.
-i Repairs teach me patience, which I always believed I had.
-i I notice how little I need a thing while it is broken.
-i Part of me enjoys it when something breaks and life slows down.
-b What is broken at yours that nobody fixes?
+c I'll call it fixed once it's behaved for a whole week.
+c It's in hand, and I'm staying calm about it.
+c It'll get sorted one way or another, I won't let it drop.
+p I'm speaking to it very nicely, that's where we are.
+p My part is to stand next to it and nod.
+p Let's say nobody's allowed to touch it or breathe near it.
+i It's teaching me patience, which I thought I already had.
+i Ask me tomorrow, I don't want to jinx it.
+i I've stopped asking, and I'm oddly happier for it.
+b What's broken at yours that nobody ever fixes?
 b Who do you call when something breaks?
 =whatTheySaid
-c The words were short, but the look that came with them was long.
-c Not much was put into words, and I understood it all the same.
-c It was taken better than feared and worse than hoped, like most news.
-p There was a silence first, the kind in which I admire my shoes.
-p Words were used, and I nodded at all of them like a dashboard dog.
-p The eyebrows spoke before the mouth, and the eyebrows were not on my side.
-i What was left out of the answer interested me more than the answer.
-i I am still turning over the tone of it more than the words.
-i The reply was ordinary, it was the pause before it that stayed with me.
+c Very few words, but quite a look.
+c Not much out loud, but I got the message.
+c Better than I'd feared and worse than I'd hoped.
+p There was a long silence, and I studied my shoes.
+p I just nodded at all of it, to be safe.
+p The eyebrows answered first, and they weren't on my side.
+i It was more interesting what got left out.
+i I'm still thinking about the tone more than the words.
+i Nothing special, it was the pause before it that got me.
 b What would you have answered?
 b Whose opinion matters most to you?
 =didYouWin
-c Win or lose, I gave it everything and came off smiling.
-c The result matters less to me than a game worth playing hard.
-c In spirit I won, and I would play it again tomorrow.
-p By my own scoring I won, though the referee counts differently.
-p History will call it a win, because I intend to write it.
-p My winning celebration is always ready, whether the score needs it or not.
-i I care less about winning than the moment it could go either way.
-i Games show people, and after this one I knew somebody a bit better.
-i A close one teaches me more about myself than an easy win.
+c Win or lose, I gave it everything and I was smiling after.
+c The score matters less to me than a really good game.
+c In spirit, yes, and I'd play it again tomorrow.
+p By my own scoring I won easily.
+p I'm telling everyone it was a win, so keep that quiet.
+p I celebrated, and the score had very little to do with it.
+i Ask me in person, it depends how I tell it.
+i I'd say I won something, just not what was on the scoreboard.
+i It was the kind I'll still be thinking about tonight.
 b When did you last win something?
 b Are you a good loser or a bad one?
 =foundIt
-c I never give up on a lost thing, I search until it surrenders.
-c Lost things come back to me as soon as I stop looking.
-c Wherever it may hide, I have long made my peace with the search.
-p My things are never lost, they only take holidays without telling me.
-p The search found plenty, including a sock I had mourned.
-p I look in the first place last, it is my own method.
-i While searching I always come across something I had forgotten to miss.
-i Losing a thing shows me what it was worth, I find.
-i Some things want to be missed a little before they turn up.
+c I never give up on a lost thing, so it's only a matter of time.
+c It'll turn up the second I stop looking, it always does.
+c One way or another I've made my peace with it.
+p It'll be in the first place I looked, it usually is.
+p The search turned up plenty, just not what I expected.
+p I've looked everywhere twice, including the fridge.
+i I keep finding other things, which is half the fun.
+i Let's say I know now how much I like it.
+i That's a longer story, and I don't come out of it well.
 b What do you lose most often?
 b What would you hate to lose the most?
 =didItHurt
-c It stung, but I am tougher than I sound when I complain.
-c A bit of hurt, yes, mostly in my pride, and that heals quickly.
-c Nothing a warm drink and some sympathy cannot put right.
-p My pride hurt most, it has very little padding.
-p The pain was small, my performance of it deserved an award.
-p It hurt exactly as much as there were people watching.
-i The odd thing about hurting yourself is how fast you want somebody to tell.
-i Sore or not, being asked about it helps more than you think.
-i I hardly notice it now, your asking took my mind off it.
+c A bit, but I'm tougher than I sound when I complain.
+c Mostly in my pride, and that heals quickly.
+c Nothing some sympathy couldn't put right.
+p Mainly my pride, there's no padding on it.
+p Not much, but I gave a great performance.
+p Exactly as much as there were people watching.
+i Less now, I think I just wanted you to ask.
+i A little, and being asked helps more than you'd think.
+i I'd almost forgotten it, you're a good distraction.
 b How brave are you when something hurts?
-b Who looks after you when you are sore?
+b Who looks after you when you're sore?
 =worthIt
-c It was worth it, if only because I never have to wonder now.
-c I would do it again, with a better plan and the same good mood.
-c No regrets from me, I would rather try a thing than miss it.
-p Worth every minute, apart from the ones where I was awake.
-p Again, yes, but this time with a cushion and a witness.
-p My warm recommendation goes to people who are braver than me.
-i What made it worth it was something small that I had not expected.
-i Ask my head and it hesitates, ask my heart and it packs.
-i I am glad of it, and I still don't know why.
+c It was worth it, if only so I never have to wonder.
+c I'd do it again, with a better plan and the same good mood.
+c No regrets, I'd sooner try a thing than miss it.
+p Worth it, apart from the first half and the second half.
+p Yes, but next time I'm bringing a cushion.
+p I'd recommend it warmly, to someone braver than me.
+i Yes, but for a small reason I hadn't expected.
+i My head's not sure, but I'd go again tomorrow.
+i I'm glad, and I still couldn't tell you why.
 b What have you done that was totally worth it?
 b What would you do again tomorrow?
 =howLearned
-c I learned it by wanting to, and by not minding how silly I looked.
-c Mostly by doing it badly with patience until it stopped being so bad.
-c Watching people who are good at it taught me nearly all I know.
-p By making every mistake in the book and then buying a second book.
-p My method of learning is to be confident first and correct much later.
-p Teaching myself was cheap, because nobody else could bear to watch.
-i Curiosity did most of the teaching, it gets me into all sorts of things.
-i The learning was easier than admitting that I could not do it yet.
-i Half of it I learned with my hands before my head understood.
+c By wanting to, and by not minding how silly I looked.
+c Mostly by doing it badly until it stopped being so bad.
+c By watching people who are good at it.
+p By making every mistake there is, some of them twice.
+p I start out confident and get it right much later.
+p I taught myself, nobody else could bear to watch.
+i Curiosity, it gets me into all sorts of things.
+i That's a good story, but it needs a drink first.
+i Bit by bit, I could show you better than I could explain.
 b What would you like to learn next?
 b Who taught you the thing you do best?
 =howLongTook
-c Longer than planned, and I was in a good mood for most of it.
-c It took what a thing takes when you want it done properly.
-c As long as it needed, I like to stay with a job until it is right.
-p In my estimate it took ten minutes, in reality the sun moved.
-p Half the time went on the job and the other half on finding things.
-p Twice as long as a clever man and half as long as a careful one.
-i I lost track of the time, which usually means I enjoyed it.
-i The last bit took longest, because I didn't really want it finished.
-i Time goes oddly when I do that, hours feel like one long song.
+c Longer than planned, but I was in a good mood for most of it.
+c As long as it takes to do it properly.
+c Long enough, I like to stay with a job until it's right.
+p I'd said ten minutes, so you can imagine.
+p Half the time on the job, half looking for things.
+p Twice as long as I'll ever admit.
+i I lost track of the time, so I must've enjoyed it.
+i The last bit took longest, I didn't really want it to end.
+i Long enough to have a good think, you came up.
 b What can you do for hours without noticing?
 b Which job always takes you longer than planned?
 =whyDidYou
 c It felt right in the moment, and I tend to follow that.
-c I did it because I would have wondered forever otherwise.
-c Sometimes I do a thing first and find the good reason later.
-p My brain was on its break and left the rest of me in charge.
-p In my head it looked like a film, and I had the lead.
-p It seemed like a fine idea for almost four seconds.
-i I have asked myself why, and the answer changes with the weather.
-i Part of me wanted to know whether I would really do it.
-i There was a reason, a small sentimental one, and I am fond of it.
+c I'd have wondered forever otherwise.
+c I did it first and found the reason later.
+p My brain was on a break at the time.
+p It looked much better in my head.
+p It seemed like a great idea for about four seconds.
+i I've asked myself that, and I get a different answer every time.
+i Part of me wanted to see if I really would.
+i There was a reason, a sentimental one, and I'm keeping it for now.
 b What is the daftest thing you ever did?
 b Do you think first, or jump first?
 =howMuchCost
-c More than nothing and less than the joy I get out of it.
-c I paid what it was worth to me, and I regret none of it.
-c For something I enjoy that much, the price was fair enough.
-p The price and I have agreed never to speak of it again.
-p My wallet called it expensive, my heart called it a bargain.
-p Enough that I now look at it with respect and a little fear.
-i I forget prices quickly, what I remember is how much I wanted it.
-i Some things are cheap at the till and dear later, this is the reverse.
-i What it cost me was mostly the courage to treat myself.
+c More than nothing and less than it is worth to me.
+c I paid what it was worth to me, no regrets.
+c A fair price for something I enjoy that much.
+p We don't talk about the price.
+p Enough that I'm calling it an investment.
+p Enough that I'm a bit scared to use it.
+i I forget prices fast, I just remember how much I wanted it.
+i Guess, and I'll tell you if you're being kind.
+i More than I'd planned, but I don't treat myself often.
 b What was your best bargain ever?
 b What do you never mind spending money on?
 =boringYou
-c You do not bore me for one second, I like how you tell things.
+c You don't bore me for a second, I like how you tell things.
 c Go on as long as you like, I enjoy listening to you.
-c I am wide awake and interested, boredom looks very different on me.
-p If I were bored you would hear snoring from here.
-p No boredom here, I once watched paint dry and rooted for the corner.
-p Talk away, my other option tonight is a chat with the dishwasher.
-i When people talk about what they love I could listen for hours.
-i I notice I want to know how it goes on, that is never boredom.
-i The bits you think are dull are often where I prick up my ears.
+c I'm wide awake and interested, keep going.
+p If I were bored you'd hear the snoring from there.
+p Not bored at all, I'm just slow at typing wow.
+p Talk away, my other option tonight is the dishwasher.
+i No, you get more interesting when it's something you love.
+i No, I keep wanting to know what comes next.
+i No, the bits you think are dull are the ones I like.
 b What could you talk about without ever stopping?
 b Who told you that you talk too much?
 =laughingAtMe
-c I am smiling with you, I would never laugh at your cost.
+c I'm smiling with you, I'd never laugh at you.
 c Only the warm kind of laughing, the kind you do with people you like.
-c Never at you, I laugh because you tell things so well.
-p The only person I laugh at is the man in my mirror.
-p A smile may have escaped me, and I have sent it to its room.
-p Laughing is above my rank, I have done sillier things before breakfast.
-i I did smile, and it was more about liking you than about the thing.
+c Never at you, you just tell it so well.
+p Never, the only person I laugh at is me.
+p A small smile got out, I'm sorry.
+p I wouldn't dare, I've done sillier things before breakfast.
+i I did smile, but that was more about liking you.
 i You have a way of making me grin at a screen.
-i My grin was a fond one, you would have seen that in my eyes.
-b Who are you allowed to laugh with about everything?
+i A little, but if you could see my face you wouldn't mind.
+b Who can you laugh about anything with?
 b Do you laugh at yourself easily?
 =believeMe
-c I believe you, you do not strike me as somebody who makes things up.
+c I believe you, you don't seem like someone who makes things up.
 c Of course I do, nobody invents details that good.
-c You have my full belief, and my attention for the rest of it.
-p My belief is complete, I also still believe in my running shoes.
-p Every word, and I would swear to it with my hand on a biscuit tin.
-p Belief comes easily to me, I trust weather forecasts and wet paint signs.
-i I believed you before you finished, and that surprised me a little.
-i True stories have a certain untidiness, and yours has it.
-i Believing you is easy, I would rather be wrong than suspicious.
-b What is true about you that nobody ever believes?
-b Who did not believe you?
+c I believe you, and now I want the rest.
+p Completely, but I also believe weather forecasts.
+p Every word, though I'd pay to see it again.
+p I do, you'd have made up something more sensible.
+i I believed you before you'd finished, which surprised me a bit.
+i Yes, a made up version would've been tidier.
+i Yes, I'd sooner be wrong than suspicious.
+b What's true about you that nobody ever believes?
+b Who didn't believe you?
 =rememberIt
-c I remember how you told it, and I listen properly when you write.
-c What matters to you stays with me, even if a detail slips.
-c The important things I keep, because they come from you.
-p My memory holds your stories well, it is only names of ministers it drops.
-p Your stories sit safer in my head than where I put my keys.
-p Test me gently, my memory works best with a biscuit and a hint.
-i Odd details stay with me, often the ones you wrote in passing.
-i It is what you laughed about that I remember best, it is how I file people.
-i Some of what you told me comes back at the strangest moments.
+c I listen properly when you tell me things, so try me.
+c The things that matter to you stay with me, even if a detail slips.
+c I keep the important things, because they're yours.
+p I remember your stories, it's only everything else I lose.
+p Better than I remember where I put my keys.
+p Go on, test me, but I may need a hint.
+i I remember odd details, often ones you only mentioned in passing.
+i I remember best what made you laugh.
+i More than you'd think, bits of it come back at strange moments.
 b What do you never forget about people?
-b Which thing should I never forget about you?
+b What should I never forget about you?
 =favTalking
-c Talking to you is easy, I never have to look for words.
-c My favourite thing is how you answer, straight and with a twinkle.
-c I like that we can go from nonsense to something real and back.
-p You laugh at things my kitchen has ignored for a long time.
-p Our chats beat talking to myself, and I am a loyal audience.
-p It is the only chat where I check my spelling twice.
-i With you I say things I had not planned, and do not regret them.
-i The way you ask things makes me think about them afterwards.
-i Best of all is the moment before your answer, because I never know.
+c It's easy, I never have to look for words with you.
+c How you answer, straight and with a bit of a twinkle.
+c We go from nonsense to something real and back.
+p You laugh at my jokes, that alone would do it.
+p It beats talking to myself, and you've better answers.
+p You're the only one I check my spelling for.
+i I say things to you I hadn't planned, and I don't regret them.
+i You ask things I'm still thinking about later.
+i The moment before you answer, because I never know what's coming.
 b What do you like about our chats?
 b Who else can you talk to like this?
 =talkAbout
-c We would talk about people we love, food we miss and plans we have.
-c With you I would start at the small things and end up talking until closing.
-c Anything you care about, I like to hear people on their favourite subject.
-p I can talk about soup for an hour, and nobody has stopped me yet.
-p My plan is to open with the weather and panic in an orderly way.
-p Topics are safe with me, I have opinions on things that need none.
-i The things we would not plan to talk about interest me the most.
-i I think we would begin politely and be somewhere odd within ten minutes.
-i There is one subject I would save until the second cup with you.
+c People we love, food we miss and where we'd like to go.
+c We'd start with small things and end up talking until closing.
+c Anything you care about, I like people on their favourite subject.
+p Food, for an hour, unless you stop me.
+p I'd open with the weather and then panic.
+p Anything, I've got opinions on things that don't need any.
+i The things we haven't planned, those interest me most.
+i We'd start politely and be somewhere odd within ten minutes.
+i There's one subject I'd save until the second drink.
 b What could you talk about for a whole evening?
 b Which topic do you hope never comes up?
 =sameInPerson
-c What you read is how I am in person, only with more pauses.
-c The man in these messages is me, and he will be the one at the table.
-c Face to face I am warmer, because I can see when you smile.
-p Same man in real life, but without the ten minutes to look clever.
-p I am identical in person, only with worse spelling and more hand waving.
-p At the table you get the live version, with all the bloopers left in.
-i On paper I am a bit braver, in person a bit kinder.
-i I hope the pauses in person tell you something my messages cannot.
-i My texts leave out one thing about me that you would notice at once.
+c What you read is how I am, just with more pauses.
+c It's the same man, and he'll be the one at the table.
+c I'm a bit warmer in person, because I can see you smile.
+p Same man, but without ten minutes to think of an answer.
+p Identical, only with more hand waving.
+p Same, but live, so you'll see all the mistakes.
+i I'm a bit braver in writing, and a bit kinder in person.
+i Mostly, though I go quiet when I'm really listening.
+i Nearly, there's one thing you'd notice at once and I'm not telling.
 b Are you louder or quieter than your messages?
 b What do people notice about you in person first?
 =secondThoughts
-c No second thoughts here, I am looking forward to you as before.
-c My mind is made up in your favour and has stayed there.
-c I am sure, and if doubts came I would tell you openly.
-p The only second thoughts I have concern which shirt to wear.
-p My feet are warm, I wear two pairs of socks for courage.
-p I get doubts about haircuts and curries, never about seeing you.
-i Second thoughts did come, and they were even nicer than the first ones.
-i I think about it often, and each time I end up glad.
-i What you may notice is a bit of nerves, and that means something.
+c No second thoughts here, I'm looking forward to you as before.
+c My mind's made up in your favour.
+c I'm sure, and if I ever weren't I'd tell you.
+p My only second thoughts are about the shirt.
+p Not at all, my feet are perfectly warm.
+p I have doubts about haircuts and curries, not about you.
+i I had second thoughts, and they were even nicer than the first.
+i I do think about it a lot, and I always end up glad.
+i No, that's just nerves, and I take them as a good sign.
 b What makes you wonder about that?
 b Do you have any doubts of your own?
 =noSpark
-c Then we have had a nice hour with a decent person, no harm done.
-c If it does not click I would tell you kindly, and never disappear on you.
-c I already like you, so the meeting starts with a good lead.
-p Without a spark we would still have cake, and I have never regretted cake.
-p Worst case, we shake hands and I go home to my loyal sofa.
-p No spark would at least save me the cost of new shirts.
-i Sparks are quick, I am more curious about what stays warm afterwards.
-i I like you in writing already, and faces only add to that.
-i Some things take a second look, and I always allow for one.
-b How do you notice that you click with somebody?
+c Then we've had a nice hour with a decent person, no harm done.
+c If it doesn't click I'd tell you kindly, and never just disappear.
+c I already like you, so we're starting with a lead.
+p Then there's still cake, and I've never regretted cake.
+p Worst case, we shake hands and I go home to my sofa.
+p Then you get an honest goodbye and the last of my chips.
+i I don't worry about that, I'm more curious what's there after an hour.
+i I like you in writing already, that's not a bad start.
+i I always give it a second look, so there's no pressure.
+b How do you know when you click with someone?
 b Do you decide quickly or slowly about people?
 =shallIBook
-c Leave the booking to me gladly, unless you have a favourite spot in mind.
-c Yes to booking, I like knowing there is a table with our name.
-c Let us book it, and I will ring if you would rather not.
-p A booking is wise, my lucky face has never once produced a table.
-p I am all for booking, queueing brings out the philosopher in me.
-p Book it before I start to believe in walking in like a film star.
-i Booking makes it real, and I like that it becomes real.
-i A table with our name on it would be a nice thing to exist.
-i I would book the table and leave everything after it to chance.
+c Happy for you to book, or leave it to me, whichever you like.
+c Yes to booking, I like knowing we've got a place.
+c Let's book it, and I'll ring if you'd rather not.
+p Yes please, my face has never once produced a table.
+p Book it, I get grumpy in a queue.
+p Book it, before I try to walk in like a film star.
+i Yes, booking makes it real, and I like that.
+i Yes, I'd quite like to see our names on something.
+i Book that bit, and we'll leave the rest of the evening open.
 b Do you like a corner table or the window?
 b Are you more of a planner or a chancer?
 =whereToPark
-c For parking I would take the nearest proper car park and enjoy the short walk.
-c Leave yourself ten spare minutes for parking, and I will happily wait for you.
-c A side street a few minutes off is usually the calmest place to park.
-p Parking anywhere legal is fine, I am not worth a ticket yet.
-p My rule is to park at the first space and pretend it was chosen.
-p Park where you fit comfortably, I will cheer like the ground crew.
-i I like parking a bit away, the walk gives me time to look forward.
-i Take any space that makes you feel lucky, it is a good start.
-i The best parking spots tend to be round a corner nobody bothers to turn.
+c I'd try the nearest proper car park, it's easier than hunting.
+c Leave ten spare minutes for it, I'll happily wait for you.
+c A side street a few minutes away is usually easiest.
+p Anywhere legal, I'm not worth a ticket yet.
+p I'd take the first space and pretend I chose it.
+p Wherever you fit, and I'll wave you in like ground crew.
+i A bit further off, then I can meet you and walk you over.
+i Take the first lucky space, I'd call that a good sign.
+i Round the corner, where nobody else bothers to look.
 b How far will you be driving to get there?
 b Do you like to drive, or only to arrive?
 =insideOutside
-c Outside if the sun is kind, inside the moment one of us shivers.
-c I vote for the table outside, with the inside as our warm reserve.
-c Wherever you sit comfortably is best, I do well in sun and by windows.
-p Outside suits me until the first wasp, then I am an indoor man.
-p Let us sit inside, the wind has ideas about what hair I have.
-p In or out, I shall knock something over with the same elegance.
-i A table by an open window gives you both, and I like it most.
-i People talk differently outside, as if there were more room for it.
-i I like starting outside and moving in together when the light goes.
+c Outside if it's nice, inside the moment one of us shivers.
+c I vote outside, with inside as our backup.
+c Wherever you're comfortable, I'm happy in sun or shade.
+p Outside, until the first wasp, then I'm an indoor man.
+p Inside, the wind isn't kind to my hair.
+p Either, I'll knock something over wherever we sit.
+i By an open window, then we get a bit of both.
+i Outside, somehow people say more there.
+i Start outside and move in when the light goes.
 b Are you a sun person or a shade person?
 b Where do you like to sit in a café?
 =eatBefore
-c Come a little hungry, I would much rather share some food with you.
-c Eat something small if you need to, and we will find a meal together.
-c I always count food in, an evening without a bite feels unfinished.
-p Come hungry, I am better company behind a plate of chips.
-p Have a biscuit for safety, I get dramatic when the kitchen is slow.
-p Leave some room, I order too much and look around for accomplices.
-i You learn a lot about people over food, so I would keep some appetite.
-i A shared plate says more than two separate ones, I am for sharing.
-i I would come half hungry, it leaves the evening room to turn.
+c Come a little hungry, I'd love to share some food with you.
+c Have something small if you need to, and we'll eat together.
+c I'm always for food, an evening's better with it.
+p Come hungry, I'm better company behind a plate of chips.
+p Have a snack for safety, I get dramatic when the kitchen's slow.
+p Leave room, I order too much and need help.
+i Keep some appetite, I want to see what you order.
+i Come hungry, I've a feeling you're good at sharing plates.
+i Come half hungry, so the evening can go either way.
 b How hungry are you by that time usually?
 b What would you most like to eat that evening?
 =howLongGot
-c For you I have time, I would not book anything straight afterwards.
-c As long as we are enjoying it, I dislike watching the clock over good company.
-c Enough time for a second round and a slow walk back.
-p I have as long as my phone battery, and I can always unplug.
-p Until they put the chairs on the tables and sweep round my feet.
-p My evening has no deadline, only a sofa that will understand.
-i Good evenings decide their own length, I would leave this one room.
-i Time is not the problem, wanting to stop talking might be.
-i I would rather leave a minute too late than an hour too soon.
+c For you I've got time, I won't plan anything straight after.
+c As long as we're enjoying it, I don't like watching the clock.
+c Long enough for a second round and a slow walk back.
+p Until my phone dies, and that can be arranged.
+p Until they put the chairs on the tables.
+p No deadline, only the sofa's expecting me.
+i I'm leaving the evening open, just in case.
+i Time isn't the problem, wanting to leave might be.
+i Ask me an hour in, I suspect it'll be longer than I say now.
 b When does your day have to end?
 b What could make you stay longer than planned?
 =earlyOrLate
-c I like to be on time, it is the simplest way to show respect.
-c Rather early than late, I enjoy the few minutes before somebody arrives.
-c You can count on me to be there when I promised to be.
-p Early enough, as a rule, for the waiters to start worrying about me.
-p I aim for on time and my shoelaces negotiate from there.
-p Punctual is my plan, though my keys like to play hide and seek.
-i Being early gives me that moment of seeing somebody come through the door.
-i I am more punctual when I care, which may tell you something.
-i The last minute before someone arrives is one I would not miss.
+c I'm on time, I don't like to keep people waiting.
+c A bit early, I like a few minutes before someone arrives.
+c You can count on me to be there when I said.
+p Early enough for the waiters to feel sorry for me.
+p On time, if I find my keys.
+p Punctual in theory, and only a little breathless in practice.
+i Early, I like seeing someone come through the door.
+i Very punctual when I care, so watch the clock.
+i Early, but I'd walk round the block so you don't know.
 b Are you usually waiting, or waited for?
-b How long would you wait for somebody?
+b How long would you wait for someone?
 =bringDog
-c Bring the dog, I would be glad to meet somebody so important to you.
-c Your dog is very welcome, we will simply pick a place that agrees.
-c With a dog along it becomes a walk, and I like walks.
-p Please bring the dog, at least one of us will be well behaved.
-p The dog may come, but I warn you that I share my chips.
-p A dog makes me look kinder and taller, so by all means.
-i Dogs notice things about people, I would be curious about the verdict.
-i I like seeing people with their dog, they forget to be careful.
-i That dog would break the ice before either of us found the words.
+c Bring the dog, I'd be glad to meet someone so important to you.
+c Your dog's very welcome, we'll just pick a place that's fine with it.
+c With a dog along we can make it a walk, even better.
+p Please do, at least one of us will be well behaved.
+p The dog can come, but be warned that I share my chips.
+p Yes, dogs make me look much nicer than I am.
+i Of course, I'm curious what the dog makes of me.
+i Yes, I'd like to see how you two are together.
+i Please, and if it goes quiet we can both talk to the dog.
 b What does your dog think of strangers?
 b How did the two of you find each other?
 =mindDivorced
-c That you were married does not bother me, it is part of your road.
-c I do not mind in the least, I care about who you are now.
-c Your past is welcome here, it made the woman I enjoy talking to.
-p No trouble at all, I also have a past and some of the haircuts were criminal.
-p I mind cold soup and wet socks, a former marriage is nowhere on the list.
-p My own life is hardly first edition, there are notes in every margin.
-i Somebody who loved once knows what she wants, and that interests me.
-i I think people carry their old stories better when nobody minds them.
-i It tells me that you dared once, and I like people who dare.
+c It doesn't bother me at all, it's part of your story.
+c I don't mind in the least, I care about who you are now.
+c Not a problem, it made the woman I enjoy talking to.
+p No trouble, I've got a past too, and some of the haircuts were criminal.
+p I mind cold chips, not a marriage.
+p Not at all, I'm hardly brand new myself.
+i No, if anything I think you know what you want now.
+i Not for me, and I'd happily hear about it whenever you feel like it.
+i No, it tells me you dared once, and I like that.
 b What did you learn about yourself from it?
 b What do you want to be different this time?
 =mindNights
-c Your hours are no problem for me, I would rather have a good hour.
-c I do not mind odd shifts, we would find our own times.
+c Your hours are fine, I'd take one good hour over none.
+c I don't mind odd hours, we'd find our own times.
 c Busy is fine, what counts is that you want to see me.
-p Breakfast at six in the evening is how I always hoped to live.
-p Work nights by all means, I can be charming over cornflakes at dusk.
-p My patience with your shifts is huge, I once waited for a kettle.
-i Odd hours have something, the world is quieter and people say more.
-i I like the idea of being the nice part of a strange timetable.
-i A scarce hour with somebody can be worth more than a whole lazy Sunday.
+p Not at all, I've always wanted breakfast at six in the evening.
+p No problem, I can be charming over cornflakes at any hour.
+p No, it gives me time to tidy up before you visit.
+i No, I like odd hours, people talk differently at four in the morning.
+i Not at all, I'd like to be the nice part of a strange timetable.
+i I don't mind, I'd look forward to it more.
 b What do you like about your hours?
 b When are you at your best in the day?
 =mindTaller
-c I do not mind at all, you may stand as tall as you are.
-c Wear the heels if you like them, height changes nothing for me.
-c Height never mattered to me, I look for the smile first.
-p Fine by me, somebody has to reach the top shelf elegantly.
-p Not one bit, I have been looking up to people all my life.
-p I see only benefits, you can spot the bus for both of us.
-i It is confidence I notice, and that comes in every height.
-i Sitting across a table we would all be the same height anyway.
-i The inches interest me less than how somebody walks into a room.
+c I don't mind at all, stand as tall as you are.
+c Wear the heels if you like them, it changes nothing for me.
+c Height's never mattered to me, I look for the laugh first.
+p Fine by me, someone has to reach the top shelf.
+p Not one bit, I'd just ask for a box for the photos.
+p I only see benefits, you can find us a table in a crowd.
+i No, it's confidence I notice, and you sound like you've got it.
+i Not at all, and at a table nobody can tell.
+i No, I'm more curious how you walk into a room.
 b What is the best thing about your height?
 b When do you feel tallest?
 =tooOldForThis
-c Nobody is too old for this, liking somebody has no closing time.
-c You are exactly the right age for it, you know your own mind.
-c It is never too late for good company and a bit of heartbeat.
-p If you are too old then I should have been in a museum.
-p My knees would agree with you, but my heart never asks them.
-p Too old is when the sofa says no, and mine is still undecided.
-i I think people get better at this, because they stop pretending.
-i Butterflies do not ask for a birth certificate, I have noticed that.
-i There is something braver about beginning now, and I like brave.
+c Nobody's too old for this, there's no closing time.
+c You're just the right age, you know your own mind.
+c It's never too late for good company and a few butterflies.
+p If you're too old, I should've been sent home too.
+p My knees would say yes, but I never ask them.
+p Not too late, just past the bit where we pretend to like clubs.
+i I think people get better at this, they stop pretending.
+i No, the butterflies don't seem to know how old I am.
+i No, it's braver to start now, and I like brave.
 b What would you like to feel once more?
 b What do you know now about love?
 =motherOnMe
-c Any mother of mine would like you, you are kind and you speak plainly.
-c Family would see quickly that you make me smile.
-c You would be liked for the same reasons that I like you.
-p A mother would thank you for coming and ask what you see in me.
-p The family would take your side against me within ten minutes.
-p The good biscuits would go to you, and I would get the washing up.
-i I think they would look at my face more than yours.
-i I can picture you at that table more easily than I expected.
-i Mothers often notice first what one has not admitted to oneself yet.
+c I think they'd like you, you're kind and you say what you mean.
+c They'd see quickly that you make me smile.
+c They'd like you for the same reasons I do.
+p They'd thank you for coming and ask what you see in me.
+p They'd be on your side within ten minutes.
+p You'd get the best chair and I'd get the washing up.
+i I think they'd look at my face more than yours.
+i I can picture you at that table more easily than I'd expected.
+i They'd probably notice before I did how much I like you.
 b How do you win over a family?
 b Would your own mother approve of me?
 =datesBefore
-c Three or four good dates tell me most of what I need to know.
-c I go by the feeling more than the number, and I never rush it.
-c As many dates as it takes for both of us to stop counting.
-p I would need one date to relax and a second to be myself.
-p My maths stops after the second date, then I only count desserts.
-p A man as slow as me should have his dates counted in seasons.
-i One date can be enough to know that I want the next.
-i The number matters less to me than the first time we forget the clock.
-i I usually know at the goodbye, by how slowly I walk away.
-b When do you know with somebody?
+c Three or four good dates tell me most of what I need.
+c I go by the feeling more than the number, and I don't rush it.
+c As many as it takes for us both to stop counting.
+p One date to relax and a second to be myself.
+p I lose count after two, then it's just desserts.
+p At my speed you should count in seasons.
+i One can be enough to know I want the next.
+i It's less a number, more the first time we forget the clock.
+i I usually know at the goodbye, by how slowly I leave.
+b When do you know with someone?
 b Do you have a rule for that?
 =howWeMet
-c I would tell the plain truth, we met online and it was lucky.
-c How we met is nothing to hide, I would say it with a smile.
-c The app only opened a door, the story after it is ours.
-p Officially we met saving a swan, and the swan prefers privacy.
-p My version has a storm, a lighthouse and me being unusually brave.
-p Let us say a bookshop, I will learn the name of a book.
-i The true story starts with a small message and a bit of luck.
-i My favourite bit is the one that only the two of us noticed.
-i Beginnings get told backwards, so how we met will sound better every year.
+c I'd tell the plain truth, we met online and it was lucky.
+c It's nothing to hide, I'd say it with a smile.
+c The app only opened the door, the rest is ours.
+p Let's say we both reached for the last umbrella.
+p My version has a storm in it, and I'm unusually brave.
+p Let's say a bookshop, I'll learn the name of a book.
+i A small message and a bit of luck, I quite like the true version.
+i We tell them half, and keep the good half.
+i Ask me in a year, I think it'll be a better story.
 b Which version would you tell your friends?
-b What is the best how they met you know?
+b What's the best how we met story you know?
 =startAgain
-c Yes, let us start again, I am glad that you want to.
-c Gladly, a fresh start costs nothing and I like you already.
-c From the beginning then, hello, it is very nice to meet you.
-p Starting again suits me, my first entrance needed work as well.
-p Consider it wiped, my memory was never much of a threat anyway.
-p A new start it is, and this time I will stand up straighter.
-i Second beginnings can be better, one already knows where the puddles are.
-i I like that you want to begin again, it tells me a lot.
-i Let us start over, though I would keep one or two of your lines.
+c Yes, let's start again, I'm glad you want to.
+c Gladly, I liked you the first time anyway.
+c From the beginning then, hello, it's very nice to meet you.
+p Please, my first entrance needed work as well.
+p Already forgotten, and I didn't even have to try.
+p Yes, and this time I'll stand up straighter.
+i Yes, though I might pretend not to know how you like to tease.
+i Yes, and I like that you asked.
+i Let's, though I'd like to keep one or two of your lines.
 b What would you like to say first this time?
 b What should I know about you from the start?
 =whatPrize
-c Your prize is a drink of your choice and my full admiration.
-c You win the right to choose what we do first together.
-c A proper reward, you get to ask me any favour you like.
-p First prize is dinner with me, second prize is dinner with me twice.
-p My last biscuit is yours, and I do not say that lightly.
-p The medal is cardboard, but I would pin it on with great ceremony.
-i A prize exists, and it would be handed over in person.
-i You have won something small that I only give away once.
-i The prize is a secret of mine, payable at our first coffee.
+c A drink of your choice and my full admiration.
+c You get to choose what we do first together.
+c You get to ask me any favour you like.
+p First prize is dinner with me, second prize is two dinners.
+p My last biscuit, and I don't say that lightly.
+p A round of applause, I'm doing it now, alone.
+i There's one, but it has to be handed over in person.
+i Something small that I don't give to just anyone.
+i A secret of mine, over our first coffee.
 b What would be the perfect prize for you?
 b What was the nicest thing you ever won?
 =youSaidBack
-c I kept it calm and short, that is how I get through such moments.
-c My answer was polite, and I meant every word of it.
-c Plain words and a steady voice, I do not like to make a scene.
-p I replied brilliantly, though only later and to the bathroom mirror.
-p My mouth opened, my brain left, and between them came a noise.
-p Something dignified, I hope, but it came out closer to a cough.
-i I let a silence do the answering, it is better with words than me.
-i The reply I gave was fine, the one I kept is better.
-i What I answered surprised me, I am usually slower than that.
+c I kept it calm and short, it's usually best.
+c I was polite, and I meant every word.
+c Not much, I don't like to make a scene.
+p Something brilliant, but only later, to the bathroom mirror.
+p I opened my mouth and a noise came out.
+p I was going for dignified, it came out closer to a cough.
+i Nothing at first, and that seemed to say enough.
+i Something fine, though the one I kept to myself was better.
+i Something that surprised me, I'll do you the voices when we meet.
 b What is the best comeback you ever made?
 b Do you speak up, or think of it later?
 =howBigReally
-c Big enough to impress me, and I would not stretch it for you.
-c It was every bit as big as I told you, give or take enthusiasm.
-c True to size, I only added a little feeling to it.
-p Huge is the word, and it grows by an inch every time I tell it.
-p Take my figure, halve it, and you are still too generous to me.
-p In daylight it was modest, in my story it needs its own postcode.
-i The size was one thing, how small I felt beside it was another.
-i It looked bigger because I was alone with it, I think.
-i What matters is how big it still is in my head at night.
+c Big enough to impress me, and I wouldn't stretch it for you.
+c Every bit as big as I told you, give or take.
+c True to size, I only added some feeling.
+p Huge, and it grows every time I tell it.
+p Halve it and you're still being generous.
+p In daylight it was a bit more modest.
+i Big enough that I felt very small next to it.
+i It looked bigger because I was on my own with it.
+i Bigger every time I think of it, so don't ask me tomorrow.
 b What do you always exaggerate about?
 b How do your own stories grow over time?
 `;

@@ -17,7 +17,7 @@ P Who wins if you both run for the warm spot?
 I What did the dog do that made you give in?
 I Would it feel too big without the dog now?
 =firstHarvest good
-c Growing your own and then eating it is a proper triumph.
+c Growing your own and then eating it's a proper triumph.
 c I'd be insufferably proud of a harvest like that, and rightly so.
 c Good for you, all that patience ended up on a plate.
 p That crop deserves its own portrait and a small brass band.
@@ -56,7 +56,7 @@ p That meal had better taste heroic after such a fight.
 p Kitchens are far more dangerous than lion taming, in my view.
 p One brave cook and a plaster beat any television chef.
 i It's odd how such a small cut can take over a whole evening.
-i Somebody ought to be doing the washing up for you tonight.
+i Someone ought to be doing the washing up for you tonight.
 i You typed to me with a sore hand, which I've noticed.
 C Is the hand any better now?
 C Did you get it under cold water in time?
@@ -98,7 +98,7 @@ I What were your thoughts on while it burned?
 I Which dish never goes wrong when you make it?
 =bakeFlop
 c All that whisking, and then that, I'm sorry about your bake.
-c A failed bake still means somebody stood there and made an effort.
+c A failed bake still means someone stood there and made an effort.
 c I bet the crumbs tasted better than the thing looked.
 p With enough custard nobody can see what shape a cake was.
 p That bake isn't a failure, it's modern art with butter.
@@ -130,7 +130,7 @@ I Who got the first piece of it?
 I What would you dare to bake next?
 =mumsRecipe
 c A family recipe in your own kitchen is a lovely thing.
-c Cooking the way they did keeps somebody close at the table.
+c Cooking the way they did keeps someone close at the table.
 c I like that you keep that family dish alive.
 p No measuring spoon on earth knows what just a bit means.
 p Grandmothers took one secret ingredient out of every recipe, I'm sure.
@@ -182,7 +182,7 @@ c Now I'm hungry too, and it's entirely your doing.
 c I hope that longing ends up on a plate very soon.
 p My stomach has just joined your protest with a banner.
 p Cravings are simply the body sending a strongly worded letter.
-p Willpower is lovely until somebody mentions food like that.
+p Willpower is lovely until someone mentions food like that.
 i Cravings always arrive at the hour when reason has gone to bed.
 i There's usually a memory hiding inside a craving like that.
 i I like that you want it with your whole heart.
@@ -231,8 +231,8 @@ c I hope it's hot and comes with extra of everything.
 p My cooking has also lost every battle against a delivery menu.
 p The smell of a takeaway bag beats any symphony.
 p Ordering too much is simply planning ahead in my book.
-i You can tell a lot about somebody from their takeaway order.
-i Food that somebody else cooked makes any evening kinder.
+i You can tell a lot about someone from their takeaway order.
+i Food that someone else cooked makes any evening kinder.
 i I have a feeling you've been loyal to one dish for years.
 C What's the dish you never leave off the order?
 C Is the takeaway as good as you hoped?
@@ -259,7 +259,7 @@ I What made you choose that place to begin with?
 =outOfCoffee
 c A morning without your cup is no way to start.
 c I'm sorry, that first sip is half the reason to get up.
-c May somebody put a hot cup in your hands soon.
+c May someone put a hot cup in your hands soon.
 p Mornings without coffee or tea ought to be illegal.
 p I shall speak very softly until the kettle is saved.
 p An empty tin before eight is basically a horror film.
@@ -276,7 +276,7 @@ I What else would you miss that much in the morning?
 c A forgotten cup means your head was happily somewhere else.
 c I hope the next one gets drunk while it still steams.
 c That poor tea waited for you very patiently.
-p Iced tea was surely invented by somebody exactly like this.
+p Iced tea was surely invented by someone exactly like this.
 p Half the mugs in the country are missing and now we know.
 p That cup will be discovered by archaeologists one day.
 i I like to think what made you forget the tea was good.
@@ -339,7 +339,7 @@ I Who was the first to hear about that flower?
 =slugsAte
 c That's so unfair after all the work you put in.
 c I'm sorry, those thieves took the very best of your garden.
-c Raising plants for somebody else's breakfast is truly maddening.
+c Raising plants for someone else's breakfast is truly maddening.
 p Word has clearly got round about the best restaurant in the area.
 p Those robbers owe your garden a very long apology.
 p Military history knows no tougher enemy than a hungry slug.
@@ -369,7 +369,7 @@ P How much of the garden came indoors on your boots?
 I What do your thoughts do while you're digging?
 I Which corner of the garden is your favourite?
 =courgetteGlut
-c That is a wonderful problem to have, you've grown plenty.
+c That's a wonderful problem to have, you've grown plenty.
 c A garden that gives more than you can carry likes you.
 c Your neighbours are luckier than they know with all that fruit and veg.
 p Leaving it on doorsteps by night is the correct way to give.
@@ -379,7 +379,7 @@ i Abundance is funny, it turns even shy people into givers.
 i I'd like to see the shelf with all those jars in the light.
 i Gardens never do things by halves, which I rather love.
 C What is the best thing you've made from the glut?
-C How much of it is still hanging out there?
+C How much of it's still hanging out there?
 P Do people cross the street when you bring a bag?
 P Is there any cake without it left?
 I Who is your most grateful taker so far?
@@ -428,8 +428,8 @@ i They do miss you in their own destructive way, I think.
 i Somehow the guilty look always arrives before we find the damage.
 C Was anything left of it after the chewing?
 C Has the dog got something safer to chew now?
-P What is top of that dog's menu after this?
-P Did the culprit blame somebody else?
+P What's top of that dog's menu after this?
+P Did the culprit blame someone else?
 I Did you manage to stay angry with the little shredder?
 I What would truly hurt if those teeth found it?
 =newPet good
@@ -437,7 +437,7 @@ c Congratulations, that little one has landed very well with you.
 c What lovely news, a new animal changes a whole house.
 c Giving an animal a home says a lot about your heart.
 p From now on you're staff, and the new boss is tiny.
-p Your furniture has no idea what is about to happen.
+p Your furniture has no idea what's about to happen.
 p My congratulations to the new head of the household.
 i I suspect it was the animal who picked you, really.
 i The first night with a new creature is a small adventure.
@@ -459,7 +459,7 @@ i The quiet at home must be the hardest part.
 i Love like that doesn't need a single word, and stays.
 i A house remembers its animals for a long, long while.
 C Would you like to tell me about your old friend?
-C Is somebody with you after such a goodbye?
+C Is someone with you after such a goodbye?
 P What was the silliest thing your old friend ever did?
 P Which bad habit of theirs do you miss already?
 I How did the two of you first find each other?
@@ -493,7 +493,7 @@ i A cat's idea of generosity is quite hard to beat.
 C How did you get the present out again?
 C Does your cat bring you things often?
 P Did you say thank you as one should?
-P What is next on the delivery list?
+P What's next on the delivery list?
 I Which one of you looked more shocked?
 I What would you bring the cat in return?
 =catWakes
@@ -525,7 +525,7 @@ i Cats pick their people with great care, and I noticed that.
 C How long has the cat had you trapped?
 C Is everything you need within reach under there?
 P Has the cat given a time for your release?
-P Should somebody send a rescue team with snacks?
+P Should someone send a rescue team with snacks?
 I What do you think about while you're pinned down?
 I Does that cat settle on anyone else?
 =catHavoc
@@ -561,9 +561,9 @@ P Who is the worst gossip in the henhouse?
 I What got you into keeping hens?
 I Which of them would you call your favourite in secret?
 =beeThings
-c Anyone who is good to bees has my full respect.
+c Anyone who's good to bees has my full respect.
 c I like that you notice something as small as a bee.
-c Bees are lucky to have somebody like you nearby.
+c Bees are lucky to have someone like you nearby.
 p Bees get everything done without one staff meeting, I'm jealous.
 p My bravery near bees is mostly running with style.
 p The queen surely mentions you in her speeches.
@@ -605,7 +605,7 @@ i Fear makes them twice the size, and still I believe you.
 C Is the creature out of there by now?
 C Where is it now, as far as you know?
 P Has the beast been given a name yet?
-P Who is in charge of the room now?
+P Who's in charge of the room now?
 I Are you a glass and postcard person or a runner?
 I What other small thing can make you scream?
 =gardenBirds
@@ -615,7 +615,7 @@ c That would make my morning too, a visitor with feathers.
 p The birds obviously consider you the local restaurant.
 p Those birds are gossiping about your curtains, I'm certain.
 p Only the finest guests arrive by air like that.
-i Birds come so close when somebody simply sits still.
+i Birds come so close when someone simply sits still.
 i I wonder whether they have a name for you as well.
 i There's a little faith involved when a bird comes back.
 C Which bird do you like to see best?
@@ -638,7 +638,7 @@ C Any trace of the parcel yet?
 C Who do you think has your parcel right now?
 P Did the card at least have a nice handwriting?
 P Is your parcel collecting air miles?
-I What is in the box that you're waiting for?
+I What's in the box that you're waiting for?
 I Are you patient or already plotting revenge on the courier?
 =flatPack
 c Building that yourself is something to be proud of.
@@ -675,13 +675,13 @@ I What else is waiting for your mending hands?
 =leakCeiling
 c I'm sorry, water where it doesn't belong is horrible.
 c What a nightmare, I hope it stops dripping very soon.
-c You sound remarkably calm for somebody with a leak at home.
+c You sound remarkably calm for someone with a leak at home.
 p Indoor swimming pools are usually planned with a bit more notice.
 p My plumbing skills stop at moving the bucket with conviction.
 p Noah started with less water than that, I think.
 i Water always finds the one spot you care about most.
 i There's a lonely sound to a drip in a bucket at night.
-i I hope somebody kind turns up with a mop and a spanner.
+i I hope someone kind turns up with a mop and a spanner.
 C Has the water stopped by now?
 C Is anything precious wet from the leak?
 P How many buckets are on duty tonight?
@@ -691,7 +691,7 @@ I What did you rescue from the water first?
 =noHeating
 c You poor thing, a cold flat gets right into the bones.
 c I'm sorry, no heating is miserable at this time of year.
-c I hope somebody brings that heating back to life today.
+c I hope someone brings that heating back to life today.
 p At this rate penguins will be asking to move in with you.
 p That boiler picked its day off with great cruelty.
 p Four jumpers at once is a bold and noble fashion.
@@ -724,7 +724,7 @@ I Do you find the dark cosy or spooky?
 c That's tough, you should have peace in your own four walls.
 c I'm sorry, noise through the wall drives anyone up it.
 c You've shown more patience with that neighbour than most people would.
-p Somebody should slip them a leaflet on the joys of silence.
+p Someone should slip them a leaflet on the joys of silence.
 p I believe every house has one neighbour with lead slippers.
 p A small marching band in your hall would even the score.
 i Through a wall you learn more about people than they'd like.
@@ -741,7 +741,7 @@ c Good neighbours are rare, and you clearly have one.
 c That made me smile, such kindness from next door is lovely.
 c I suspect you've been a good neighbour too.
 p Never move house again, that neighbour is irreplaceable.
-p Somebody give that neighbour a statue by the bins.
+p Someone give that neighbour a statue by the bins.
 p My faith in staircases is fully restored by this.
 i Small kindnesses at the door often say more than speeches.
 i I think people see quietly who they'd like to be kind to.
@@ -775,7 +775,7 @@ c You must feel lighter, every cleared shelf counts.
 p The cable you threw out will be needed by Tuesday.
 p Tidying is mostly sitting on the floor with old things.
 p My drawers plead guilty to the same crimes.
-i Old things wait so patiently for somebody to find them.
+i Old things wait so patiently for someone to find them.
 i What we can't throw out tells the better story, I think.
 i I'd love to know what you held in your hands the longest.
 C Which was the best thing you came across?
@@ -806,7 +806,7 @@ c I admire an eye that spots treasure in a heap.
 c That beats anything new from a shop by miles.
 p Museums ought to be warned that you're on the loose.
 p My flea market luck ends at jigsaws with a piece missing.
-p Every street needs somebody carrying something wonderful and absurd home.
+p Every street needs someone carrying something wonderful and absurd home.
 i Old things carry a story that nobody at the stall knows.
 i I wonder who loved it before it came to you.
 i There's a little flutter when you see it and play it cool.

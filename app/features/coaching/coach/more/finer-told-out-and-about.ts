@@ -5,10 +5,10 @@ c A first 5k is a big thing, well run.
 c Running the whole way deserves all the smugness it brings.
 c Crossing that line must have felt brilliant.
 p My lungs are asking to sit down just reading about 5k.
-p Five kilometres is roughly where I would start looking for a bench.
+p Five kilometres is roughly where I'd start looking for a bench.
 p Somewhere an Olympic coach is nervously checking the parkrun results.
 i I like that a first run only ever happens once.
-i There is a special sort of courage in that start line.
+i There's a special sort of courage in that start line.
 i Your finish line has me thinking about what I keep putting off.
 C How did the last kilometre feel?
 C What got you to try running in the first place?
@@ -24,7 +24,7 @@ p Stairs should come with a written apology after leg day.
 p My own thighs just flinched out of solidarity.
 p From here on, gravity is officially the enemy.
 i I suspect the second day of aching knows something about us.
-i It is odd how pain like that can feel almost proud.
+i It's odd how pain like that can feel almost proud.
 i Every exercise class seems to hide one truth about a body.
 C Which exercise did the damage?
 C Are your legs forgiving you yet?
@@ -33,9 +33,9 @@ P Would a stairlift be a fair request by now?
 I What makes you go back after aching like that?
 I Do you secretly enjoy being that sore?
 =longHike good
-c That is a proper hike, and those feet earned a rest.
+c That's a proper hike, and those feet earned a rest.
 c Getting all that way on your own legs is worth celebrating.
-c What a walk, I am properly impressed.
+c What a walk, I'm properly impressed.
 p My longest climb today was into a clean jumper.
 p Even the boots must be asking for a day off.
 p Reading that made me sit down and take a breather.
@@ -56,7 +56,7 @@ p My sense of direction would have got us both lost sooner.
 p Explorers got statues for turns like that.
 p Maps are really just suggestions with lines on them.
 i I half believe the wrong road shows more than the right one.
-i There is a small thrill in not knowing where you are.
+i There's a small thrill in not knowing where you are.
 i Places found by accident tend to stay with me.
 C How did you find the way back?
 C Where did that wrong turn take you?
@@ -69,11 +69,11 @@ c Getting into water that cold takes real nerve.
 c Hats off, that sea would have beaten most people.
 c You must be glowing now, once the toes return.
 p My bravest cold dip is opening the fridge barefoot.
-p I would have needed an hour and a brass band to get in.
+p I'd have needed an hour and a brass band to get in.
 p Somewhere a penguin just nodded with respect.
-i They say the cold switches every thought off, and I am tempted.
+i They say the cold switches every thought off, and I'm tempted.
 i Whatever happens after that first icy gasp intrigues me.
-i Cold water people seem to share a secret I have not cracked.
+i Cold water people seem to share a secret I haven't cracked.
 C How long did it take to warm up again?
 C What made you start with cold water?
 P Was there screaming, or a dignified silence?
@@ -83,7 +83,7 @@ I Is it the swim you love or the feeling after?
 =rainSoaked
 c You deserve dry socks and something hot after that soaking.
 c Rain like that gets into everything, poor you.
-c Hope you are warm and properly dry by now.
+c Hope you're warm and properly dry by now.
 p My umbrella would also have resigned on the spot.
 p At that point a snorkel counts as sensible clothing.
 p The forecast and I are no longer on speaking terms either.
@@ -102,7 +102,7 @@ c Surviving a day that hot counts as an achievement.
 c Wishing you a breeze and something with ice in it.
 p I turn into a puddle with opinions above 28 degrees.
 p The freezer aisle is basically a summer resort at this point.
-p Somebody should turn the sun down a notch.
+p Someone should turn the sun down a notch.
 i Heat like that makes me think siestas were the cleverest invention.
 i I always find hot nights have a strange mood of their own.
 i It makes a whole town slow down in the same way.
@@ -120,7 +120,7 @@ p I turn eight years old at the first snowflake.
 p One centimetre and my plans are officially cancelled.
 p My snowmen always look like they have given up.
 i I love how snow switches the sound off.
-i There is a quiet in fresh snow that I cannot explain.
+i There's a quiet in fresh snow that I can't explain.
 i The first footprint always feels like a decision.
 C How deep is the snow where you are?
 C Have you been out in it yet?
@@ -145,7 +145,7 @@ P Do you count the seconds after lightning too?
 I Are you scared in a storm or secretly thrilled?
 I What do you do when the lights flicker?
 =sunsetSeen
-c I am glad you stopped for that sky.
+c I'm glad you stopped for that sky.
 c A sunset like that can rescue an entire day.
 c You got the best free show there is.
 p The sun clearly wanted some applause tonight.
@@ -161,10 +161,10 @@ P Was there any clapping at the end?
 I What does a sky like that make you think of?
 I Would you rather have the sunrise or the sunset?
 =starsSeen
-c A sky like that is worth being cold for.
+c A sky like that's worth being cold for.
 c You saw something most of us sleep through.
 c That must have been magical, standing under it all.
-p I would have pointed at a plane and called it a comet.
+p I'd have pointed at a plane and called it a comet.
 p My knowledge of stars ends at the Plough.
 p Bed can never compete with a sky showing off.
 i Looking up like that rearranges my worries, I find.
@@ -175,7 +175,7 @@ C What did the sky look like from there?
 P Did you make a wish or just get cold?
 P Which constellation can you find without cheating?
 I Did that sky make you feel small or lucky?
-I Is there somebody you wanted to wake for it?
+I Is there someone you wanted to wake for it?
 =missedBus
 c Missing it by a hair is the worst kind of missing.
 c I feel for you, that view of a leaving bus is cruel.
@@ -183,7 +183,7 @@ c Hope the next one comes sooner than the timetable claims.
 p Bus drivers surely train for that exact moment.
 p My sprint for a bus looks like a dropped tray.
 p Timetables are mostly fiction with numbers.
-i There is a whole alternative day on the one that got away.
+i There's a whole alternative day on the one that got away.
 i I sometimes think a missed bus is trying to tell us something.
 i Those empty minutes at a stop belong to nobody.
 C How long until the next one?
@@ -201,7 +201,7 @@ p Snails are overtaking and waving by now.
 p At this rate the train will have its own postcode.
 i I have a theory that delays turn strangers into a small club.
 i Carriages full of waiting people always make me curious.
-i It is strange how loud a standing train is.
+i It's strange how loud a standing train is.
 C Are you moving again?
 C How late did the train make you?
 P Has anyone in the carriage started a mutiny?
@@ -214,15 +214,15 @@ c Fingers crossed that bag gets to you in one piece.
 c You handled the lost case better than most would.
 p Suitcases do get more holiday than the rest of us.
 p Nothing beats an airline for creative geography.
-p I would have been guarding that carousel like a lighthouse.
+p I'd have been guarding that carousel like a lighthouse.
 i It makes me wonder how little luggage a person really needs.
 i I keep picturing where all those lost bags meet.
 i Travelling with nothing has an odd sort of freedom to it.
 C Have they told you where the bag is?
 C What do you miss most from the suitcase?
-P How is life in one outfit?
+P How's life in one outfit?
 P Did you say goodbye to the carousel properly?
-I Which thing in that case could not be replaced?
+I Which thing in that case couldn't be replaced?
 I Would you pack differently the next time?
 =flightDelayed
 c Airports lose all charm after the second hour, poor you.
@@ -233,7 +233,7 @@ p The perfume counter must know you by name.
 p Airport time is the only hour that lasts three.
 i I like how nobody at an airport is quite anywhere.
 i Waiting at a gate always makes me invent lives for strangers.
-i There is a funny honesty among people on an airport floor.
+i There's a funny honesty among people on an airport floor.
 C Any news on when you fly?
 C Where are you trying to get to?
 P How many laps of duty free so far?
@@ -243,9 +243,9 @@ I Do airports make you restless or dreamy?
 =flatTyre
 c A flat tyre never picks a dry day or a good time.
 c Glad you got out of that puncture safely.
-c That is a rotten thing to happen on the road.
+c That's a rotten thing to happen on the road.
 p Potholes are winning, and the tyres know it.
-p I would be reading the manual out loud to a wheel.
+p I'd be reading the manual out loud to a wheel.
 p Screws travel miles just to meet a new tyre.
 i I like how a flat brings out the best in strangers.
 i Verges and lay-bys have heard some words, I imagine.
@@ -265,7 +265,7 @@ p That engine is clearly asking for a holiday.
 p Mechanics must practise that intake of breath.
 i I think people talk to their cars more than they admit.
 i Old cars have a kind of stubborn personality.
-i It is funny how attached we get to a lump of metal.
+i It's funny how attached we get to a lump of metal.
 C What does the garage think it is?
 C How are you getting around without the car?
 P Did you try pleading with it first?
@@ -273,7 +273,7 @@ P Does the car have a name for such occasions?
 I Would you miss it if it really was the end?
 I Where has that car taken you over the years?
 =gotFined
-c That is a maddening fine, I would be grumpy too.
+c That's a maddening fine, I'd be grumpy too.
 c Four wheels and bad luck, sorry you got caught.
 c Traffic wardens never do show up late, unfortunately.
 p At least the camera cared enough to take a portrait.
@@ -281,7 +281,7 @@ p Parking signs are written by people who love riddles.
 p My defence speech would last longer than the offence.
 i I think we all have one ticket we never forgive.
 i It stings more when a small mistake arrives by post.
-i There is a rebel in everybody after a parking fine.
+i There's a rebel in everybody after a parking fine.
 C Are you going to contest it?
 C How did you find out about the fine?
 P Was it at least a flattering camera angle?
@@ -289,15 +289,15 @@ P Did you give the warden a piece of your mind?
 I Do you usually play by the rules?
 I What bothered you most, the ticket or the principle?
 =choirSang good
-c What a night for the choir, I am happy for you.
+c What a night for the choir, I'm happy for you.
 c Singing in front of people takes proper heart.
-c You sang and a whole room listened, that is wonderful.
+c You sang and a whole room listened, that's wonderful.
 p My own singing has only ever been appreciated by shower tiles.
 p Altos of the world surely raise a glass tonight.
-p I would have mimed and hoped for the best.
+p I'd have mimed and hoped for the best.
 i I think a choir holding one note is close to magic.
-i There is a silence just after singing that I love.
-i Voices together do something to me I cannot explain.
+i There's a silence just after singing that I love.
+i Voices together do something to me I can't explain.
 C How did it feel when the last note ended?
 C Which piece did you love singing most?
 P Did anybody come in a bar early?
@@ -312,7 +312,7 @@ p My musical peak remains a confident triangle.
 p Roadies everywhere are asking for your number.
 p The world tour starts with one good gig, I hear.
 i I wonder if the first note or the last is the scarier.
-i Music sounds different when you know who is playing.
+i Music sounds different when you know who's playing.
 i Some nights on a stage must change a person a little.
 C How did the audience take it?
 C What did you play?
@@ -328,7 +328,7 @@ p My pottery would be sold as driftwood.
 p Museums are full of lopsided bowls with serious labels.
 p The clay clearly had artistic plans of its own.
 i I find crooked mugs the hardest to throw away.
-i There is something calming about mud that becomes a bowl.
+i There's something calming about mud that becomes a bowl.
 i Perfect pots never tell you anything about the potter.
 C What were you trying to make?
 C How long have you been at the wheel?
@@ -337,7 +337,7 @@ P How much of the clay came home on you?
 I Which thing you made would you never give away?
 I Do you like the making more than the pot?
 =knitUnravelled
-c Undoing all those rows hurts, I am sorry for the stitches.
+c Undoing all those rows hurts, I'm sorry for the stitches.
 c You deserve tea before facing that wool again.
 c All that work pulled out again is really cruel.
 p My best knitting would be called a knot by experts.
@@ -359,7 +359,7 @@ c Wearing or giving your own handiwork must feel fantastic.
 p My greatest sewing success is a button that stayed on.
 p Fashion houses should be getting nervous about your needles.
 p The wool never stood a chance.
-i I like that hours of somebody can be worn or wrapped around you.
+i I like that hours of someone can be worn or wrapped around you.
 i Every stitch probably remembers what was on the telly.
 i A handmade thing always feels a bit alive to me.
 C How long did it take you from the first stitch?
@@ -367,7 +367,7 @@ C What colour did you make it?
 P Is it allowed near soup, or strictly ceremonial?
 P Did you parade around the house with it?
 I What were you thinking about through all those stitches?
-I What is already forming on the needles in your mind?
+I What's already forming on the needles in your mind?
 =bookHangover
 c A book that leaves you like that was worth every page.
 c I get it, a good ending can feel like a goodbye.
@@ -391,7 +391,7 @@ c You stuck with it to the last episode, full respect.
 p One more episode is the biggest lie on television.
 p Screenwriters have a lot to answer for tonight.
 p The sofa must be wondering what happens next too.
-i I think we pick a series to match the mood we are in.
+i I think we pick a series to match the mood we're in.
 i Endings on television rarely dare what I hope for.
 i I like that strangers can matter to us for eight episodes.
 C Which series has left you like this?
@@ -407,7 +407,7 @@ c Good tears those, even if the tissues ran out.
 p Cartoons are the most dangerous films in existence.
 p Cinema darkness exists so I can claim to have hay fever.
 p Film directors should be made to carry tissues for us.
-i The scene that gets somebody always tells me something.
+i The scene that gets someone always tells me something.
 i I think we cry at films about things they never show.
 i Strangers crying in the dark together is a lovely idea.
 C Which scene got you?
@@ -415,7 +415,7 @@ C Had you any idea it would hit you like that?
 P How many tissues did the film take?
 P Did you try the something in my eye trick?
 I What do you think that story touched?
-I Is there a film you do not dare watch again?
+I Is there a film you don't dare watch again?
 =filmRubbish
 c A bad film steals an evening, and you deserve it back.
 c I appreciate an honest verdict on an overhyped film.
@@ -436,7 +436,7 @@ I Which overpraised film do you refuse to like?
 c Losing a quiz by that much stings for days.
 c Your table clearly deserved the glory all the same.
 c I feel the pain of a right answer left unwritten.
-p I am only useful in rounds about biscuits.
+p I'm only useful in rounds about biscuits.
 p Retired teachers are the dark force of every quiz.
 p Recounts have been demanded over less than that.
 i I wonder why the one wrong answer stays longer than nine right ones.
@@ -456,7 +456,7 @@ p The Geneva Convention clearly never covered Monopoly.
 p My own card face gives away everything, including my lunch.
 p Grannies with cards are the true underworld.
 i You learn more from one board game than ten dinners, I think.
-i I suspect everybody cheats a little when it is only dice.
+i I suspect everybody cheats a little when it's only dice.
 i Game nights bring out a second person in all of us.
 C Which game brings out your worst side?
 C How did the evening end?
@@ -481,15 +481,15 @@ P Who lost more sleep, you or the final boss?
 I Which game world would you move into?
 I What sort of character do you always choose?
 =teamLost
-c Losing like that is cruel, I am sorry for your team.
+c Losing like that's cruel, I'm sorry for your team.
 c You suffered properly for that one, heart and all.
 c I hope the next match treats you far more kindly.
 p Sport was surely invented by a person selling tissues.
 p The referee is getting a stern look from me.
 p Hope is clearly the most dangerous thing in sport.
-i I think loyalty to a losing team says a lot about somebody.
+i I think loyalty to a losing team says a lot about someone.
 i Defeat sounds different when a whole room goes quiet.
-i There is something noble in turning up after a loss.
+i There's something noble in turning up after a loss.
 C When did you know it was lost?
 C How long have you followed them?
 P Is the referee safe to walk home?
@@ -498,7 +498,7 @@ I What keeps you loyal after a match like that?
 I Which defeat still hurts the most?
 =teamWon good
 c What a win, enjoy every second of it.
-c I am properly happy for you and your team.
+c I'm properly happy for you and your team.
 c That last minute must have been pure joy.
 p Your voice should be back by about Thursday.
 p Even my sofa would have invaded the pitch.
@@ -521,23 +521,23 @@ p Prosecco and gin both have excellent lawyers, I hear.
 p My hangovers come with a full committee of regrets.
 i A hangover usually has a good story standing behind it.
 i Mornings like that make toast taste like a miracle.
-i There is a strange honesty in people with a sore head.
+i There's a strange honesty in people with a sore head.
 C Was the night worth the head?
 C How are you feeling by now?
 P Who suggested that fatal last drink?
 P What is your hangover cure, grease or silence?
 I Which part of last night still makes you smile?
-I Is there a blurry bit you would like back?
+I Is there a blurry bit you'd like back?
 =dancedTillLate
 c A night that ends barefoot was a good night.
 c I love that you danced until there was nothing left.
 c Your feet may complain but the rest of you won.
 p My dancing has been compared to a deckchair folding.
 p Those shoes will need counselling.
-p By that hour I would be dancing only from the eyebrows up.
+p By that hour I'd be dancing only from the eyebrows up.
 i I like knowing which song pulls a person off a chair.
 i The walk home after dancing has a light all its own.
-i There is a freedom after midnight that mornings never understand.
+i There's a freedom after midnight that mornings never understand.
 C Which song kept you on the dancefloor?
 C How are the feet today?
 P What was your signature move by the end?
@@ -546,14 +546,14 @@ I When did you last let go like that?
 I What do you feel when the right song starts?
 =karaokeDone
 c Getting up to sing takes more courage than singing well.
-c I would have been cheering from the front.
+c I'd have been cheering from the front.
 c The karaoke bar was lucky to have such a performer.
 p My only safe karaoke number is a long instrumental.
 p Key changes have ended braver people than us.
 p Somewhere a record label is still trying to reach you.
 i A karaoke choice says more than any profile, I think.
 i I like people who grab the microphone before they can think.
-i There is a hidden diva in the quietest folk.
+i There's a hidden diva in the quietest folk.
 C How did the crowd react to your song?
 C What made you take the microphone?
 P Is the video evidence safely destroyed?
@@ -562,14 +562,14 @@ I Which song would you only sing with no witnesses?
 I Does the stage bring out another you?
 =henDoSurvived
 c Surviving a hen weekend deserves a medal and a nap.
-c I hope there is quiet and a soft sofa now.
+c I hope there's quiet and a soft sofa now.
 c The bride was lucky to have you in the crew.
 p Military exercises run with less glitter than a hen do.
-p I would have been lost by the first inflatable.
+p I'd have been lost by the first inflatable.
 p Somewhere a cleaner is still finding confetti.
 i I suspect the best hen stories are never told to outsiders.
 i Groups like that bring out a secret role in everyone.
-i There is real love under all those silly sashes.
+i There's real love under all those silly sashes.
 C How many of you were there?
 C What was the highlight of the hen do?
 P Which photo can never reach the groom?
@@ -578,7 +578,7 @@ I Are you the organiser or the one who disappears?
 I What did you learn about your friends that weekend?
 =weddingWas good
 c A wedding that makes people cry has been done right.
-c I am glad you had such a day with people you love.
+c I'm glad you had such a day with people you love.
 c You can tell that wedding had real warmth in it.
 p I lose all composure the moment the music starts.
 p Wedding buffets and I have a long understanding.
@@ -598,10 +598,10 @@ c Many happy returns, may the cake be enormous.
 c Wishing you a birthday with everything you like best.
 p The cake has my full and undivided respect.
 p Calories are officially suspended until the last slice.
-p I am humming the birthday song, and the tune is suffering.
+p I'm humming the birthday song, and the tune is suffering.
 i I always think a birthday belongs to the quiet minutes too.
-i The wish over the candles should stay secret, so I will wonder.
-i A new year of you starts, and I am curious.
+i The wish over the candles should stay secret, so I'll wonder.
+i A new year of you starts, and I'm curious.
 C How are you celebrating your birthday?
 C What has been the nicest surprise?
 P Which cake had the honour?
@@ -612,12 +612,12 @@ I Did you make a wish over the candles?
 c A night with songs you love live is hard to beat.
 c I can hear the concert still ringing in you.
 c Seeing them for real must have been something else.
-p I would have sung along a beat late and twice as loud.
+p I'd have sung along a beat late and twice as loud.
 p My neighbours get my concerts whether they like it or not.
 p Your voice is probably still in the venue.
 i The first chord live always hits somewhere records never reach.
 i I love that thousands can feel private about the same song.
-i There is a second before the lights drop that I adore.
+i There's a second before the lights drop that I adore.
 C Which song was the moment for you?
 C How close to the stage were you?
 P Did you scream like a teenager or a lady?
@@ -629,7 +629,7 @@ c Mud and music sound like a proper festival to me.
 c Coming home to a bath after that must be heaven.
 c Respect for lasting the whole festival.
 p My tent skills end at standing nearby with a peg.
-p Wellies have their own heaven, and it is a festival field.
+p Wellies have their own heaven, and it's a festival field.
 p Festival glitter and mud will outlive us all.
 i I think people are oddly at their best covered in mud.
 i A festival runs on its own clock, and I envy it.
@@ -639,7 +639,7 @@ C How long did the bath take?
 P Did the tent come home in one piece?
 P What state are the wellies in?
 I What do you only do at a festival?
-I Was there a moment you wished would not end?
+I Was there a moment you wished wouldn't end?
 =museumMorning
 c Time in a museum at your own pace is a fine thing.
 c I like that you really stopped to see it.
@@ -647,8 +647,8 @@ c A gallery day sounds like it did you good.
 p I walk through museums like a very slow burglar.
 p The gift shop is usually my strongest exhibit.
 p Modern art has fooled me with a coat hook before breakfast.
-i I always wonder what made somebody stop at one picture.
-i There is a hush in galleries that changes my thoughts.
+i I always wonder what made someone stop at one picture.
+i There's a hush in galleries that changes my thoughts.
 i Old objects make me curious about the hands that held them.
 C What held you the longest in there?
 C Do you like a museum better alone?
@@ -657,7 +657,7 @@ P Did the cafe get equal attention?
 I What did you see in it that others walk past?
 I Which picture would you hang in your own kitchen?
 =campingNight
-c A night in a tent is never dull, that is certain.
+c A night in a tent is never dull, that's certain.
 c I hope your back and your sleeping bag recover.
 c Camping gives the best stories and the worst mattresses.
 p My idea of wild is leaving the window open.
@@ -674,14 +674,14 @@ I What do you hear at night out there?
 I Would you do another night under canvas?
 =beachDay
 c A day by the sea always sounds like the right answer.
-c I am glad the beach had you today.
+c I'm glad the beach had you today.
 c Salt air and no hurry suit anybody.
 p Sand will be turning up until Christmas, I fear.
 p Seagulls are basically organised crime with feathers.
 p My sandcastles have a reputation with planning officers.
 i The sea makes me quiet in a way few things do.
 i I always wonder what people think about while watching waves.
-i There is a pocketful of beach in everyone, I suspect.
+i There's a pocketful of beach in everyone, I suspect.
 C What is the sea like today?
 C Which beach has the honour?
 P How much sand came home with you?
@@ -694,7 +694,7 @@ c Sunburn is such a mean souvenir, you have my sympathy.
 c I wish you cold cream and very loose clothes.
 p The sun clearly got carried away with its work.
 p My own skin goes red at the mention of Spain.
-p There is always one spot the cream never finds.
+p There's always one spot the cream never finds.
 i I think the sun loves to catch us when we feel clever.
 i A burn like that usually means the day was a good one.
 i Odd how warm skin keeps the afternoon going all night.
@@ -706,14 +706,14 @@ I Was the day itself worth it?
 I What were you so lost in that you forgot the sun?
 =tripBooked good
 c A trip booked is joy already, how exciting.
-c I am thrilled for you, that journey sounds special.
+c I'm thrilled for you, that journey sounds special.
 c You pressed the button, and now the fun begins.
 p My suitcase just sat up jealously in the cupboard.
 p Counting the sleeps is the best sport there is.
 p The guidebook industry salutes you.
-i I think a journey begins the minute it is booked.
+i I think a journey begins the minute it's booked.
 i Places we dream of first are never quite what we meet.
-i I like imagining who somebody becomes in a new place.
+i I like imagining who someone becomes in a new place.
 C What are you looking forward to most on that trip?
 C What made you choose it?
 P How many outfits are already packed in your mind?
@@ -737,18 +737,18 @@ P Has the suitcase been faced, or only glared at?
 I Which moment from there would you live again?
 I What did you bring home that fits in no suitcase?
 =abroadNow
-c I am glad you are out there drinking it all in.
+c I'm glad you're out there drinking it all in.
 c What a place to be writing from, enjoy it.
-c You are exactly where a person should be, somewhere new.
+c You're exactly where a person should be, somewhere new.
 p Your suitcase has a better life than I do.
-p My view just now cannot compete with abroad.
+p My view just now can't compete with abroad.
 p Postcards suddenly feel very underdressed.
 i I like how everything ordinary turns interesting in a foreign place.
 i The first days in a new country sharpen every sense.
-i There must be a smell there you will know for ever.
-C What is the best thing you have seen there?
+i There must be a smell there you'll know for ever.
+C What is the best thing you've seen there?
 C How long are you staying out there?
-P What have you eaten that you cannot pronounce?
+P What have you eaten that you can't pronounce?
 P Has anything there already tried to adopt you?
 I What has surprised you about the place?
 I Do you feel like another person over there?
@@ -759,7 +759,7 @@ c Whatever stays behind, the trip will forgive it.
 p Sitting on the suitcase is a recognised technique.
 p My packing method is panic with folded corners.
 p Nobody has ever regretted the ninth pair of shoes.
-i What people cannot leave at home always makes me curious.
+i What people can't leave at home always makes me curious.
 i I think a packed suitcase is a very honest diary.
 i The thing you forget usually becomes the story.
 C What still has to go in?
@@ -773,7 +773,7 @@ c Turning up to a first class is the hard bit.
 c I love that you laughed your way through it.
 c First lessons are meant to be gloriously messy.
 p My own coordination is a rumour at best.
-p Somewhere there is a mirror wall still shaking with laughter.
+p Somewhere there's a mirror wall still shaking with laughter.
 p Left and right are only opinions in a first class.
 i I think being bad at something new keeps a person young.
 i Beginners always seem to have the most fun in the room.
@@ -788,11 +788,11 @@ I What would you try next if nobody was watching?
 c A day off from the gym can be exactly right.
 c I fully support the sofa in this decision.
 c Some evenings toast is the healthier choice for the soul.
-p Wearing the kit burns calories, I am sure of it.
+p Wearing the kit burns calories, I'm sure of it.
 p My running shoes and I have a long distance relationship.
 p The treadmill will be telling everyone about this.
 i I think the things we skip say as much as those we do.
-i There is a small rebel joy in a cancelled workout.
+i There's a small rebel joy in a cancelled workout.
 i Good intentions have their own kind of charm.
 C What did you do with the stolen hour instead?
 C What sort of exercise do you actually enjoy?
@@ -803,13 +803,13 @@ I What would make you jump up and move for fun?
 =treasureFound good
 c Finding something like that must make your heart jump.
 c I love that all that searching gave you a find.
-c What a find, no wonder you are proud.
+c What a find, no wonder you're proud.
 p My greatest find is usually down the back of the sofa.
 p Museums will be ringing before teatime.
 p Indiana Jones never had to fill in his own holes.
 i I keep thinking about the last person who held it.
 i Whole lives seem to hide just under our feet.
-i There is a story in that find we will never know.
+i There's a story in that find we'll never know.
 C What did it feel like when you spotted it?
 C How did you get into searching?
 P Did you do a little dance on the spot?
@@ -837,7 +837,7 @@ c I hope you and the bike got away lightly.
 c Falling off always hurts twice, once for the audience.
 c Good on you for getting up from that fall.
 p Gravity can be so rude to cyclists.
-p I would have pretended to be inspecting the road.
+p I'd have pretended to be inspecting the road.
 p The bike owes you an apology and a cake.
 i That slow second before a fall is a strange place, I think.
 i I admire people who climb straight back in the saddle.
@@ -856,7 +856,7 @@ p My record so far is a pigeon with attitude.
 p Wildlife always hides when it hears me coming.
 p David Attenborough should be whispering over your shoulder.
 i I like that some creatures choose who gets to see them.
-i There is a stillness when a wild animal notices you.
+i There's a stillness when a wild animal notices you.
 i Those few seconds outdoors can outshine a whole day.
 C How close did you get to it?
 C What was it doing when you spotted it?
@@ -865,9 +865,9 @@ P Has it asked for an agent yet?
 I What did that moment feel like?
 I Which wild creature would you love to see once?
 =gaveAnAfternoon
-c Giving up your time like that is a fine thing.
+c Giving up your time like that's a fine thing.
 c I have a lot of respect for people who volunteer.
-c You made somebody's day a bit better with that effort.
+c You made someone's day a bit better with that effort.
 p My best charity work is rescuing the last biscuit.
 p Hi vis and custard creams keep this country standing.
 p Volunteers secretly run everything, and the tea is proof.
@@ -879,5 +879,5 @@ C What was the best moment of it?
 P Were biscuits part of the deal?
 P Who was the biggest character among the helpers?
 I What does it give you in return?
-I Is there somebody from that day you keep thinking of?
+I Is there someone from that day you keep thinking of?
 `;

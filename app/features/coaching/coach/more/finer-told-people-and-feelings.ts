@@ -4,11 +4,11 @@ export const FINER_TOLD_PEOPLE_AND_FEELINGS = `
 c That child deserves a microphone and a small stage.
 c Your little one clearly says what everyone else only thinks.
 c A line like that should be written down and kept.
-p I would lose every debate with that child in a minute.
-p My dignity would not survive one breakfast with such honesty.
+p I'd lose every debate with that child in a minute.
+p My dignity wouldn't survive one breakfast with such honesty.
 p Somewhere a stand up comedian should be getting nervous about that kid.
 i Children say the thing and then calmly go back to their toast.
-i There is usually a strange bit of truth in what kids say.
+i There's usually a strange bit of truth in what kids say.
 i I wonder when we grown ups stop talking that freely.
 C How did you keep a straight face at that?
 C What did you answer your little one?
@@ -35,11 +35,11 @@ I Which outfit would you wear if nobody could comment?
 =kidTooth
 c A gap in the teeth is the finest smile there is.
 c What a big day for such a small tooth.
-c I am glad that tooth got the attention it deserves.
+c I'm glad that tooth got the attention it deserves.
 p The tooth fairy has tougher shifts than I could handle.
-p I would be caught at the pillow within four seconds.
+p I'd be caught at the pillow within four seconds.
 p Nobody would give me anything for mine, which feels unfair.
-i It is lovely how a lost tooth counts as a promotion.
+i It's lovely how a lost tooth counts as a promotion.
 i That tiny tooth marks the end of something and nobody says so.
 i Fairies seem to do their best work on very little sleep.
 C How proud is the owner of the new gap?
@@ -52,23 +52,23 @@ I Do you keep the little teeth in a secret box?
 c Poor little thing, I hope the worst is over by tomorrow.
 c A sick child is hard on the one holding them too.
 c Sounds like your little patient is in very good arms.
-p I would be asking for my own blanket within the hour.
+p I'd be asking for my own blanket within the hour.
 p My nursing skills stop at bringing toast and looking worried.
-p I am sending a whole imaginary lorry of tissues and cartoons.
+p I'm sending a whole imaginary lorry of tissues and cartoons.
 i A poorly child makes the rest of the world go very quiet.
 i Years later they remember the blanket and the hand on the forehead.
 i Strange how a small hot head can weigh so much.
 C How is your little patient doing now?
 C Are you getting any rest between the cuddles?
 P Which cartoon have you now seen too many times?
-P Who is in charge today, you or the small patient?
+P Who's in charge today, you or the small patient?
 I What did you get as a child when you were poorly?
 I What comforts the one who does all the comforting?
 =kidWontSleep
 c You deserve a medal and eight hours in a row.
-c That is a long bedtime, and you stayed patient anyway.
+c That's a long bedtime, and you stayed patient anyway.
 c I hope tonight the little night owl gives you a break.
-p I would be asleep after page two and drooling on the bear.
+p I'd be asleep after page two and drooling on the bear.
 p My negotiation skills would collapse at the third glass of water.
 p Small children should be hired to guard things at night.
 i Funny that we fight sleep as kids and chase it as adults.
@@ -85,7 +85,7 @@ c You raised someone who could leave, and that hurts beautifully.
 c That first quiet week in the house surely feels enormous.
 c I can hear how much love went into that goodbye.
 p A hug from here, and a small wave to the lonely fridge.
-p I would have hidden in the boot and gone along.
+p I'd have hidden in the boot and gone along.
 p The washing machine is surely wondering what it did wrong.
 i An empty room can be sad and full of plans at once.
 i They leave home and somehow still know where the biscuits are.
@@ -100,27 +100,27 @@ I Do you remember the day you left home yourself?
 c I bet nobody in that room was prouder than you.
 c That child will remember that you were there watching.
 c I love how proud of your little star you are.
-p I would have clapped at the wrong moment and cried at the right one.
+p I'd have clapped at the wrong moment and cried at the right one.
 p The small chairs alone deserve their own certificate.
 p My stage career would end at third bush from the left.
 i A child looking for one face in a crowd gets me.
 i Those two minutes will be retold at every big birthday.
-i There is something very brave about small people on big stages.
+i There's something very brave about small people on big stages.
 C Did your little star spot you in the crowd?
 C How proud was the face afterwards?
 P How many blurry videos did you take of it?
 P Who was more nervous, you or the performer?
 I What was your own big moment on a school stage?
-I Which part of it will you remember longest?
+I Which part of it'll you remember longest?
 =kidFirstDay
-c That is a big step for a small pair of shoes.
+c That's a big step for a small pair of shoes.
 c Letting go at that gate takes real courage from you.
 c First days count double for the one who walks home alone.
-p I would have asked if parents can stay for story time.
+p I'd have asked if parents can stay for story time.
 p The school should hand out tissues with the timetable.
 p My own nerves would have needed a packed lunch as well.
-i Those new shoes look so big and then suddenly they are tiny.
-i It is strange how a school gate can split a morning in two.
+i Those new shoes look so big and then suddenly they're tiny.
+i It's strange how a school gate can split a morning in two.
 i Someone may have met a best friend today without knowing it.
 C How did the little one come home from it?
 C How was the goodbye at the gate for you?
@@ -132,10 +132,10 @@ I What did you whisper before letting go?
 c You sound remarkably patient with that teenage weather.
 c A teenager needs someone steady, and you clearly are that.
 c I admire anyone who shares a fridge with a teenager.
-p I would be declared embarrassing before I finished saying hello.
+p I'd be declared embarrassing before I finished saying hello.
 p My coat alone would get me banned from the school gate.
 p Some days I could happily communicate in grunts as well.
-i Under all that hair and silence there is still the small child.
+i Under all that hair and silence there's still the small child.
 i Teenagers roll their eyes and still check that you are there.
 i I suspect we were all unbearable to someone at fifteen.
 C How do you stay calm with your teenager?
@@ -145,10 +145,10 @@ P Do you speak fluent grunt by now?
 I What were you like yourself at that age?
 I Which rule of your parents do you understand only now?
 =nieceStyled
-c You are clearly the favourite grown up in that game.
-c Giving a small person full control like that is real love.
+c You're clearly the favourite grown up in that game.
+c Giving a small person full control like that's real love.
 c That little boss will remember these games for years.
-p I would come out of that game with one eyebrow.
+p I'd come out of that game with one eyebrow.
 p My talent for playing the patient lying down is enormous.
 p A plastic cup of tea would win my heart within minutes.
 i Children invite you into their world without checking your diary first.
@@ -164,10 +164,10 @@ I What game did you run as a child?
 c What wonderful news, welcome to the tiny new human.
 c Congratulations to all of you, especially to the proud arms holding that baby.
 c A new baby in the family lights up everything at once.
-p I would be too scared to breathe near such a small person.
+p I'd be too scared to breathe near such a small person.
 p That baby has no idea how many photos are coming.
 p My holding technique would be that of a man carrying a vase.
-i Somebody new is here who was not here yesterday, and that amazes me.
+i Someone new is here who wasn't here yesterday, and that amazes me.
 i I wonder which of you that little face will take after.
 i A newborn makes even the loudest families whisper.
 C How are the baby and the mother doing?
@@ -178,14 +178,14 @@ I What did you feel in the first second?
 I What would you like to teach that little one some day?
 =babyComing good
 c What lovely news, that baby is already loved by a crowd.
-c You will be a wonderful person for that little one to have.
-c Happy for all of you, that is news to shout about.
-p I would have started building a cot upside down by now.
+c You'll be a wonderful person for that little one to have.
+c Happy for all of you, that's news to shout about.
+p I'd have started building a cot upside down by now.
 p That bean already has a better fan club than I do.
 p My face could never keep a baby secret for three weeks.
-i Now there is a whole person on the way with opinions about peas.
+i Now there's a whole person on the way with opinions about peas.
 i Such news moves everyone in a family up by one chair.
-i I like that somebody is missed before they even arrive.
+i I like that someone is missed before they even arrive.
 C How did you react when you heard about the baby?
 C When is the little one due?
 P How many names have the relatives already rejected?
@@ -193,14 +193,14 @@ P Have you started buying tiny socks yet?
 I What kind of person do you want to be for that child?
 I What changed in you when you heard it?
 =friendEngaged good
-c What happy news, they are lucky to have you cheering.
+c What happy news, they're lucky to have you cheering.
 c An engagement deserves exactly that amount of screaming.
 c Your joy for the two of them is lovely to read.
-p I would have dropped the ring in a soup.
+p I'd have dropped the ring in a soup.
 p My poker face would have ruined that proposal weeks ahead.
 p Somewhere a group chat about napkins has just been born.
 i I like the moment just before a yes best.
-i There is always one person who gets called first, and that says something.
+i There's always one person who gets called first, and that says something.
 i Proposals are proof that sensible people still do brave things.
 C How did you hear about the engagement?
 C What happened at the proposal itself?
@@ -211,8 +211,8 @@ I What would a proposal need to make you cry?
 =askedGodmother good
 c They chose you, and that says a lot about you.
 c What an honour, and clearly given to the right person.
-c Being asked for something like that is a rare kind of love.
-p I would have said yes before the sentence was finished.
+c Being asked for something like that's a rare kind of love.
+p I'd have said yes before the sentence was finished.
 p My speech would be four words and one long sob.
 p My bathroom mirror would hear that solemn vow forty times.
 i People choose very carefully who stands next to them.
@@ -228,11 +228,11 @@ I Who would you have chosen for such an honour?
 c You stay remarkably calm under that much auntie pressure.
 c That question at every family table would wear anybody down.
 c Good that you keep your own pace while the relatives count.
-p I would hide in the kitchen until the aunties moved on.
+p I'd hide in the kitchen until the aunties moved on.
 p Your relatives should be running a national selection committee.
 p An auntie with a plan frightens me more than any horror film.
 i Families ask about marriage when they mean are you happy.
-i There is surely a story behind every nosy auntie.
+i There's surely a story behind every nosy auntie.
 i I like people who would rather wait than tick a box.
 C What do you usually answer when they ask?
 C Who in the family asks the most?
@@ -257,7 +257,7 @@ P Which village scandal are you now an expert on?
 I What do you only tell your mother?
 I Which of her habits do you catch yourself copying?
 =parentsTech
-c You are a very patient help desk for your parents.
+c You're a very patient help desk for your parents.
 c Parents and phones are a comedy I could watch daily.
 c I love that they keep trying, stickers and all.
 p That style of video call sounds like modern art to me.
@@ -276,9 +276,9 @@ I Which of their messages would you never delete?
 c Your dad sounds like a man who enjoys his own company.
 c A father who laughs first at his own jokes is a gift.
 c I like him already, groans and all.
-p I fear I would be the only one laughing with him.
+p I fear I'd be the only one laughing with him.
 p Terrible puns are a language I speak far too well.
-p His repertoire and I would get along dangerously well.
+p His repertoire and I'd get along dangerously well.
 i Bad jokes are how some fathers say that they missed you.
 i A family groan is a kind of applause when you listen closely.
 i I suspect those puns will be quoted lovingly for decades.
@@ -290,11 +290,11 @@ I Which part of his humour did you inherit?
 I When did one of his jokes save a bad day?
 =granBlunt
 c Your gran is clearly the most honest person in the room.
-c I would want to sit next to her at every lunch.
+c I'd want to sit next to her at every lunch.
 c She says it straight and probably loves you fiercely.
 p Lunch with your gran calls for a helmet and second helpings.
-p My haircut would not survive five minutes under her gaze.
-p Somebody give that woman a restaurant column immediately.
+p My haircut wouldn't survive five minutes under her gaze.
+p Someone give that woman a restaurant column immediately.
 i At that age the truth apparently comes without wrapping.
 i I look forward to the years when I may say everything.
 i Such grandmothers usually saw a lot before they stopped being polite.
@@ -305,10 +305,10 @@ P Does anybody in the family dare to answer back?
 I What has she been right about in the end?
 I Which of her sentences will you carry around for ever?
 =granFeeds
-c Nobody leaves that house hungry, and that is real love.
+c Nobody leaves that house hungry, and that's real love.
 c Love in plastic boxes is still the best kind of luggage.
-c That much food means you are very well looked after.
-p I would surrender after the third plate and ask for a stretcher.
+c That much food means you're very well looked after.
+p I'd surrender after the third plate and ask for a stretcher.
 p My trousers are getting nervous just from reading about that table.
 p Sounds like a house where no is simply another word for gravy.
 i Some people write letters and others fill your freezer.
@@ -324,7 +324,7 @@ I Which smell takes you straight back to that kitchen?
 c That table sounds loud, exhausting and very alive.
 c You came out of that family dinner with your humour intact.
 c A seat at that table takes good nerves and quick hands.
-p I would hold on to the potatoes and agree with everyone.
+p I'd hold on to the potatoes and agree with everyone.
 p My safest place at that lunch would be under the table.
 p The salt deserves a diplomatic passport in your family.
 i Every family has one subject that should stay in the drawer.
@@ -340,7 +340,7 @@ I Which dish brings everybody back to peace?
 c A missing favourite piece is a crime with a known culprit.
 c Your wardrobe clearly has excellent taste, since everybody wants it.
 c That takes some nerve, wearing your things in front of you.
-p I would install a small alarm on the jumper drawer.
+p I'd install a small alarm on the jumper drawer.
 p My jumpers would feel flattered by such a theft.
 p The stolen clothes sound better travelled than I am.
 i Borrowing without asking is a sort of closeness, an annoying one.
@@ -356,7 +356,7 @@ I Which borrowed thing did you never give back?
 c Coming home to an empty box is a proper small heartbreak.
 c Stealing leftovers is a serious offence in my book too.
 c Your anger about that fridge is entirely justified.
-p I would set up a camera disguised as a cauliflower.
+p I'd set up a camera disguised as a cauliflower.
 p Someone like that should be guarded by an angry lasagne.
 p The spinach bag is safe from me, it would fool me for years.
 i You learn who people are by what they leave in the fridge.
@@ -373,7 +373,7 @@ c Your family chat sounds like a whole newsroom with feelings.
 c You read all of that and still have nerves left.
 c Such a group is noisy proof that nobody gets forgotten.
 p My phone would go and lie down in a dark room.
-p One wrong thumb in there and I would emigrate.
+p One wrong thumb in there and I'd emigrate.
 p A poll about the poll is how great nations are run.
 i Every family group has a silent reader who knows everything.
 i I suspect the roses at dawn are a small check that all are alive.
@@ -385,7 +385,7 @@ P Which relative should have their thumbs taken away?
 I What is your role in the family chat?
 I Which message in there did you keep?
 =parentHospital heavy
-c I am really sorry, I hope there is good news from the hospital soon.
+c I'm really sorry, I hope there's good news from the hospital soon.
 c Your parent is lucky to have you so close right now.
 c Take all the time you need, the messages here can wait.
 p No clever words from me today, just a quiet warm thought for that bedside.
@@ -395,19 +395,19 @@ i It turns everything around when a parent suddenly looks small.
 i Hospital hours feel different from all other hours.
 i Sitting beside a bed is quiet work that nobody sees.
 C How is your parent doing now?
-C Is somebody there with you in all this?
+C Is someone there with you in all this?
 P Has anyone brought you something warm to eat today?
 P Would a bit of distraction help, or rather quiet?
 I What are you most afraid of tonight?
 I What is the thing you love most in your parent?
 =funeralTold heavy
-c I am so sorry for your loss.
+c I'm so sorry for your loss.
 c Saying goodbye like that takes more strength than people see.
-c Thank you for telling me, that is a lot to carry.
+c Thank you for telling me, that's a lot to carry.
 p There are no light words for a funeral, only a warm thought from here.
 p I hope the tea is strong and the hugs are long today.
 p I wish you a soft chair and nobody asking anything tonight.
-i It is strange how the world keeps going at such a time.
+i It's strange how the world keeps going at such a time.
 i A goodbye shows how many threads one person held.
 i Sometimes the small stories at the wake keep someone closest.
 C How are you holding up?
@@ -417,11 +417,11 @@ P Has someone made you a proper cup of tea?
 I What would you like people to remember about them?
 I What did they leave in you that stays?
 =lossDay heavy
-c I am thinking of you today, with all that it brings up.
-c It is lovely how you keep them close on this day.
+c I'm thinking of you today, with all that it brings up.
+c It's lovely how you keep them close on this day.
 c Days like this weigh a lot, so no hurry with answers.
 p A gentle hello to you and to the one you miss.
-p I hope there is something soft and warm close by tonight.
+p I hope there's something soft and warm close by tonight.
 p Quiet company from here, without any clever remarks.
 i A date in the calendar can be louder than all the others.
 i Missing someone for years says how much room they had.
@@ -433,13 +433,13 @@ P Would they be teasing you about something by now?
 I What would you tell them if they rang tonight?
 I What of them do you find in yourself?
 =fadingMemory heavy
-c I am sorry, losing someone bit by bit is so hard.
+c I'm sorry, losing someone bit by bit is so hard.
 c You keep turning up, and that matters even without a name.
-c It hurts when somebody you love looks past you.
-p I would gladly drink that tea, whatever name I was given.
+c It hurts when someone you love looks past you.
+p I'd gladly drink that tea, whatever name I was given.
 p May the next visit bring a song and a clear minute.
 p A soft evening is what I wish you after such a day.
-i The feeling of a visit stays even when the memory does not.
+i The feeling of a visit stays even when the memory doesn't.
 i I think you can be recognised without being named.
 i Old songs seem to live in a room that stays unlocked.
 C How are you coping with it yourself?
@@ -449,23 +449,23 @@ P Who makes you a cup of tea after such a visit?
 I What were they like before all this?
 I Which memory are you keeping for the two of you?
 =friendRow
-c I am sorry, a row with someone close sits heavily.
+c I'm sorry, a row with someone close sits heavily.
 c That sounds as if it really hurt you.
 c It only stings this much because the person matters.
 p After a quarrel even the kettle sounds offended to me.
 p My apologies after a quarrel usually go to the furniture first.
 p My best arguments always arrive two days late in the shower.
-i Under most rows there is something much softer that nobody says.
-i It is odd how loud a silent phone can be.
+i Under most rows there's something much softer that nobody says.
+i It's odd how loud a silent phone can be.
 i I sometimes think we only fight properly with people we trust.
 C How do you feel about the quarrel now?
 C Do you think you two will talk again soon?
 P Are you the shouting or the silent type in a row?
-P What do you clean when you are cross?
+P What do you clean when you're cross?
 I What would you want to hear from them now?
 I What was the row really about, underneath?
 =madeUp good
-c I am really glad you two found each other again.
+c I'm really glad you two found each other again.
 c Making up takes more courage than any row.
 c That surely lifted a big stone off your chest.
 p Cake should be the official currency of every apology.
@@ -481,19 +481,19 @@ P Is there an official peace treaty with signatures?
 I What did you miss most during the silence?
 I What changed between you since the making up?
 =friendMovedAway
-c I am sorry, a friend like that leaves a big gap.
+c I'm sorry, a friend like that leaves a big gap.
 c That kind of goodbye hurts because the friendship is good.
 c It feels odd, I imagine, when a friend is suddenly not round the corner.
 p The person who invented time zones clearly had no best friend.
 p A sofa in another country sounds like a small consolation prize.
-p I would have hidden in one of the removal boxes.
+p I'd have hidden in one of the removal boxes.
 i Some friendships just change their address and stay the same.
 i I think the everyday nothing is what you miss most.
 i The way home is longer when nobody walks beside you.
 C How did you two say goodbye?
 C When will you see your friend again?
 P How many messages have you sent each other already?
-P Which of you will crack first and visit?
+P Which of you'll crack first and visit?
 I What will you miss most in the everyday?
 I What made you two friends in the first place?
 =oldFriendBack good
@@ -501,11 +501,11 @@ c I love that, old friends know the version of you before everything.
 c Finding each other again after so long is a real present.
 c You can feel how much that reunion warmed you.
 p My old nickname should please never turn up in a post office.
-p I would have needed an extra day just for the gossip.
+p I'd have needed an extra day just for the gossip.
 p An old friend is basically a witness you hope stays on your side.
 i It amazes me how a laugh stays the same for decades.
 i Some conversations just pause for years and then carry on.
-i With old friends you are suddenly every age at once.
+i With old friends you're suddenly every age at once.
 C How was the first minute together again?
 C What did you two talk about first?
 P Which embarrassing old story came up straight away?
@@ -518,16 +518,16 @@ c I hope that nose lets you sleep tonight.
 c A blanket and hot tea are the least you deserve.
 p With a cold I turn into a very sad Victorian poet.
 p Even your tissues are surely asking for a day off.
-p I would sneeze in solidarity but nobody needs that.
+p I'd sneeze in solidarity but nobody needs that.
 i Only with a blocked nose do you notice how lovely breathing was.
 i A cold has one virtue, the world expects nothing of you.
 i Being ill in bed somehow makes everybody eight years old again.
 C How is your head today?
-C Is somebody bringing you soup?
+C Is someone bringing you soup?
 P How many boxes of tissues have fallen so far?
 P Would your voice make a good jazz singer right now?
 I What did you get as a child when you had a cold?
-I What do you watch only when you are ill?
+I What do you watch only when you're ill?
 =rolledAnkle
 c That sounds painful, I hope the swelling goes down quickly.
 c Poor foot or wrist, it clearly chose the worst moment.
@@ -542,11 +542,11 @@ C How bad is the pain now?
 C How long will you be taking it easy?
 P Which heroic version of the accident are you telling people?
 P Who is carrying your tea in the meantime?
-I What do you miss most while you cannot move freely?
+I What do you miss most while you can't move freely?
 I Do you take being ill calmly or restlessly?
 =backWent
 c Poor back, that kind of pain takes over the whole day.
-c I hope you find one position soon that does not hurt.
+c I hope you find one position soon that doesn't hurt.
 c Being floored by something that small is so unfair.
 p Backs have a terrible sense of humour.
 p My back would like to send yours a sympathy card.
@@ -558,13 +558,13 @@ C How is your back by now?
 C Can you sit or is it only lying down?
 P What did you discover from down there on the floor?
 P How long did the tights or socks take today?
-I What is the first thing you will do without pain?
+I What is the first thing you'll do without pain?
 I What do you listen to while you lie still?
 =dentistTold
 c Brave of you, the dentist chair takes real nerve.
 c I hope your mouth forgives you by tomorrow.
-c Poor tooth, at least somebody is looking after it.
-p I would negotiate with the drill like a hostage expert.
+c Poor tooth, at least someone is looking after it.
+p I'd negotiate with the drill like a hostage expert.
 p Nobody on earth tells a dentist the truth about floss.
 p My conversation at the dentist is limited to three vowels.
 i The ceiling above a dentist chair is surely the most studied one.
@@ -577,7 +577,7 @@ P Did you confess the truth about flossing?
 I What do you think about while staring at that ceiling?
 I What is your reward after the dentist?
 =awakeThree
-c Being awake at that hour is lonely, I am sorry.
+c Being awake at that hour is lonely, I'm sorry.
 c I hope tonight your head finds the off switch.
 c After a night like that simply getting up is heroic.
 p At three in the morning I could solve everything except sleep.
@@ -596,7 +596,7 @@ I Is there a sound that sends you to sleep after all?
 c A warm bed is a perfectly good place to spend a morning.
 c Stay there with a clear conscience, the floor can wait.
 c I like how firmly you stand by your duvet.
-p My snooze button and I would also like some privacy.
+p My snooze button and I'd also like some privacy.
 p Duvets should come with a warning and a release date.
 p Gravity is clearly strongest just above a good mattress.
 i The best thoughts of a day come before both feet touch the floor.
@@ -613,9 +613,9 @@ c I like people who let such small things in.
 c Tears over something tiny usually come from a big heart.
 c That would have got me right in the throat too.
 p Moments like that should come with tissues attached.
-p I would have blamed an onion and fooled nobody.
+p I'd have blamed an onion and fooled nobody.
 p My lower lip has started wobbling in sympathy.
-i Often it is not the small thing itself that we cry about.
+i Often it isn't the small thing itself that we cry about.
 i The small things get past the guards that the big ones never do.
 i I believe a good cry at nonsense cleans the windows.
 C Did you feel better after the tears?
@@ -625,13 +625,13 @@ P How many tissues did the whole scene take?
 I What do you think really touched you there?
 I Which song or film gets you every single time?
 =lonelySunday
-c Those silent hours can be long, and it is good you told me.
+c Those silent hours can be long, and it's good you told me.
 c Sundays really do turn up the volume on an empty room.
-c I am glad you wrote, even the kettle needs a second opinion.
+c I'm glad you wrote, even the kettle needs a second opinion.
 p The kettle is a fine listener but hopeless at replying.
 p Sunday should be shortened to a polite two hours.
 p Consider this message a knock on your very quiet door.
-i There is a special colour to the light on a lonely afternoon.
+i There's a special colour to the light on a lonely afternoon.
 i I wonder how many people behind windows feel just that right now.
 i Being alone and feeling alone are two very different weekends.
 C How has the rest of your day been?
@@ -641,8 +641,8 @@ P Which song deserves to fill that silence right now?
 I What would your ideal company look like today?
 I When was your last Sunday that felt just right?
 =missingFamily
-c Missing your people like that is love with a long cable.
-c It is hard, I think, to be so far from that table.
+c Missing your people like that's love with a long cable.
+c It's hard, I think, to be so far from that table.
 c I can nearly smell that kitchen from how you write.
 p Phones should be able to send soup by now.
 p A screen is a poor window for hugging relatives through.
@@ -658,8 +658,8 @@ I What have you taken with you from home into your life here?
 I When does the place you live now feel like home?
 =proudSelf good
 c You have every reason to be proud of that.
-c That took real courage, and I am glad you did it.
-c Good for you, I would like to clap from here.
+c That took real courage, and I'm glad you did it.
+c Good for you, I'd like to clap from here.
 p A small brass band should be playing under your window.
 p My own bravery stops at stiff jar lids.
 p Somewhere a fear has just packed its little suitcase.
@@ -670,16 +670,16 @@ C How did you feel right afterwards?
 C What gave you the courage for it?
 P How have you celebrated this bravery so far?
 P Did you do a little victory dance?
-I What is the next thing you would dare?
+I What is the next thing you'd dare?
 I Whom did you tell first that you had done it?
 =wavedWrong
 c That person got the friendliest moment of the whole day.
 c Your warmth simply landed at the wrong address.
 c I admire the full commitment in that greeting.
-p I would have moved to another country within the hour.
-p From now on I will wave at everyone just to be safe.
+p I'd have moved to another country within the hour.
+p From now on I'll wave at everyone just to be safe.
 p The only way out of that is to become real friends.
-i Somewhere somebody is telling that story tonight as well.
+i Somewhere someone is telling that story tonight as well.
 i It says something nice that your first impulse was affection.
 i I sometimes think the world needs more mistaken hellos.
 C How did the other person take it?
@@ -687,16 +687,16 @@ C What happened right after that?
 P How fast did you flee the scene?
 P Did you pretend it was on purpose?
 I What was the look on your face that second?
-I What is the nicest mix up you have ever had?
+I What is the nicest mix up you've ever had?
 =wrongChat
-c That moment when you see the wrong name up there is awful.
+c That moment when you see the wrong name up there's awful.
 c I feel your stomach drop with that message.
 c At least everybody now knows exactly where they stand.
-p I would throw the phone in a lake and start again as a monk.
+p I'd throw the phone in a lake and start again as a monk.
 p My thumb has just gone cold out of sympathy.
 p Two blue ticks are the scariest picture of our age.
 i The wrong people sometimes get the most honest messages.
-i There is a very short silence after send that feels like a year.
+i There's a very short silence after send that feels like a year.
 i I wonder how many friendships began with such a slip.
 C Has anyone answered your message yet?
 C When did you notice the mistake?
@@ -709,10 +709,10 @@ c I hope only your pride has a bruise.
 c Getting up again with an audience takes real style.
 c Glad you can tell it with a smile already.
 p The pavement clearly started it.
-p I would have stayed down and pretended to look for something.
+p I'd have stayed down and pretended to look for something.
 p Falling is an art, and the jury gives you high marks.
 i The second look round afterwards says everything about being human.
-i It is always the elegant moments that get a banana skin.
+i It's always the elegant moments that get a banana skin.
 i I like the kindness of strangers who pick people up.
 C Did you hurt yourself in the fall?
 C Who helped you up?
@@ -722,10 +722,10 @@ I What is the first thing you think on the way down?
 I Which of your falls is the family classic?
 =lockedOut
 c Standing outside your own door is such a helpless feeling.
-c I am glad you kept your sense of humour on that doorstep.
+c I'm glad you kept your sense of humour on that doorstep.
 c A shut door with the key inside can ruin the calmest day.
 p Keys only vanish when nobody else can take the blame.
-p I would have moved in with the neighbour out of pure shame.
+p I'd have moved in with the neighbour out of pure shame.
 p Burglars make it look so much easier.
 i Your own front door looks like a stranger when it stays shut.
 i Slippers on a doorstep are how many good neighbourly stories begin.
@@ -738,14 +738,14 @@ I Who has your spare key, and why that person?
 I What would you have liked to have with you on that step?
 =phoneGone
 c Losing a phone feels like losing a small organ.
-c I am sorry about your poor phone.
-c Being cut off like that is a horribly helpless feeling.
+c I'm sorry about your poor phone.
+c Being cut off like that's a horribly helpless feeling.
 p Somewhere a bag of rice is standing by for emergencies.
 p My battery gets nervous just reading that.
-p Without my phone I would be lost in my own hallway.
-i It is odd to find out how much of us lives in that thing.
+p Without my phone I'd be lost in my own hallway.
+i It's odd to find out how much of us lives in that thing.
 i A day without a screen surely has a strange new sound.
-i I wonder which single number we would still know by heart.
+i I wonder which single number we'd still know by heart.
 C Did you get the phone business sorted?
 C What was the worst thing about being without it?
 P How often did your hand still reach for the phone?
@@ -769,9 +769,9 @@ P What would that stain be called in a gallery?
 I Which ruined piece of clothing do you still miss?
 I What do you do when you want to sink into the floor?
 =badDateTold
-c That date did not deserve your evening.
+c That date didn't deserve your evening.
 c You deserved far better company than that man.
-c I am sorry you had to sit through that one.
+c I'm sorry you had to sit through that one.
 p The bar for the rest of us is now lying on the floor.
 p After that date, simply staying awake makes me a gentleman.
 p On behalf of all men I apologise to your evening.
@@ -786,26 +786,26 @@ I How would a good date have gone instead?
 I What is the best thing anyone did on a date with you?
 =sawEx
 c Seeing an ex turn up always catches you off guard.
-c That cannot have been easy, even with a smile on.
+c That can't have been easy, even with a smile on.
 c I hope your heart rate is back to normal by now.
 p An ex only ever appears when there are leaves in your hair.
 p Behind the nearest shelf is a perfectly respectable place to stand.
 p My plan would be to become a plant and wait.
 i An old love turning up is like a song from another room.
-i It is strange when someone once so close is simply a person again.
+i It's strange when someone once so close is simply a person again.
 i The feeling one minute later tells you more than the first shock.
 C How do you feel about it now?
 C What went through your head first?
 P How good was your hiding place, real or imagined?
 P What would the perfect comeback line have been?
 I What did you notice about yourself in that moment?
-I How long until an ex becomes just somebody you knew?
+I How long until an ex becomes just someone you knew?
 =aloneWedding
 c Being solo at a wedding takes style and good shoes.
 c That slow song is the longest three minutes on earth.
 c You clearly made the best of a strange seating plan.
 p The chocolate fountain is a wonderful listener.
-p I would volunteer for the kids table any time.
+p I'd volunteer for the kids table any time.
 p The radiator corner always has the best gossip anyway.
 i The most interesting people at weddings sit at the leftover table.
 i Watching a room full of couples can make one think in odd directions.
@@ -824,7 +824,7 @@ p My knees also make comments that nobody asked for.
 p A groan on standing up is merely the soundtrack of experience.
 p Ageing like a stubborn cheese is my official plan.
 i Inside, I think, everybody stays one secret age for ever.
-i The number changes overnight and the person in the mirror does not.
+i The number changes overnight and the person in the mirror doesn't.
 i Every decade seems to bring one thing you finally stop minding.
 C How do you feel about growing older?
 C What would you like to do on your next birthday?
@@ -833,13 +833,13 @@ P How many candles are legally a bonfire?
 I How old do you feel inside?
 I Which thing would you not swap back for being younger?
 =lostDear
-c I am sorry, some small things hold a whole person.
+c I'm sorry, some small things hold a whole person.
 c That loss hurts because of the love stuck to it.
 c I really hope it turns up where nobody thought to look.
-p I would crawl about with a torch until it turned up.
+p I'd crawl about with a torch until it turned up.
 p Fingers crossed so hard here that typing is difficult.
 p May it be sitting in some silly pocket, laughing at everyone.
-i It is never really the ring or the scarf that we look for.
+i It's never really the ring or the scarf that we look for.
 i I believe lost things wait for the moment when we stop searching.
 i A kind stranger may be holding it right now.
 C Where did you have it last?
@@ -849,14 +849,14 @@ P Which coat pocket have you already checked nine times?
 I What is the story behind it?
 I What do you think of when you picture it?
 =foundAgain good
-c That is wonderful, it came all the way back to you.
+c That's wonderful, it came all the way back to you.
 c I can feel the relief through the screen.
 c Some things clearly know where they belong.
 p It was probably just on a little holiday without you.
-p I would have danced round the room with it.
+p I'd have danced round the room with it.
 p Lost things have a wicked sense of humour about hiding places.
 i A thing that was lost and found weighs more afterwards.
-i I love that there are people who return what is not theirs.
+i I love that there are people who return what isn't theirs.
 i It makes you wonder what else is waiting under the furniture.
 C Where had it been all that time?
 C What did you feel when you saw it again?
@@ -878,6 +878,6 @@ C What was the best minute of this quiet day?
 C How do you feel about days when nothing happens?
 P What would the headline of your day be?
 P Is there a sequel planned for tomorrow?
-I What do you think about when you are properly bored?
+I What do you think about when you're properly bored?
 I Which small surprise would have suited this day?
 `;

@@ -4,7 +4,7 @@ export const FINER_TOLD_THE_TWO = `
 c The dog deserves full credit for this match.
 c Your taste in dogs is excellent and I respect it.
 c That makes the dog the best wingman in the business.
-p I am clearly just the dog's secretary here.
+p I'm clearly just the dog's secretary here.
 p Second place to a dog is a result I can live with.
 p Next the dog will want a percentage of every match.
 i It says something nice about a person, noticing the dog first.
@@ -19,7 +19,7 @@ I What do you think that dog is thinking?
 =hisFishPic
 c Fair comment about the fish, and I accept the verdict.
 c The fish photo has done its job if it made you write.
-c You are right, the fish has become a whole genre.
+c You're right, the fish has become a whole genre.
 p That fish insisted on being in the picture.
 p I apologise on behalf of all men holding fish.
 p Next time the fish can hold me.
@@ -40,14 +40,14 @@ p The whiskers are doing most of the talking for me.
 p Underneath all that facial hair is an ordinary man hoping for mercy.
 p My top lip has never had so much attention.
 i Facial hair says more than a bio ever could.
-i There is probably a whole theory about men and whiskers.
+i There's probably a whole theory about men and whiskers.
 i A face and its whiskers are a kind of marriage.
 C What is your general policy on beards and moustaches?
 C Who wore the best whiskers of all time?
 P Does the facial hair get a vote in this?
 P Is there an appeals court for whiskers?
 I Which would you choose, if you could grow one for a day?
-I Do whiskers change how you imagine somebody's voice?
+I Do whiskers change how you imagine someone's voice?
 =hisPhotoOdd
 c Fair point about the photos, you have a sharp eye.
 c You looked closer than anybody else, and I like that.
@@ -57,7 +57,7 @@ p I take the same skill to a camera as a goat.
 p Choosing those pictures took me longer than it shows.
 i Photos always leave out the best part of a moment.
 i Every picture there has a small story hiding behind it.
-i Somebody who studies the photos like that notices other things too.
+i Someone who studies the photos like that notices other things too.
 C Which of the photos would you keep?
 C What gives a picture away to you first?
 P Should I hire you as picture editor?
@@ -65,13 +65,13 @@ P Is there one photo that survives the inspection?
 I Which picture of yours has the best story behind it?
 I What do you look at first in a stranger's photo?
 =hisName
-c It is nice that the name at least made an impression.
-c You are the first to think so carefully about my name.
+c It's nice that the name at least made an impression.
+c You're the first to think so carefully about my name.
 c Names carry more luggage than people admit.
 p I was very small when they chose the name.
 p The name came without a receipt, so I kept it.
 p My parents will be told about your review of the name.
-i A name changes a little every time somebody new says it.
+i A name changes a little every time someone new says it.
 i Maybe we all spend years growing into a name.
 i I like how one name can mean such different people.
 C What does the name make you think of?
@@ -81,7 +81,7 @@ P Can I still win the name over for you?
 I Which name would you have picked for yourself?
 I Do people grow to fit what they are called?
 =hisSpelling
-c Corrected, and grateful that somebody reads that closely.
+c Corrected, and grateful that someone reads that closely.
 c Good spelling matters, and you caught me fairly.
 c You have an eye for detail that I admire.
 p My spelling and I are currently not speaking.
@@ -93,33 +93,33 @@ i A small mistake sometimes starts the better conversation.
 C Which spelling mistake do you find hardest to forgive?
 C Do you correct everybody, or only the hopeful cases?
 P Will there be a spelling test at the end?
-P How many typos until I am expelled?
+P How many typos until I'm expelled?
 I What is the best typo you ever came across?
 I Is there a word you still have to look up?
 =hisBadPun
 c A groan counts as applause for a pun.
 c That joke knew the risks and went in anyway.
 c Thank you for surviving the pun with such dignity.
-p I am sorry to say that was my best joke.
+p I'm sorry to say that was my best joke.
 p My puns are a cry for help.
 p There are worse ones in the drawer, I should warn you.
-i A really bad joke tells you quickly who is kind.
+i A really bad joke tells you quickly who's kind.
 i The terrible ones are always the ones people repeat.
 i I secretly believe a groan is closer to love than laughter.
 C Which terrible joke do you always laugh at?
 C Who tells the worst jokes in your life?
 P Would the next pun be grounds for a ban?
 P How many groans until I lose my licence?
-I What is the joke you are ashamed to find funny?
+I What is the joke you're ashamed to find funny?
 I Are bad puns a flaw or a virtue in a man?
 =hisMusicDoubt
 c A woman with firm views on music is good news.
 c I can defend my taste in music, but not forever.
-c That is a fair hearing for my playlist.
+c That's a fair hearing for my playlist.
 p My playlist will be seeking legal advice.
 p Some songs I only play with the windows closed.
 p I knew the music would come out sooner or later.
-i The songs we are teased for are often the truest ones.
+i The songs we're teased for are often the truest ones.
 i Nobody ever chose the song that got under their skin.
 i Different music in one car can go surprisingly well.
 C What should I be listening to instead?
@@ -135,8 +135,8 @@ c Fair enough, a cook should be judged by the plate.
 p My smoke alarm is a great supporter of my cooking.
 p I can do things to an egg that surprise even me.
 p The kitchen and I have agreed not to comment.
-i What somebody cooks when nobody watches is the real test.
-i There is one dish that tells the truth about a person.
+i What someone cooks when nobody watches is the real test.
+i There's one dish that tells the truth about a person.
 i Confidence in the kitchen is half of the recipe anyway.
 C Which dish separates the cooks from the talkers?
 C What would prove it to you?
@@ -146,11 +146,11 @@ I Who taught you to be this demanding about food?
 I Which meal would you never trust a man with?
 =hisCookAdmired
 c Praise for the cooking goes straight to my head.
-c That is the nicest thing to say about a plate of food.
+c That's the nicest thing to say about a plate of food.
 c I like that food is what caught your eye.
-p You have not seen the state of the kitchen afterwards.
+p You haven't seen the state of the kitchen afterwards.
 p The smoke alarm remembers it differently, but thank you.
-p I will now be unbearable near any stove.
+p I'll now be unbearable near any stove.
 i Cooking is mostly a quiet way of saying something.
 i The best part of a dish is who it ends up in front of.
 i Something cooked slowly usually comes with a story.
@@ -161,11 +161,11 @@ P Would you still be impressed by the washing up?
 I Who cooked the meal you remember best?
 I What taste takes you straight back somewhere?
 =hisJobLiked
-c That is kind, most people nod and change the subject.
+c That's kind, most people nod and change the subject.
 c Respect for honest work is a fine thing to find here.
-c I am glad the job did not frighten you off.
+c I'm glad the job didn't frighten you off.
 p The job sounds grander on here than on a wet Monday.
-p I will try to live up to the job title.
+p I'll try to live up to the job title.
 p Please repeat that about my work slowly, for my records.
 i What people do all day leaves marks in how they talk.
 i Every job has one secret that outsiders never guess.
@@ -177,45 +177,45 @@ P Is the uniform in your imagination better than reality?
 I What would you do if every job paid the same?
 I What do people always get wrong about your work?
 =hisBioLiked
-c That is lovely to hear about a few lines of bio.
-c Somebody reading the whole profile is rarer than you think.
+c That's lovely to hear about a few lines of bio.
+c Someone reading the whole profile is rarer than you think.
 c You just made every minute on that bio worthwhile.
 p The profile is the good version, I come with crumbs.
-p I peaked in the bio and it is downhill now.
+p I peaked in the bio and it's downhill now.
 p My profile and I are blushing quietly together.
 i A bio is really just a note in a bottle.
 i The line people pick out always tells me something about them.
-i There is a whole paragraph that never made it into the profile.
+i There's a whole paragraph that never made it into the profile.
 C Which line in the profile made you stop?
 C What do you look for when you read a bio?
 P Should I worry about living up to it?
 P Can I frame your review of my bio?
 I What did you leave out of your own profile?
-I Which sentence about you would your friends have written?
+I Which sentence about you'd your friends have written?
 =sameTaste
 c Finding that in common has made my day.
-c You have excellent taste, and I am entirely unbiased.
-c There are two of us after all, that is wonderful.
+c You have excellent taste, and I'm entirely unbiased.
+c There are two of us after all, that's wonderful.
 p Now we need a club with a very small badge.
-p At last, a witness that I am not the only one.
+p At last, a witness that I'm not the only one.
 p Our shared taste is either a sign or a warning.
 i Having one odd thing in common often means there are more.
 i It feels different when the other person already understands.
 i Shared tastes are fun, the first difference will be interesting too.
 C How did that start for you?
 C What else do you think we share?
-P Are you quite sure we were not separated at birth?
+P Are you quite sure we weren't separated at birth?
 P Who do you think of us two is the bigger fan?
 I Where do you suspect our tastes will split?
-I When did you last meet somebody else like that?
+I When did you last meet someone else like that?
 =poolShark
 c I take that challenge seriously and respect the confidence.
 c Losing to a champion would be an honour.
-c That is proper fighting talk, and I like it.
+c That's proper fighting talk, and I like it.
 p My best move in any game is buying time.
 p I usually lose with style and then blame the floor.
 p Consider me already practising my gracious loser face.
-i You learn a lot about somebody from how they win.
+i You learn a lot about someone from how they win.
 i I wonder whether you celebrate loudly or just smile.
 i Quiet players are usually dangerous, and the loud ones too.
 C Who taught you to play like that?
@@ -229,10 +229,10 @@ c Cooking with that much confidence deserves a hungry audience.
 c I bow to the better cook and bring an appetite.
 c You make a strong case for your kitchen.
 p My own cooking has asked to withdraw from the contest.
-p I would lose to you and ask for seconds.
+p I'd lose to you and ask for seconds.
 p Please be gentle with my dish, it means well.
 i The best recipes always come with a person attached.
-i Something tells me the secret is not written down anywhere.
+i Something tells me the secret isn't written down anywhere.
 i A cook that sure of herself has usually fed many people.
 C What is the secret that makes yours better?
 C Who passed the recipe on to you?
@@ -247,25 +247,25 @@ c Good parking is a deeply underrated talent.
 p My parking is best described as a suggestion.
 p I bring snacks and quiet screams as a passenger.
 p The kerb and I have a complicated relationship.
-i How somebody drives says more than they would like.
+i How someone drives says more than they'd like.
 i The best conversations happen side by side in a car.
 i I suspect you sing when the road is empty.
 C Where did you learn to drive like that?
 C Which parking space are you proudest of?
 P Do you allow passengers to brake with their feet?
-P Who is in charge of the music while you drive?
+P Who's in charge of the music while you drive?
 I What road would you drive just for the pleasure of it?
 I How do you behave behind a slow driver?
 =setsTest
 c I accept the test and hope for a kind examiner.
 c Standards are good, and that test sounds fair to me.
 c You know what matters to you, and I like that.
-p I have already started sweating over the exam.
+p I've already started sweating over the exam.
 p My only hope is extra marks for effort.
 p The last test I felt ready for involved cake.
 i The strange tests often reveal the most.
 i I wonder who failed this one most gloriously.
-i Behind every test there is usually a good story.
+i Behind every test there's usually a good story.
 C How did that become the test?
 C What is the pass mark these days?
 P Are there retakes for nervous candidates?
@@ -275,8 +275,8 @@ I Has anybody ever got full marks from you?
 =playThreat
 c That warning is received and taken very seriously.
 c You threaten with real charm, I must say.
-c I know when I am up against somebody formidable.
-p I am hiding behind the sofa as I type this.
+c I know when I'm up against someone formidable.
+p I'm hiding behind the sofa as I type this.
 p My will is being updated as a precaution.
 p Mercy is requested for a man with poor judgement.
 i Part of me wants to find out what happens next.
@@ -302,14 +302,14 @@ C What shall the first line of the treaty say?
 C Which point would you have won on?
 P Does the truce include sarcasm?
 P Who writes the history of this war?
-I What do you think we will disagree on next?
+I What do you think we'll disagree on next?
 I Are you usually the first to make peace?
 =grantsPoint
 c Admitting that takes class, and I appreciate it.
 c You concede a point more gracefully than anybody.
 c I accept the point and promise not to gloat.
 p Being right is so rare that I may frame this.
-p I will celebrate this point with a modest parade.
+p I'll celebrate this point with a modest parade.
 p My victory speech is only forty minutes long.
 i People who can say that are rare and good company.
 i I almost enjoyed it more while we disagreed.
@@ -321,15 +321,15 @@ P Could I have that verdict in writing?
 I When did you last change your mind about something?
 I Is it hard for you to admit a thing like that?
 =onHerWay
-c Knowing you are on the way has made me smile.
+c Knowing you're on the way has made me smile.
 c I look forward to seeing you come round the corner.
-c Take the journey easy, I will be glad when you arrive.
-p I am practising looking relaxed until you get here.
-p My hair has been told that you are on the way.
+c Take the journey easy, I'll be glad when you arrive.
+p I'm practising looking relaxed until you get here.
+p My hair has been told that you're on the way.
 p You travel, I pace up and down, fair division.
-i These last minutes before somebody arrives are my favourite kind.
-i There is something lovely about knowing you are getting closer.
-i One of us will spot the other first, and I am curious.
+i These last minutes before someone arrives are my favourite kind.
+i There's something lovely about knowing you're getting closer.
+i One of us will spot the other first, and I'm curious.
 C How is the journey so far?
 C Is the route behaving itself?
 P Are you nervous on the way, or is it only me?
@@ -343,7 +343,7 @@ c Thank you for letting me know, travel safely.
 p I can use the delay to practise sitting casually.
 p More time for me to look mysterious at the table.
 p Being late only improves your entrance.
-i Waiting is much nicer when it is for somebody.
+i Waiting is much nicer when it's for someone.
 i A few extra minutes of looking forward never hurt.
 i The best meetings rarely begin on the dot.
 C Where are you stuck at the moment?
@@ -353,15 +353,15 @@ P How dramatic will your late entrance be?
 I Are you often late, or is today special?
 I What are you thinking about in the delay?
 =arrivedThere
-c Good to know you are there, I am smiling already.
-c You made it, and that is the best news today.
-c I am looking out for you right now.
+c Good to know you're there, I'm smiling already.
+c You made it, and that's the best news today.
+c I'm looking out for you right now.
 p My heart just tripped over its own shoelaces.
 p Look for the man trying to seem calm.
-p Any second now I will wave at the wrong person.
+p Any second now I'll wave at the wrong person.
 i The moment before hello is a strange and lovely one.
-i I will know you by the smile, I suspect.
-i A place feels different when somebody is waiting in it.
+i I'll know you by the smile, I suspect.
+i A place feels different when someone is waiting in it.
 C Is it a nice spot where you are?
 C How does the place look so far?
 P Do you see anybody pretending not to be nervous?
@@ -369,7 +369,7 @@ P Has anyone there been mistaken for me already?
 I What did you notice first when you got there?
 I Are you calm, or counting the seconds?
 =homeSafe
-c Good to hear you are home safe and sound.
+c Good to hear you're home safe and sound.
 c Now that you are home I can relax as well.
 c Thank you for the message, it was on my mind.
 p I can stop staring at my phone like an owl.
@@ -388,12 +388,12 @@ I Do you go straight to bed or sit up a while?
 c I loved every minute of that time with you too.
 c Being with you made the hours go very fast.
 c That makes me very happy, it was lovely for me too.
-p I am still smiling at complete strangers because of it.
+p I'm still smiling at complete strangers because of it.
 p My face hurts and I blame your company.
 p I keep replaying it and cutting out my clumsy bits.
 i Some hours stay with you longer than they lasted.
 i One particular moment with you keeps coming back to me.
-i The best part was something you probably did not notice.
+i The best part was something you probably didn't notice.
 C Which moment did you like best?
 C What surprised you most about our time together?
 P Was my nervousness as visible as it felt?
@@ -406,10 +406,10 @@ c You were brave to watch it through to the night.
 c Sorry about the film, you deserved a gentler one.
 p I accept full blame and the bill for the night light.
 p My film recommendations should come with a blanket.
-p I would have hidden behind the cushion long before you.
+p I'd have hidden behind the cushion long before you.
 i The scariest films are the ones that follow you upstairs.
 i A dark house has a talent for noises after a film.
-i I am curious which scene did the damage.
+i I'm curious which scene did the damage.
 C Which scene kept you awake?
 C How did you finally get to sleep after it?
 P Did you check under the bed as well?
@@ -422,7 +422,7 @@ c I love that you sent me that moment.
 c It feels good to turn up in your day unannounced.
 p I hope I behaved myself in your thoughts.
 p Glad to hear my thoughts travel without a ticket.
-p I am honoured to share your mind with that.
+p I'm honoured to share your mind with that.
 i Funny how a person can hide in ordinary things.
 i Now that thing belongs to me a little as well.
 i You cross my mind at odd moments too, as it happens.
@@ -434,14 +434,14 @@ I What would I have to see to think of you?
 I Does that happen to you often with people?
 =toldFriends
 c Being mentioned to your people is an honour.
-c I am touched that you told them about me.
+c I'm touched that you told them about me.
 c That you talk about me makes me grin.
 p I hope you told them the good parts first.
 p My ears were warm, now I know why.
-p Please tell them I am taller in the story.
-i I would love to be a fly on that wall.
-i Telling somebody makes a thing a little more real.
-i There is a version of me in your stories now.
+p Please tell them I'm taller in the story.
+i I'd love to be a fly on that wall.
+i Telling someone makes a thing a little more real.
+i There's a version of me in your stories now.
 C What did they say when you told them?
 C Which story about me did you choose?
 P Do I have a nickname already?
@@ -450,30 +450,30 @@ I How did you describe me in one sentence?
 I Who do you always tell first?
 =friendsApprove good
 c Approval from your people means a lot to me.
-c I am happy to have your circle on my side.
+c I'm happy to have your circle on my side.
 c Please thank them, that jury matters.
-p I will now spend weeks fearing to disappoint that jury.
+p I'll now spend weeks fearing to disappoint that jury.
 p My campaign team is thrilled with the result.
 p Approved by the committee, I may get a badge made.
-i The people around you are part of the story too.
+i The people around you're part of the story too.
 i I suspect the approval has small print somewhere.
-i It is a warm feeling, being liked in a room without me.
+i It's a warm feeling, being liked in a room without me.
 C What won them over in the end?
 C Whose approval was the hardest to get?
 P Was there a recount of the votes?
 P Does the jury accept thank you biscuits?
 I How often do you agree with their verdict?
-I What did they say that you have not told me?
+I What did they say that you haven't told me?
 =friendsDoubt
 c Good friends are suspicious, and yours do their job.
 c I respect people who watch out for you like that.
 c Their doubts are fair, trust comes with time.
-p I would be suspicious of me too, to be fair.
+p I'd be suspicious of me too, to be fair.
 p My defence lawyer advises me to be boring for a week.
 p The investigation will find mostly crumbs and bad puns.
 i The sceptical ones are often the best friends later.
-i I like knowing that somebody guards your door.
-i Being doubted makes me curious what they are picturing.
+i I like knowing that someone guards your door.
+i Being doubted makes me curious what they're picturing.
 C What would reassure them most?
 C Which of my crimes worries them?
 P Do they accept character references from pigeons?
@@ -481,14 +481,14 @@ P How far has the investigation come?
 I What does your own gut say so far?
 I Have their suspicions ever been right?
 =nervousToWrite
-c I am really glad you were brave and wrote.
+c I'm really glad you were brave and wrote.
 c Writing first takes courage, and it worked.
 c That message was worth every nervous minute to me.
 p Your nervous hello beats my very best lines.
-p I would have needed a week and a ghostwriter.
+p I'd have needed a week and a ghostwriter.
 p My phone feels flattered to have caused such drama.
 i The messages that cost courage are the ones worth getting.
-i Somewhere there are deleted versions I would love to read.
+i Somewhere there are deleted versions I'd love to read.
 i A nervous beginning is often a good sign.
 C What made you press send in the end?
 C How do you feel now that it is out there?
@@ -498,7 +498,7 @@ I When were you last this brave about something?
 I What would you have written without any nerves?
 =backAfterBreak
 c Welcome back, your timing suits me very well.
-c I am glad you gave this another try.
+c I'm glad you gave this another try.
 c A break often does wonders for the sense of humour.
 p You missed nothing but several thousand fish.
 p Consider me your official welcome back committee.
@@ -529,13 +529,13 @@ P Will there be a leaving party for the app?
 I What will you do with all those free evenings?
 I Was there anything on here worth keeping?
 =oddMessages
-c I am sorry you get messages like that.
+c I'm sorry you get messages like that.
 c You deserve whole sentences and good manners.
 c Those messages say everything about them and nothing about you.
 p I promise complete sentences and no sudden poems.
 p The bar is so low that I nearly tripped over it.
 p Somewhere those men think their messages went very well.
-i There is probably a whole book in that inbox.
+i There's probably a whole book in that inbox.
 i It makes every ordinary good evening sound rather special.
 i Politeness has become almost rebellious on here.
 C What was the strangest message of them all?
@@ -545,33 +545,33 @@ P Do you keep a museum of odd messages?
 I What makes a first message good for you?
 I Which message did make you smile lately?
 =wasGhosted heavy
-c I am sorry, you deserved at least an honest word.
+c I'm sorry, you deserved at least an honest word.
 c Being left without an answer like that hurts.
-c Disappearing on somebody is unkind, whatever the reason.
+c Disappearing on someone is unkind, whatever the reason.
 p Even a postcard with one word would have been decent.
 p I can promise clumsy honesty rather than silence.
 p People who vanish should at least learn to wave.
 i Silence is the hardest answer because it never ends properly.
-i It is brave to be open again after that.
+i It's brave to be open again after that.
 i Saying goodbye kindly seems to be a lost art.
 C How are you feeling about it now?
 C Has it changed the way you get to know people?
 P Would a clumsy goodbye have been better than silence?
 P What small thing cheered you up after he vanished?
 I What would you have wanted to hear instead?
-I What helped you to trust somebody again?
+I What helped you to trust someone again?
 =widowedNew heavy
-c I am so sorry for your loss.
+c I'm so sorry for your loss.
 c Thank you for trusting me with that about your husband.
-c He will always be part of you, and that is right.
-p There is no hurry here, only a patient man and tea.
+c He will always be part of you, and that's right.
+p There's no hurry here, only a patient man and tea.
 p We can both be clumsy at this, slowly and kindly.
 p Kind words are my best attempt, even if they come out crooked.
-i Loving somebody that well is not something you put away.
+i Loving someone that well isn't something you put away.
 i Starting to talk again after a loss takes quiet courage.
-i Somebody you loved that much must have been a good man.
+i Someone you loved that much must have been a good man.
 C What was he like?
-C How does it feel to be talking to somebody new?
+C How does it feel to be talking to someone new?
 P What little thing about him still makes you smile?
 P Which habit of his do you still catch yourself keeping?
 I What did the two of you love doing together?
@@ -579,11 +579,11 @@ I What helps you on the days when he is missing most?
 =divorcedNew
 c Thank you for telling me so openly about the divorce.
 c Beginning again after a marriage takes real courage.
-c That is a big chapter, and you carry it well.
+c That's a big chapter, and you carry it well.
 p I have no manual for this dating business either.
 p Two beginners can hardly make it worse.
 p We can be rusty at dating together, squeaking slightly.
-i There is something good about people who start again.
+i There's something good about people who start again.
 i After a divorce the small choices suddenly all belong to you.
 i Everybody on here arrives with a whole life behind them.
 C How has it been since the divorce?
@@ -594,17 +594,17 @@ I What did you rediscover once you were on your own?
 I What would you do differently this time?
 =kidsFirst
 c Children first is exactly how it should be.
-c It is good that you tell me about the kids straight away.
+c It's good that you tell me about the kids straight away.
 c A mother who knows her priorities earns my respect.
-p I am happy to come somewhere after the kids.
-p My negotiating skills would not survive one family breakfast.
+p I'm happy to come somewhere after the kids.
+p My negotiating skills wouldn't survive one family breakfast.
 p The diary of a mother beats any airline schedule.
 i You can hear a lot of love in how you put that.
-i I suspect there is a lot of laughter in your house.
+i I suspect there's a lot of laughter in your house.
 i Parents have a kind of patience that I quietly admire.
-C What do you do with an hour that is only yours?
+C What do you do with an hour that's only yours?
 C How do you fit your own life around the children?
-P Who is really the boss at home?
+P Who's really the boss at home?
 P Do they ever give you a day off from being mum?
 I What has being a mother changed most in you?
 I What did the kids get from you?
@@ -614,7 +614,7 @@ c Thank you for being open about the miles between us.
 c Far away is a pity, good conversation is rarer though.
 p The map and I are having words about this.
 p Your messages travel faster than any train, luckily.
-p Somebody should fold the map a little.
+p Someone should fold the map a little.
 i Distance makes the talking matter more.
 i You feel a good deal closer than the map claims.
 i I wonder what the sky is doing at your end.
@@ -622,34 +622,34 @@ C How do you feel about long distance?
 C What is it like where you are?
 P Could we ask for the country to be made smaller?
 P Who do we complain to about geography?
-I How far did you once travel to see somebody?
+I How far did you once travel to see someone?
 I How close can people get before they meet?
 =goSlowly
 c Slowly suits me fine, good things need time.
 c Your pace is the right pace here.
-c Thank you for being clear, there is no hurry at all.
+c Thank you for being clear, there's no hurry at all.
 p Snails look reckless next to me.
-p I am very good at not rushing, ask any queue.
+p I'm very good at not rushing, ask any queue.
 p My patience comes with a flask and sandwiches.
 i Slow beginnings often have the better middle.
-i Getting to know somebody gradually is half the pleasure.
+i Getting to know someone gradually is half the pleasure.
 i I like that you listen to yourself in this.
-C What helps you feel comfortable with somebody new?
+C What helps you feel comfortable with someone new?
 C What pace feels right to you?
 P Is a tortoise too fast for you?
 P Shall we let a snail set the pace?
-I How do you notice that you trust somebody?
-I What is worth knowing about you before anything else?
+I How do you notice that you trust someone?
+I What's worth knowing about you before anything else?
 =wantsSerious
 c Thank you for being clear, something real is worth wanting.
-c I respect somebody who knows she wants something serious.
+c I respect someone who knows she wants something serious.
 c Wanting something that lasts is nothing to hide.
 p Games are safe from me, I always lose them anyway.
 p Serious is good, as long as we may giggle in between.
 p I can be serious, I just look silly doing it.
 i The honest ones usually find each other sooner.
 i Something lasting often starts with a rather silly chat.
-i It is brave to name what you hope for.
+i It's brave to name what you hope for.
 C What does something serious look like to you?
 C What matters most to you in a partner?
 P How much nonsense is allowed in a serious relationship?
@@ -657,27 +657,27 @@ P Is laughing permitted during the serious part?
 I Which couple do you know that got it right?
 I How would you notice that it is the real thing?
 =noOneNight
-c That is perfectly clear, and it suits me well.
+c That's perfectly clear, and it suits me well.
 c I appreciate that you draw the line so openly.
-c Getting to know somebody properly is more to my taste.
+c Getting to know someone properly is more to my taste.
 p My idea of reckless is a second biscuit.
-p You are safe, my wildest plan is good conversation.
+p You're safe, my wildest plan is good conversation.
 p I need three chats before I trust a handshake.
 i Knowing your own limits makes a person easier to trust.
-i It is a pity that this needs saying so often.
+i It's a pity that this needs saying so often.
 i The interesting part is everything that comes before.
-C What makes you feel respected by somebody new?
+C What makes you feel respected by someone new?
 C How do men usually take it when you say that?
 P Is a slow conversation still allowed?
 P Does exchanging recipes count as too forward?
-I When do you want to know more about somebody?
-I What does getting to know somebody look like for you?
+I When do you want to know more about someone?
+I What does getting to know someone look like for you?
 =ownFlaw
 c Telling me that openly is worth more than being flawless.
 c I like people who know their own flaws.
 c Thank you for the honesty, nobody comes without a fault.
 p My own list of flaws needs an appendix.
-p I would hide my faults, but they are too big.
+p I'd hide my faults, but they're too big.
 p Perfection makes me nervous, so this is a relief.
 i Most flaws are a good quality that went too far.
 i The faults people admit are rarely the real trouble.
@@ -691,28 +691,28 @@ I What good quality is hiding behind that flaw?
 =ageGap
 c A few years hardly show when the talking is this easy.
 c The age gap bothers me less than bad conversation would.
-c It is good that you mention the age thing openly.
+c It's good that you mention the age thing openly.
 p My knees and my jokes are different ages anyway.
-p I have been immature at every age so far.
+p I've been immature at every age so far.
 p We can meet in the middle, musically at least.
 i Some people simply feel the right age together.
 i The gap gives us twice as many stories to swap.
-i I forget about the years while I am reading you.
+i I forget about the years while I'm reading you.
 C What age do you feel on the inside?
 C How much does the age difference matter to you?
 P Which decade shall we use for the music?
 P Do I need to learn new slang or forget some?
 I Which age would you happily live again?
-I What do you know now that you did not ten years ago?
+I What do you know now that you didn't ten years ago?
 =heightRemark
 c Your height sounds just right for being yourself.
 c Tall or small, good company is what counts.
-c I am glad we have cleared up the height question.
+c I'm glad we have cleared up the height question.
 p We could always carry a small stool for fairness.
 p I grow two inches with every compliment.
-p Somebody has to be in charge of the top shelf.
+p Someone has to be in charge of the top shelf.
 i Everybody is the same height on a bench.
-i It is funny how much people care about a few inches.
+i It's funny how much people care about a few inches.
 i I like people who stand at their full height.
 C What is the best thing about being your height?
 C Do people mention your height a lot?
@@ -738,15 +738,15 @@ I Are you a different person in your own language?
 I Which word from home has no English twin?
 =likesVoice
 c Hearing that about my voice makes me rather shy.
-c I am happy that the voice passed the test.
-c That is one of the nicest compliments to get.
+c I'm happy that the voice passed the test.
+c That's one of the nicest compliments to get.
 p My voice thanks you and is now insufferable.
 p I sound much less impressive reading out a shopping list.
-p The voice is fine, it is the words that let me down.
+p The voice is fine, it's the words that let me down.
 i A voice tells more than any photo can.
-i It is strange how near a voice brings somebody.
+i It's strange how near a voice brings someone.
 i I now wonder about the sound of your laugh.
-C What did you imagine I would sound like?
+C What did you imagine I'd sound like?
 C Which voice could you listen to for hours?
 P What should I read out first, the phone book?
 P Was it the voice, or just the rain behind it?
@@ -758,26 +758,26 @@ c You make it very hard to put the phone away.
 c This conversation is the best part of my day.
 p My sensible bedtime has left without me.
 p One more message is my favourite lie.
-p Tomorrow I will blame you for my yawning.
+p Tomorrow I'll blame you for my yawning.
 i The hours only disappear like this with certain people.
 i I keep thinking we have only just begun talking.
 i There are still so many things I want to hear about.
 C What have you enjoyed most about talking tonight?
 C When did you last lose track of time like this?
 P Who will be first to fall asleep on the phone?
-P Shall we both pretend it is still early?
-I Is there anything we have not talked about yet?
-I What makes somebody easy to talk to for you?
+P Shall we both pretend it's still early?
+I Is there anything we haven't talked about yet?
+I What makes someone easy to talk to for you?
 =goesToSleep
 c Sleep well, it was lovely talking to you tonight.
 c Good night, I hope the pillow treats you kindly.
 c Rest well, the conversation will keep.
-p Your bed wins this round, I am a good loser.
-p I will be here, arguing with my own pillow.
+p Your bed wins this round, I'm a good loser.
+p I'll be here, arguing with my own pillow.
 p May your alarm clock be merciful and the blanket long.
 i I hope you dream of something worth telling.
 i The last thoughts before sleep are often the truest.
-i I saved one thought for when you are awake.
+i I saved one thought for when you're awake.
 C What will you be dreaming of?
 C Do you fall asleep easily?
 P Are you a snoozer or a jumper out of bed?
@@ -786,16 +786,16 @@ I What was the best minute of your day?
 I What is the last thing you think of before sleep?
 =workCalls
 c Off you go, I hope work treats you well.
-c Good luck in there, I will be thinking of you.
+c Good luck in there, I'll be thinking of you.
 c May the rest of your shift go quickly.
-p Your work has no idea whom it is interrupting.
-p I will wave heroically until you disappear into work.
-p Tell your employer I am taking this personally.
-i The better half of this conversation I will save for later.
+p Your work has no idea whom it's interrupting.
+p I'll wave heroically until you disappear into work.
+p Tell your employer I'm taking this personally.
+i The better half of this conversation I'll save for later.
 i I like having something to look forward to after your shift.
 i Some conversations improve while one of us is at work.
 C What is waiting for you there?
-C How long until you are free again?
+C How long until you're free again?
 P Will anybody notice you smiling at your work?
 P Can the world not spare you for ten minutes?
 I What part of the day will be the nicest?
@@ -803,22 +803,22 @@ I What gets you through a long stretch of work?
 =answerLater
 c Take your time, I look forward to your answer.
 c Later is fine, a proper answer is worth the wait.
-c Enjoy what you are doing, I am glad to wait.
-p I will sit here in elegant suspense until later.
+c Enjoy what you're doing, I'm glad to wait.
+p I'll sit here in elegant suspense until later.
 p My curiosity has been given a chair and a magazine.
-p Waiting for your answer builds character, I am told.
-i Now I am curious what the longer answer will be.
+p Waiting for your answer builds character, I'm told.
+i Now I'm curious what the longer answer will be.
 i The best replies usually need a little while.
 i I like that you want to answer it properly.
 C Is it the kind of answer that needs tea?
 C What are you off to in the meantime?
 P Should I prepare snacks for the long answer?
 P Does the answer come in several volumes?
-I Do you already know what you will answer?
+I Do you already know what you'll answer?
 I What was your very first thought, before the long one?
 =shiftsPlan
 c The new plan suits me just as well.
-c No problem at all, I am flexible about the plan.
+c No problem at all, I'm flexible about the plan.
 c Thank you for finding another way to make it work.
 p The old plan had a good life and will be missed.
 p My diary took the change better than expected.
@@ -834,14 +834,14 @@ I What was your best plan that went differently?
 I Are you a planner or a last minute person?
 =proposesTime good
 c I love that you suggested a time yourself.
-c That time sounds perfect, I am looking forward to it.
+c That time sounds perfect, I'm looking forward to it.
 c You just made me very happy with that proposal.
 p My diary just did a small dance.
 p I was still rehearsing how to ask, you win.
 p Your courage has spared me nine clumsy drafts.
 i Now my diary finally has something to look forward to.
-i It is a fine thing when somebody simply names a time.
-i I will be curious about the first five minutes.
+i It's a fine thing when someone simply names a time.
+i I'll be curious about the first five minutes.
 C What shall I look out for when we meet?
 C What are you looking forward to most about it?
 P Will you be as punctual as you are brave?
@@ -851,9 +851,9 @@ I What would make it a good meeting for you?
 =smallThingGlad good
 c It makes me happy that the little thing mattered.
 c Small things count, and yours are easy to remember.
-c You are easy to listen to, so things stick.
+c You're easy to listen to, so things stick.
 p My memory usually only works for biscuits.
-p I will now be smug about it until Sunday.
+p I'll now be smug about it until Sunday.
 p Finally my brain stored something useful.
 i The small things are usually the whole story.
 i I notice more about you than I expected to.
@@ -862,7 +862,7 @@ C What small thing makes your day almost every time?
 C Who else notices the little things for you?
 P Do I get a sticker for paying attention?
 P What should my memory keep for next time?
-I What little thing did somebody do that you never forgot?
+I What little thing did someone do that you never forgot?
 I Which small things do you notice about people?
 =pretendMarried
 c Our imaginary marriage is off to a strong start.
@@ -873,7 +873,7 @@ p Our pretend neighbours are already complaining about the laughter.
 p My imaginary mother in law scares me a little.
 i We seem to agree on nonsense, which is a good beginning.
 i Pretend futures sometimes give away real wishes.
-i I am starting to see that invented house quite clearly.
+i I'm starting to see that invented house quite clearly.
 C What is the first rule in our imaginary home?
 C Who gets the good chair in this pretend marriage?
 P Where did we hide the imaginary wedding presents?
@@ -886,9 +886,9 @@ c I love the thought of you laughing among serious people.
 c Your laugh just made my day too.
 p I apologise to all innocent bystanders of that laugh.
 p My work here is done and slightly dangerous.
-p I will add public disturbance to my skills.
+p I'll add public disturbance to my skills.
 i Laughing where it is forbidden is the best kind.
-i I would give a lot to hear that laugh.
+i I'd give a lot to hear that laugh.
 i A laugh that escapes says more than a smile.
 C How did you explain the laughing to the others?
 C Which bit of it set you off?
@@ -898,14 +898,14 @@ I When did you last laugh in quite the wrong place?
 I What sort of humour gets you every time?
 =viewRightNow
 c You describe the view so well that I can see it.
-c I like being shown what is in front of your eyes.
+c I like being shown what's in front of your eyes.
 c Thank you for lending me your view for a moment.
-p My view is mainly this conversation, I am not complaining.
+p My view is mainly this conversation, I'm not complaining.
 p I now feel a bit like a spy at your window.
 p Your view deserves its own television channel.
-i Ordinary views get better when somebody points at them.
-i I will carry that little picture around today.
-i A view tells you where somebody's thoughts like to rest.
+i Ordinary views get better when someone points at them.
+i I'll carry that little picture around today.
+i A view tells you where someone's thoughts like to rest.
 C What is the best thing in that view?
 C How does the view change through the day?
 P Who is the main character in this scene?

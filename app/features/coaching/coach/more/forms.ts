@@ -44,7 +44,7 @@ p Officially no comment, unofficially yes.
 p My lawyer says maybe, so yes.
 p Yes, but please don't quote me on that.
 p I could say no, but my face would give me away, so yes.
-p Let's say yes until somebody proves otherwise.
+p Let's say yes until someone proves otherwise.
 p Yes, and that's my final answer until snacks are offered.
 i Yes and no, and the no is the better story.
 i Yes, though not quite the way you'd think.
@@ -80,7 +80,7 @@ c I can {a} well enough to try it with you.
 p I can {a}, please don't ask anyone who has seen it.
 p I can {a} for at least a minute.
 i I can {a} when it matters.
-i I can {a} better with somebody to learn from.
+i I can {a} better with someone to learn from.
 `),
   doYou: answers(`
 c I {a}, and gladly.
@@ -93,8 +93,8 @@ i I {a} less than I'd like, as with most good things.
   would: answers(`
 c I'd {a}, no hesitation.
 c I'd {a}, and I'd mean it.
-p I'd {a}, as long as somebody holds my coat.
-p Obviously I'd {a}, somebody has to.
+p I'd {a}, as long as someone holds my coat.
+p Obviously I'd {a}, someone has to.
 i I'd {a}, if only to know how it feels.
 i I'd {a}, and maybe more than once.
 `),

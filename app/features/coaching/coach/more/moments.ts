@@ -55,7 +55,7 @@ p Here's hoping your phone only buzzes with good things.
 p Off you go, and conquer the week.
 p Best of luck out there, may the opening lines be original.
 p I raise my teacup to you and wish you well.
-p Someone out there is in for good conversation.
+p Someone out there's in for good conversation.
 p Fortune favours the honest, so you should do nicely.
 p Let the good ones find you first.
 p Please accept my warmest wishes and an imaginary biscuit.
@@ -152,7 +152,7 @@ p Yes, my enthusiasm occasionally forgets to knock.
 p Rightly so, I got a bit ahead of the orchestra.
 p Consider it dropped, gently and with great dignity.
 i I respect that, people who know their limits are good to talk to.
-i Knowing what you want and saying it is a good quality.
+i Knowing what you want and saying it's a good quality.
 i Trust has its own clock, and that's fine with me.
 i It's good to know where you stand, thank you.
 i You say that clearly, and I appreciate it.
@@ -261,7 +261,7 @@ c Please accept my deepest sympathy.
 c Sorry for your loss, truly.
 c There's little I can say, but I feel for you.
 c It hurts to read that, I'm sorry.
-p Ah, I'm sorry, that is terribly sad.
+p Ah, I'm sorry, that's terribly sad.
 p No light words today, only that I'm sorry.
 p Come as you are, I'm sorry you're going through this.
 p Sending you a warm hug, if you'd like one.
@@ -282,7 +282,7 @@ i Some goodbyes ask too much of us, I'm sorry.
 /
 c No need to answer quickly, I'm here if you want to talk.
 p I'm around for whatever helps, talking or quiet.
-i I hope there's somebody near you today.
+i I hope there's someone near you today.
 c I'm here if you want to talk.
 c There's no need to reply quickly.
 c Look after yourself, everything else can wait.
@@ -323,7 +323,7 @@ c Good for you, I'm chuffed to hear it.
 c Great stuff, things are clearly going your way.
 p Hold on, I'm doing a small victory dance.
 p Stop the press, this belongs on the front page.
-p Somebody ring the bells, this is worth some noise.
+p Someone ring the bells, this is worth some noise.
 p Consider the confetti thrown, and I'm not sweeping up.
 p Three cheers from my side, the third one slightly hoarse.
 p Drum roll, trumpets, and a standing ovation for you.
@@ -491,9 +491,9 @@ p Stop it, no, actually, carry on.
 p Excuse me while I walk a little taller.
 p Right, that's going straight on my CV.
 p Now look, I'm grinning at my phone like a fool.
-p Somebody write that down before you change your mind.
+p Someone write that down before you change your mind.
 p Flattery noted, and warmly welcomed.
-p Well spotted, I'd hoped somebody would notice.
+p Well spotted, I'd hoped someone would notice.
 p My head may no longer fit through the door.
 p Say that again, slowly, for the record.
 i Words like that tend to linger.
@@ -573,7 +573,7 @@ c Point taken, and I'm sorry I annoyed you.
 c Your criticism is fair, and I'm sorry.
 p Ouch, but deserved, and I do apologise.
 p Case closed, I'm the culprit and I'm sorry.
-p Well, that was not my finest hour, sorry.
+p Well, that wasn't my finest hour, sorry.
 p Yes, I walked straight into that one, sorry.
 p Sorry, my charm clearly took a wrong turn.
 p I owe you an apology, and here it comes, I'm sorry.
@@ -581,7 +581,7 @@ p Yellow card accepted, and my apologies.
 p Noted with a red face, and sorry.
 p That was clumsy even by my standards, sorry.
 i Something about it clearly grated, and I'm sorry.
-i Honesty like that is worth listening to, and I'm sorry.
+i Honesty like that's worth listening to, and I'm sorry.
 i Thank you for not swallowing it, I'm sorry it came to that.
 i It takes some openness to say that, and I'm sorry I gave you reason.
 i Reading it again from your side, I owe you a sorry.
@@ -806,7 +806,7 @@ p Right, I'm putting the kettle on for this.
 p I'm sitting up straight now.
 p Wait, you can't stop there.
 p This calls for a follow up and possibly a biscuit.
-p I did not have that on my list for today.
+p I didn't have that on my list for today.
 p Excellent, I was hoping for something like that.
 i I'd rather hear the rest than guess it.
 i There's more to that, I think.
@@ -897,7 +897,7 @@ c Nothing beats a good laugh.
 c Mission accomplished on my side.
 p Thank you, I'm here until someone takes the microphone away.
 p The crowd of one goes wild.
-p Somebody stop me before I buy a stage.
+p Someone stop me before I buy a stage.
 p Careful, applause like that only encourages me.
 p Now I'll be insufferable for at least an hour.
 p Please send that laugh in writing to my critics.
@@ -945,9 +945,9 @@ p Tickets for the second show are limited.
 p Next up is my impression of a sensible person.
 p You may want to put your drink down for the rest.
 p Autographs are available by the exit.
-p All complaints go to my manager, who is also me.
+p All complaints go to my manager, who's also me.
 p From here on it can only get sillier.
-p Refunds are not available, but sympathy is.
+p Refunds aren't available, but sympathy is.
 p Your move, and the spotlight is warm already.
 p Standing ovations are welcome but not required.
 I What makes you laugh even on a bad day?
@@ -1047,7 +1047,7 @@ i Some things are worth saying out loud.
 i There's more I could have said.
 i You take it gracefully, and that's rarer than it sounds.
 i A thank you can say quite a lot.
-i Sometimes saying it is the easy part.
+i Sometimes saying it's the easy part.
 i Funny how a kind word can change a conversation.
 i Somehow it felt right to tell you.
 i Most good conversations turn on something small.
@@ -1180,7 +1180,7 @@ I Does it help to be around people, or to be alone?
 I Which bit keeps coming back to you?
 I Where do you go when you need some quiet?
 i I'd like to understand it, whenever you feel like explaining.
-i Whatever you're feeling about it is allowed.
+i Whatever you're feeling about it's allowed.
 i Write as messily as you like, I'll follow.
 i Sometimes saying it to someone a bit outside helps.
 i If words are too much, a short hello is plenty.

@@ -7,7 +7,7 @@ p It flew by very fast, unlike the night before it.
 p Like a first pancake, slightly odd but made with love.
 p I sweated like a snowman in June, but with excellent posture.
 p My inner jury gives me seven points and a biscuit.
-p I'm calling it a win until somebody proves the opposite.
+p I'm calling it a win until someone proves the opposite.
 i Strangely, the waiting was harder for me than the thing itself.
 i I came away with a question I didn't have before.
 i There was one second when I knew exactly what I wanted.
@@ -42,7 +42,7 @@ c Good, thanks, and glad that it is you asking.
 c Very well today, rested, fed and with nothing to complain about.
 c All well here, and your name on my screen helps a lot.
 c Feeling fine, thank you, a bit tired at the edges but cheerful.
-c Things are good with me, and I hope they are with you.
+c Things are good with me, and I hope they're with you.
 p Surprisingly good for a man who argues with his alarm clock.
 p Still upright, well fed and only slightly confused by the world.
 i Good, in that light way you feel before something nice happens.
@@ -50,7 +50,7 @@ i Quite well, only a little restless, as if a surprise were on its way.
 i Doing fine, with one song in my head that suits the mood perfectly.
 b What kind of mood are you in today?
 b What has made you smile today?
-b How is life treating you this week?
+b How's life treating you this week?
 =wyd
 c Nothing that matters, I'm free and happy to talk to you.
 c I'm doing very little, and I'd love to do it with you.
@@ -72,7 +72,7 @@ i What came next was quieter than the noise before, and better.
 i The ending made me laugh much later, when I understood it.
 i Everything turned on one small word, and it was the right one.
 i I ended up grateful for it, which I'd never have believed.
-i For a moment it could have gone either way, then somebody smiled.
+i For a moment it could have gone either way, then someone smiled.
 i Since then I see that kind of trouble with different eyes.
 b What did you expect to happen?
 b How would you have ended it?
@@ -125,7 +125,7 @@ i You'd learn my height best from how I lean in to listen.
 i I'm the right height for one view I'd like to share someday.
 i As a child I wanted to be tall for one silly reason.
 i Somewhere on a door frame a pencil line knows how tall I am.
-i Height never impressed me, but how somebody enters a room does.
+i Height never impressed me, but how someone enters a room does.
 i I feel tall for a whole day after one good conversation.
 p Measured in pizza boxes, I'm as tall as a very good party.
 p Airlines and I disagree about my height, at least around the knees.
@@ -144,10 +144,10 @@ c Only child or one of seven, I know how to compromise.
 c To me a good brother or sister is a friend for life.
 c I get on well with siblings, mine, yours or anybody's.
 p One of me was noisy enough for a whole row of siblings.
-p Siblings or none, I can still blame somebody else for broken vases.
+p Siblings or none, I can still blame someone else for broken vases.
 p In any set of siblings I'd be the one up a tree.
 p My talent for slamming doors says siblings, my singing says only child.
-i You can hear siblings in how somebody tells a story, listen to mine.
+i You can hear siblings in how someone tells a story, listen to mine.
 i I love the private jokes siblings have, the ones nobody can explain.
 i Among siblings there's always one who notices everything, that would be me.
 i Siblings remember the same day quite differently, and that fascinates me.
@@ -180,12 +180,12 @@ c I'd like to be a dad, and I'd like to do it well.
 c Marriage, kids, noisy breakfasts, I can picture all of that gladly.
 c I feel warmly about kids, and I'd be a present sort of father.
 c Children belong in the future I hope for, without any hurry.
-c A home with children in it is what I'd wish for.
+c A home with children in it's what I'd wish for.
 p Yes to kids, I need an excuse for the big sledge.
 p I'd make a fine father, I already fall asleep during films.
-p Marriage and children, gladly, as long as somebody else cuts the fringes.
+p Marriage and children, gladly, as long as someone else cuts the fringes.
 p Kids and a bigger table, please, the table plans are further along.
-p Somebody must inherit my collection of odd socks, children would be ideal.
+p Someone must inherit my collection of odd socks, children would be ideal.
 i Having children appeals to me, and there's one thing I'd do differently.
 i Becoming a father is a thought that makes me quiet and glad.
 i Sometimes I catch myself thinking where a child's drawings would hang.
@@ -221,7 +221,7 @@ p I measure spices by mood, which makes my cooking exciting for everyone.
 p My pasta could make a takeaway driver stay for dinner.
 p Five minutes of cooking take me forty, but the carrots look magnificent.
 p I can cook anything that forgives a man for lifting the lid constantly.
-i There is one dish I cook only for people I really like.
+i There's one dish I cook only for people I really like.
 i You can taste my mood in what I cook, which is why I choose evenings carefully.
 i Some dishes I cook from memory, and nobody gets them in writing.
 i My best cooking happens late on Sundays with the lights low.
@@ -259,11 +259,11 @@ p My dancing suggests that the floor is slightly too warm.
 p Give me three songs and some space, my dancing needs a runway.
 p Lamps and vases get moved when I dance, purely as a precaution.
 p Dancing with me is quite safe, provided you wear sturdy shoes.
-i There is a song I can't hear without dancing, wherever I am.
+i There's a song I can't hear without dancing, wherever I am.
 i I find out more about people when we dance than when we talk.
 i Nobody has seen how I dance when the house is empty.
 i A slow dance says things I'd need a whole evening to explain.
-i Salsa or slow, I always dance better when somebody hums along.
+i Salsa or slow, I always dance better when someone hums along.
 i Some dances end when the music does, and I prefer the other ones.
 b What kind of dancing do you like?
 b Where do you dance best?
@@ -308,7 +308,7 @@ i A drink tells me less about someone than what they toast to.
 i My favourite part of any drink is the look people share before it.
 i Some conversations go to my head faster than any alcohol.
 i Before any drink I say the same small toast, even when it's water.
-i What loosens my tongue isn't alcohol, it's somebody who listens closely.
+i What loosens my tongue isn't alcohol, it's someone who listens closely.
 b What do you like to drink in the evening?
 b What would we toast to?
 b Which drink means weekend to you?

@@ -10,7 +10,7 @@ p Front entrance please, the back one sounds like the start of a heist.
 i Meet me out front, the first ten steps together tell me quite a lot.
 i The front, where everyone hurries past and one person happens to stop.
 i Main doors, and I already know what I want to tell you first.
-i Near the front doors, waiting there is something I secretly enjoy.
+i Near the front doors, waiting there's something I secretly enjoy.
 i Right at the front, I like the minute just before someone arrives.
 =bringFriend
 c Bring them along, I'd be glad to have you both.
@@ -79,7 +79,7 @@ b Which do you enjoy more, writing or talking?
 c Gladly, ring me this evening, I'd enjoy that much more than typing.
 c Of course, any time after eight is good, I'll keep the phone close.
 c I'm happy to talk tonight, voice or video, whichever feels easier for you.
-c Please do call, hearing you will be the nicest part of my evening.
+c Please do call, hearing you'll be the nicest part of my evening.
 c A call this evening is a lovely idea, I'll make sure it's quiet here.
 c Yes, let's talk tonight, I already have something good to tell you.
 p Yes please, I'll answer on the second ring to seem relaxed.
@@ -122,7 +122,7 @@ p You're fine, I'll practise my entrance until next time.
 i It's fine, and a bit more waiting only makes me more curious.
 i Another day is good, I like having something to look forward to.
 i No worries, I only noticed how much I was looking forward to it.
-i Take your time, what I wanted to tell you will keep.
+i Take your time, what I wanted to tell you'll keep.
 i Perfectly all right, it's nice to know you'd tell me straight.
 i Postponing is fine, and I may use the time to plan something better.
 =stillOn
@@ -174,7 +174,7 @@ i The botanical garden, there's always a corner in it that feels far away.
 i Beside some water, at the hour when every light appears twice.
 i A tiny cinema, I like what people say right after a film.
 i Upstairs in some old café, where the corner table hears the best stories.
-i A gallery, and we each pick the one picture we would take home.
+i A gallery, and we each pick the one picture we'd take home.
 i Up on a hill or a high terrace, towns look friendlier from above.
 b Would you like lively or quiet?
 b Which part of town is easiest for you?
@@ -243,7 +243,7 @@ p It's a no, my piggy bank has a strict guest list.
 p No money from me, though bad puns are always free.
 i No to money, a rule I made for myself and never regretted.
 i I'd say no to anyone, it lets me enjoy people without wondering.
-i No loans and no investments, I like knowing why somebody talks to me.
+i No loans and no investments, I like knowing why someone talks to me.
 i Here I stay firm, people interest me and deals don't.
 =invitedGo
 c Gladly, I'd enjoy it twice as much with you there.
@@ -350,6 +350,6 @@ c All good here, and better for hearing from you.
 c Doing well, thank you, it's been a kind sort of day.
 p In fine shape, if nobody checks before the second coffee.
 p Quite well, my plants and I are both still standing.
-i Good, in that quiet way you only notice when somebody asks.
+i Good, in that quiet way you only notice when someone asks.
 i Well, and a little curious about where this goes.
 `;

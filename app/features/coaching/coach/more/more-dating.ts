@@ -31,7 +31,7 @@ b What does a good relationship look like to you?
 i What I want is serious, though it would begin with laughing.
 i I'm after someone I can be quiet with for a whole afternoon.
 p The real thing, casual doesn't even suit me in trousers.
-p Preferably a relationship with somebody who also claps when the pancake lands.
+p Preferably a relationship with someone who also claps when the pancake lands.
 p Serious, as far as anyone with my dance moves can be serious.
 p Someone to share dessert with on a long contract.
 c To be clear, I'm after something lasting and not a pastime.
@@ -166,7 +166,7 @@ b What have you always wanted to try?
 c Someone warm who says what she thinks, and you seem close to that.
 c I go for a kind heart, a quick mind and clear words.
 c Women who enjoy their own life attract me most.
-c I look for honesty, warmth and somebody who enjoys her food.
+c I look for honesty, warmth and someone who enjoys her food.
 c Easy to talk to is my type, which puts you in the running.
 c What attracts me is calm, humour and how someone treats old people.
 p Anyone who'd share her umbrella and then mock my half of it.
@@ -179,7 +179,7 @@ i I'm drawn to people who go quiet when something moves them.
 i Types never worked for me, it's always one detail I can't explain.
 i Whoever makes me forget what I was going to say is my type.
 i A little stubbornness attracts me, I'm still finding out why.
-i Somebody who looks twice at ordinary things is usually my type.
+i Someone who looks twice at ordinary things is usually my type.
 i Perhaps my type is a woman who still has big questions.
 b What draws you to someone?
 b What do you notice first in a man?
@@ -205,7 +205,7 @@ p Three words would be hungry, hopeful and nearly punctual.
 p Good heart, no rhythm, my friends would tell you.
 p Friendly, curious and easily distracted by dogs.
 p Described by friends, I'm a golden retriever with a library card.
-p A gentleman, friends would say, until somebody brings out the dice.
+p A gentleman, friends would say, until someone brings out the dice.
 p Patient, warm and far too proud of my omelettes.
 i People close to me would say I listen more than I tell.
 i I'm quieter than I look and softer than I sound.
@@ -244,7 +244,7 @@ i Something funny happens and I miss you before I've finished laughing.
 i Odd hours are when I miss you, and I rather like it.
 i Whenever I see something worth telling, I think of you.
 =whySwipe
-c Your words caught me, they sounded like somebody real.
+c Your words caught me, they sounded like someone real.
 b What would you add to your profile?
 b What do you look at first in a profile?
 b What caught your eye about mine?
@@ -356,7 +356,7 @@ p I'm shy until the food arrives, then there's no stopping me.
 p On dates I laugh too early and thank the waiter too often.
 p Rather nervous, I'll be practising hello in front of the mirror.
 p Nerves make me chatty, I start praising the cutlery.
-i I'm nervous the way I am before good music starts.
+i I'm nervous the way I'm before good music starts.
 b How do you calm your nerves?
 b Which part are you looking forward to most?
 b When do you start to relax with someone?
@@ -376,7 +376,7 @@ c I'm completely fine, quiet is just quiet with me and never a punishment.
 c You've done nothing wrong, and I'm sorry if my silence looked like anger.
 c We're absolutely fine, I like talking to you and that hasn't changed.
 p Not mad, my thumbs simply went on strike without telling me first.
-p I'm only ever annoyed at printers, and you are clearly not a printer.
+p I'm only ever annoyed at printers, and you're clearly not a printer.
 i Far from annoyed, I was hoping you'd be the next to write.
 i I'm fine, you'd know I was angry by how polite I suddenly got.
 b How are you feeling right now?
@@ -391,7 +391,7 @@ p My bed and I love each other, but my alarm clock won't accept it.
 p My dance moves look like a man fighting off invisible bees with great dignity.
 p I do my own stunts, mostly on stairs and never on purpose.
 i Time flies like an arrow, but fruit flies like a banana.
-i An octopus would win any fight, simply because it is so well armed.
+i An octopus would win any fight, simply because it's so well armed.
 i Two mind readers meet, one says you're fine and asks how he is himself.
 i The past, the present and the future walked into a bar, and it was tense.
 i There are ten kinds of people, those who understand binary and those with plans tonight.
@@ -424,7 +424,7 @@ c Cooking for others is my favourite way to spend a Saturday.
 c What you should know is that I keep my word, even about small things.
 p I apologise to furniture when I bump into it, and I wait for a reply.
 p My secret is that I read the menu from the back, desserts first.
-p I wave back at people who were waving at somebody behind me.
+p I wave back at people who were waving at someone behind me.
 p Give me an open road and I'll sing the wrong lyrics with full conviction.
 p Secretly I rate every pen I touch, and most of them disappoint me.
 p I've never met any bubble wrap that I could leave in peace.

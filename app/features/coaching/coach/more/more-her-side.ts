@@ -131,7 +131,7 @@ i Honey can keep for centuries, I like to think other sweet things last too.
 i Some of the starlight up there set off before anybody could write.
 i Trees are said to pass messages underground, I'd love to hear their gossip.
 i An octopus has three hearts, and I wonder which one it listens to.
-i Somewhere out there is a song you'll love and haven't heard yet.
+i Somewhere out there's a song you'll love and haven't heard yet.
 i Fresh snow swallows sound, that's why the world seems to hold its breath.
 b What usually makes you laugh?
 b What's kept you going so far today?
@@ -160,7 +160,7 @@ p On the scale of weird I'm far above you, I thank cash machines.
 p Weird would be alphabetising your socks, this is merely Tuesday.
 p Next to a man who greets every cow he passes, you're perfectly normal.
 p If that's strange, then my whole personality needs a warning label.
-p Not odd, and I say so as somebody who names his umbrellas.
+p Not odd, and I say so as someone who names his umbrellas.
 p The committee for normal behaviour would wave you through and keep me for questioning.
 i Things like that are never weird to me, I remember people by them for years.
 i No stranger than the thing I do, and mine I've never admitted.
@@ -187,7 +187,7 @@ p Sure, do it, I'm a poor adviser but an excellent cheering crowd.
 p A clear yes, reached after consulting my socks and one passing pigeon.
 i If you're smiling while you think about it, that's a yes from me.
 i Somewhere there's a version of you who did it, and I'd like to meet her.
-i Yes, because good stories rarely begin with somebody staying sensible.
+i Yes, because good stories rarely begin with someone staying sensible.
 i Try it, some of the best things start with a slightly shaky finger.
 i Go on, I have a quiet feeling that it'll turn out well.
 i Think of yourself next spring, and do what that woman would be grateful for.
@@ -199,7 +199,7 @@ c You're in good company, that sort of thing has me written all over it.
 c That could be me on any given Tuesday, so no judgement here.
 c I do things like that too, and I've stopped being embarrassed.
 c It's exactly the kind of thing I'd do, so you're not alone.
-c Of course, anybody who says they never do that is fibbing.
+c Of course, anybody who says they never do that's fibbing.
 c Count me in, life would be dull without such moments.
 p That's practically my hobby, I just don't list it anywhere.
 p My speciality is doing exactly that and then pretending to study a lamp post.
@@ -220,7 +220,7 @@ b How often does it happen to you?
 c Not enough to count, and I'd say yes in a heartbeat.
 c Too little to call myself experienced, and I'd like to change that.
 p In my dreams I'm excellent at it, in daylight I'd bring a helmet.
-p My enthusiasm for it is professional, the rest of me is strictly amateur.
+p My enthusiasm for it's professional, the rest of me is strictly amateur.
 p On a scale from tourist to local, I'm the one holding the map upside down.
 p If watching other people counts, I'm practically a world champion.
 p Only in theory, where I've never once fallen over.
@@ -284,7 +284,7 @@ i It is, and it has been quietly on my mind too.
 i Quite so, and hardly anyone says it out loud.
 i Yes, and I think there's a little more behind it.
 i You and I seem to notice the same odd little things.
-i Moments like that make me believe somebody up there has a sense of humour.
+i Moments like that make me believe someone up there has a sense of humour.
 i I had that very thought and kept it to myself until now.
 b How is the rest of your day looking?
 b What else have you noticed today?

@@ -87,7 +87,7 @@ i The Little Prince, a book I understand differently every time.
 i The Great Gatsby, a book I'd read again for its last page alone.
 i Stoner, a quiet book about a quiet man that knocked me over.
 i Anything by Murakami, because his books leave a door open somewhere.
-i One Hundred Years of Solitude, a book that reads like somebody else's dream.
+i One Hundred Years of Solitude, a book that reads like someone else's dream.
 i Second hand books, because I like the notes strangers leave in margins.
 b What are you reading right now?
 b Which book would you give me?
@@ -133,7 +133,7 @@ b What do you like to do with a free day?
 b Are your Sundays more lazy or more lively?
 b What would have to be in your dream weekend?
 =fear
-c No fear of spiders or heights stops me when somebody needs a hand.
+c No fear of spiders or heights stops me when someone needs a hand.
 c My fear of heights ends where a really good view begins.
 c I do get scared, but I'd still catch that spider for you.
 p I'm afraid of heights from exactly the second rung of a ladder.
@@ -150,7 +150,7 @@ c Putting my phone in a drawer for an hour relaxes me fastest.
 p My method is a bath so long that I come out as a raisin.
 p The sofa and I have an understanding, it holds me and asks nothing.
 i A night walk quietens my head, since familiar streets become somewhere else.
-i There is one short piece of piano music that switches me off in minutes.
+i There's one short piece of piano music that switches me off in minutes.
 b What does your perfect quiet evening look like?
 b Are you more of a bath or a walk person?
 b Which music calms you down?

@@ -3,37 +3,37 @@ export const OFTEN_ASKED_1 = `
 =weekendWas
 c Nothing too grand, I took it slowly and I'm better for it.
 c My weekend stayed simple, some rest, some chores, and no complaints about either.
-c The usual mix of jobs and idleness, and the idle part went very well.
+c The usual mix of jobs and lying around, and the lying around went well.
 p Very little, and I gave it everything I had.
 p Half my great plans lasted until Saturday lunch, then the sofa stepped in.
-p Officially I got things done, though the laundry basket tells a different story.
+p I got a few things done, just not the laundry.
 i Less than I planned and more than I expected, the way good weekends go.
 i Mostly I slowed down a bit, and noticed how much I'd needed to.
-i Some of it went on duties, the better part on doing nothing in particular.
+i It was fine, but it could've used better company.
 b What was the best hour of yours?
 b Do you like your weekends full or empty?
 =workingNow
 c Work or not, I've got a few minutes for you right now.
-c In working mode or out of it, I'm glad of the interruption.
-c Not so tied up that I can't write back, you've picked a fine moment.
-p Physically that's debatable, but my attention clocked off the moment you wrote.
+c Busy or not, I'm glad of the interruption.
+c Not so busy that I can't write back to you.
+p In theory, but I stopped concentrating when you wrote.
 p Working is a generous word for a man with his phone in his hand.
 p If anybody asks, I'm being extremely productive and this chat never happened.
-i Part of me always is, but the better part is here with you.
-i Somewhere between duty and daydream, and your message has tipped the balance.
+i Part of me is, the better part's here with you.
+i Let's say you've picked the perfect moment for a break.
 i Let's say my mind was on other things until your name came up.
 b How is your own day treating you?
 b Which part of your day do you like best?
 =dinnerTonight
 c Something simple and warm, I like a dinner that doesn't need a manual.
 c Whatever's fresh and quick, with good bread and no fuss.
-c Easy comfort food, the sort that's ready before the hunger wins.
-p A surprise, mainly to me, the fridge and I are still in talks.
+c Easy comfort food, ready before I start on the crisps.
+p A surprise, mainly to me, I haven't opened the fridge yet.
 p Anything that fits in one pan, since the washing up is my department too.
 p My ambition says a feast and my patience says something on toast.
 i That's still open, and it'd be a nicer question with two at the table.
-i The cupboard will decide, it knows my mood better than I do.
-i I haven't settled it, the best dinners seem to make themselves up late.
+i I haven't decided, I cook better when someone's waiting for it.
+i Still thinking, I was hoping you'd give me an idea.
 b What would be on your perfect plate?
 b Do you follow recipes or make it up?
 =howFarFromMe
@@ -44,20 +44,20 @@ p About one good playlist, a bit more if I trust my sense of direction.
 p My phone claims to know, but it also thinks I walk more than I do.
 p A manageable trip for a man with snacks and a charged phone.
 i Closer than it felt before we started talking.
-i Distance has a way of shrinking when somebody's worth the journey.
-i The map has one answer, and my mood after your messages has another.
+i Not as far as I'd go for the right evening.
+i Far enough to need a plan, close enough to want one.
 b What do you like best about where you are?
 b Do you mind a bit of travelling yourself?
 =whenMovedHere
 c Long enough to have my favourite corners, and I still find new ones.
-c Time enough that it feels like mine, and I'm glad I came.
+c Long enough that it feels like mine, and I'm glad I came.
 c I've been here long enough to call it home and mean it.
 p Somewhere between needing a map and giving tourists wrong directions with confidence.
-p My unpacked boxes would say ages, my sense of direction says last week.
-p Enough winters ago that I complain about the weather like a local.
-i Early enough to have memories on these streets, late enough to still look up.
+p Some days it feels like years, but I still take wrong turns.
+p Long enough to complain about the weather like a local.
+i Long enough to know it, and I still like walking it with someone new.
 i Hard to say, there's the day I arrived and the day it felt like home.
-i The counting stopped at some point, though a few streets still feel new to me.
+i I've stopped counting, but a few streets still feel new to me.
 b What makes a place feel like home to you?
 b Which spot round here would you never give up?
 =longHours
@@ -65,11 +65,11 @@ c Sometimes, but I make sure there's room left for the people I like.
 c It varies, and I guard my evenings better than I used to.
 c When it's needed, yes, but work doesn't get all of me.
 p Only the ones after lunch are long, the others behave.
-p Feels like it some days, but I'm told that's just how I sigh.
-p By my own account yes, by the kettle's account I'm mostly on a break.
-i Some weeks stretch and some are kind, and I've learned to leave the door open.
-i Hours only feel long to me when there's nobody to tell about them after.
-i I give work its due and keep the softer end of the day for myself.
+p They're normal hours, I just sigh a lot.
+p Long enough that I know every snack in the building.
+i They feel shorter when there's someone to write to.
+i Long enough, so I'm choosy about who gets my evenings.
+i Work gets its share, and I'd rather tell you about the rest.
 b How do your evenings usually look?
 b What do you do first when you get home?
 =newJobHunt
@@ -80,7 +80,7 @@ p Only on Monday mornings, and by Tuesday I've usually calmed down.
 p Professional sofa tester would tempt me, otherwise I'm behaving myself.
 p My dream vacancy has free lunch and no passwords, so I'm still waiting.
 i A part of me is always wondering what else I could be good at.
-i Perhaps one day, I'm more curious about what would make me jump.
+i Not in any rush, but I do wonder what would make me jump.
 i Looking is a strong word, but I do leave a window open.
 b What would your dream job be?
 b What would make you change yours?
@@ -89,9 +89,9 @@ c Busy enough either way, and I make sure my time's my own where it matters.
 c My days are full, but they're no longer all about work.
 c I'm at the stage where time matters more to me than titles.
 p Retired from taking work seriously, that's as much as I'll admit.
-p The alarm clock and I have a modern arrangement, it suggests and I consider.
-p Too young to do nothing and too wise to do it all.
-i Still busy, but with things I chose, and that feels like its own stage.
+p The alarm clock makes suggestions and I consider them.
+p Too young to do nothing, too lazy to do everything.
+i Still busy, but I choose what with these days.
 i Working or not, I've got to the point where afternoons feel precious.
 i Retirement is a word that makes me smile, I feel more like I'm starting things.
 b What does a good weekday look like for you?
@@ -101,23 +101,23 @@ c Yes, in the sense that I want a life I'm glad to wake up to.
 c I am, but not at the cost of the people close to me.
 c About the things I care for, very much, the rest I leave to others.
 p Extremely, my plans for a single Saturday would fill a month.
-p In the morning I want to conquer the world, by evening a biscuit will do.
-p Quite, though my to do list would like a word about follow through.
-i More than I show, my goals just aren't the loud sort.
+p In the morning I'd conquer the world, by evening I'd settle for pizza.
+p Quite, I just haven't told my to do list.
+i More than I show, I'm just not loud about it.
 i It has changed for me, I used to want more and now I want better.
 i There's something I'm quietly working towards, and I like having it ahead of me.
 b What would you love to be really good at?
 b What are you working towards just now?
 =parentsLive
 c They're never far from my thoughts, wherever the map puts them.
-c Close to my heart whatever the distance, I owe them a great deal.
+c Wherever they are, I owe them a lot, most of my good habits for a start.
 c Near or far, they're the people I think of when I say home.
 p In my head mainly, still telling me to take a jacket.
 p Wherever there's a spare plate and the question of whether I've eaten enough.
 p I can still hear them about my haircut, so never very far.
-i Some of the best of them lives in how I treat people.
-i A part of me always lives where they are, I notice it more with age.
-i That's a longer tale than a street name, and I'd rather tell it face to face.
+i You'd meet a bit of them in me, mostly the stubborn bit.
+i I'll tell you, but I'd like to hear about yours first.
+i That's a longer story than a street name, I'd rather tell it in person.
 b What did you take with you from home?
 b Which of your parents are you more like?
 =seeKids
@@ -126,41 +126,41 @@ c Every chance I get, that time is the best part of my week.
 c Whenever it's our time I'm there, and I don't let other things push in.
 p Often enough to owe them an answer on every animal that ever lived.
 p Any time there's hunger or homework, I'm suddenly very popular.
-p My visits with them are regular, my recovery time afterwards is longer.
+p Often enough to know all the songs I never wanted to know.
 i Never as much as I'd wish, so I try to be fully there.
-i I count it in hugs at the door more than in days.
-i The calendar says one thing, and my heart would always add a day.
+i Never for long enough, the goodbyes still get me a little.
+i Whatever the calendar says, I'd always add a day.
 b What do you like best about time with kids?
 b What did you love doing with your parents as a child?
 =ownOrRent
 c I've got a roof I'm happy under, and the paperwork matters less to me.
 c What counts for me is that it feels like home, and it does.
-c It's a decent place with my name on the post, that suits me.
+c It's a decent place with my name on the doorbell, that suits me.
 p On paper it's complicated, in practice the sofa owns me.
-p Let's say somebody gets my money every month and I get the heating bills.
-p The place belongs mostly to the laundry, the paperwork can sort out the rest.
-i Nobody really owns a home, we just look after it for a while.
-i My keys open it and I sleep well there, the rest is for the lawyers.
-i Home for me is about who's in it, so I hold the paperwork lightly.
+p Let's say someone gets my money every month and I get the heating bills.
+p It mostly belongs to the laundry at this point.
+i I'll tell you over a drink, it's less exciting than it sounds.
+i I'd rather show you the kitchen than the paperwork.
+i It's mine enough to invite someone in for dinner.
 b What would your ideal home have?
 b Which room do you love most in yours?
 =hisDogBreed
 c The loyal and cheerful kind, whatever the papers say about the rest.
 c I'd call it the very best sort, and no dog show could change my mind.
-c Good natured above everything, and that's the only pedigree I ever cared about.
+c Good natured, that's the only part of it I cared about.
 p Officially a dog, unofficially the manager of the whole house.
 p One part vacuum cleaner, one part shadow, the rest is pure opinion.
 p A rare breed called not allowed on the bed but there anyway.
-i You'd better meet and judge for yourself, the answer walks on four legs.
-i Guess from the character, stubborn, tender and always first at the door.
-i My dog would say the breed doesn't matter, it's all about the eyes.
+i Come and meet us both, then you tell me.
+i Have a guess from the character, stubborn, soft and always first at the door.
+i I'd love to hear your guess, wrong ones are welcome too.
 b Which dog would you have if you could?
 b Are you more big dogs or small dogs?
 =dogHowLong
 c Long enough that I can't picture home without the sound of those paws.
 c Since the day I couldn't say no to that face, and I've no regrets.
 c We've been together long enough to know each other's moods perfectly.
-p Plenty of time for the dog to train me rather well.
+p Long enough for the dog to have trained me completely.
 p From my point of view years, from the dog's point of view several sofas.
 p Ever since I lost the argument about who's in charge.
 i It feels like always, I hardly remember walking alone.
@@ -171,13 +171,13 @@ b What would you call a dog of yours?
 =watchedGame
 c Not closely enough to talk tactics, so I'd rather hear your version.
 c Mostly I caught the mood of it, and I'd gladly watch the next one in company.
-c Enough reached me to nod along, though I'm no expert on it.
-p Yes and no, my commentary is best enjoyed with the sound off.
+c I know enough to nod along, but I'm no expert on it.
+p Yes and no, I tend to shout at the wrong moments.
 p Only enough to know when everybody else was shouting.
-p From a tactical distance, meaning somewhere near the snacks.
+p From a safe distance, somewhere near the snacks.
 i In passing, I'd have needed you beside me to explain it properly.
 i A little from afar, I find the faces watching more interesting than the ball.
-i More the talk about it than the game, everybody has a theory and I like theories.
+i I only care when someone next to me cares too much.
 b Who were you cheering for?
 b Do you shout at the screen or suffer quietly?
 =haveNetflix
@@ -187,21 +187,21 @@ c There's enough to stream for a long rainy weekend, I just need good company.
 p Sort of, mainly I have a very long list I'll never watch.
 p Probably, I've lost track of which subscriptions are quietly emptying my account.
 p Sure, it keeps asking if I'm still watching and I find that quite personal.
-i Something to watch is easy to find, somebody to watch with is the rarer thing.
-i Enough of it to know a good talk usually beats the film.
+i Something to watch is easy to find, someone to watch with is harder.
+i I have enough to watch, and nobody to argue with about what.
 i My evenings have a screen in them, I'd swap it for a conversation.
 b What was the last thing you loved watching?
 b Do you binge or save an episode a day?
 =coffeeHow
-c Strong and simple, and preferably with somebody across the table.
+c Strong and simple, and preferably with someone across the table.
 c Fresh, warm and not too fancy, I'm easy to please before ten.
 c The way it comes, as long as it's good and I can sit down for it.
 p Quickly and often, with as little conversation as possible until it works.
 p In a mug the size of a bucket, mornings ask a lot of me.
 p However it arrives, a man who's half asleep can't be a critic.
 i Slowly, the first sip is for me and the rest is for talking.
-i Rather bitter with something sweet beside it, I like that balance.
-i My favourite way is in a quiet corner while somebody tells me a story.
+i Quite bitter, with something sweet next to it.
+i In a quiet corner, while someone tells me a good story.
 b Where do you drink the best coffee?
 b Are you human before your first cup?
 =lastHoliday
@@ -209,7 +209,7 @@ c Somewhere I'd go back to, that's the best thing I can say of a trip.
 c Nowhere fancy, a place with good food and no hurry, just as I like it.
 c It was a simple place, and I came home in a better mood than I left.
 p A place where my sun cream couldn't keep up with my optimism.
-p Far enough for my phone to complain and near enough to regret the suitcase.
+p Far enough that my phone gave up before I did.
 p The exact spot where I said I'd go away more often, and then didn't.
 i Too long ago, and I notice I've started looking at maps again.
 i Where isn't what stayed with me, it was how slow the evenings were.
@@ -220,12 +220,12 @@ b Sea, mountains or city for your next one?
 c It was just what I needed, and too short, like every good one.
 c Good for the soul, I came back rested and full of plans.
 c I enjoyed it a lot, and I'm surprisingly happy to be back.
-p Lovely, but my suitcase and I are no longer on speaking terms.
+p Lovely, but I still haven't unpacked.
 p So good that my inbox has been punishing me for it ever since.
 p The holiday was fine, it's the part where it ended that I object to.
 i Better than the photos, and there's one evening I'm still keeping to myself.
-i Nice, though I kept noticing things I'd have liked to show somebody.
-i Quietly good, it takes me a few days to know what I brought back.
+i Nice, though I kept seeing things I'd have liked to show someone.
+i Good, but I caught myself checking my phone for your messages.
 b What do you miss most after a holiday?
 b Where would you go if you could leave tomorrow?
 =countriesBeen
@@ -233,10 +233,10 @@ c Fewer than I'd like, and the list of where next keeps growing.
 c Enough to be curious about more, and I'd take one slowly over five in a rush.
 c I've never been one to collect them, I'd sooner know a few places well.
 p Not as many as my fridge magnets would like you to believe.
-p On the map in my head every last one, in the passport rather fewer.
+p On the map in my head all of them, in my passport a bit fewer.
 p That depends whether changing planes and eating an overpriced sandwich counts.
 i The number interests me less than the ones I still think about at night.
-i Some I visited, and in a few I left a bit of myself.
+i Not many, but there's one I'd go back to tomorrow.
 i Never enough, there's always one more that I've only seen in films.
 b Which country is at the top of your list?
 b Where did you feel most at home abroad?
@@ -255,11 +255,11 @@ b Do you like a plan or a surprise?
 =tattooMeaning
 c Something I don't want to forget, and it still holds true.
 c A reminder to myself, more than a message for anyone else.
-c It's rather personal, and I'm happy to tell you properly when we sit together.
+c It's a bit personal, I'd rather tell you properly when we meet.
 p Mainly that I can sit still when I really have to.
 p Some days deep wisdom, other days that I had a free afternoon.
 p Officially it's meaningful, and I practise looking thoughtful when asked.
-i Its meaning has shifted over the years, a bit like mine.
+i It's changed over the years, a bit like me.
 i There's a short version and a true one, and the true one needs a quiet evening.
 i You might guess it once you know me, I'd like to hear your theory first.
 b What would you put on your skin forever?
@@ -272,8 +272,8 @@ p Yes, they give me something to ask about when I run out of lines.
 p Of course, anyone braver than me with needles has my respect.
 p Very much, I faint at a splinter so I'm easily impressed.
 i They make me curious, I always wonder what was happening when each one was made.
-i A story on somebody's skin is fine by me, I'd want to hear it properly.
-i What somebody chose to keep forever tells me more than small talk can.
+i I do, especially the one nobody's allowed to ask about.
+i I like that someone's sure enough of a thing to keep it forever.
 b If you have any, which one has the best story?
 b Would you choose one for its meaning or for joy?
 =divorcedHowLong
@@ -283,20 +283,20 @@ c Enough time for me to wish her well and look forward again.
 p Plenty of time to learn what all the washing machine buttons do.
 p The ink has dried, though my cooking for one still hasn't settled.
 p Time enough to own an iron, and nearly enough to use it.
-i Some endings take their time, mine has grown quiet and left me wiser.
+i Long enough for it to go quiet, and I'm a bit wiser.
 i By the calendar it's one thing, by how I feel it's properly behind me.
-i Since I stopped asking why and started being curious again, that's how I count it.
+i Long enough to be curious about someone again.
 b What has helped you most when something ended?
 b What are you looking forward to these days?
 =heartBroken
 c Yes, and it taught me to be gentler with other people's.
 c I think most of us have, and I came out kinder for it.
 c Sure, it's had its knocks, but it still works and it's open.
-p Certainly, it came back with a few scratches and no receipt.
+p Yes, and it came back with a few scratches, nothing serious.
 p It has, and I played enough sad songs to qualify as a radio station.
-p My heart has been in for repairs, and now it runs better than expected.
+p It has, and I recovered on pasta like everyone else.
 i Everyone who's really loved knows a bit of that, and so do I.
-i There's a mark where it mended, and I've grown oddly fond of it.
+i Yes, and someday I'll tell you what it taught me.
 i In a way that changed me, and I no longer wish it hadn't.
 b Is yours being well looked after?
 b What do you think helps a heart most?
@@ -307,8 +307,8 @@ c The ones that mattered I can count easily, and they taught me plenty.
 p Too few for a memoir, and most of the jokes would be on me.
 p As many as it took to learn I'm not always right.
 p Some, mostly a collection of lessons about listening and the toilet seat.
-i What each one changed in me I remember better than the number.
-i There were long ones that felt short and the reverse, so I never counted.
+i Fewer than you'd think, I take my time with people.
+i I never counted, some long ones felt short and the other way round.
 i Not so many that they blur, I don't open that door lightly.
 b What did your best relationship give you?
 b What do you do differently now in love?
@@ -317,12 +317,12 @@ c Trust first, then kindness, and being able to laugh about a bad day.
 c Telling each other the truth and still being gentle.
 c Feeling safe with each other, everything else grows from there.
 p Staying on the same side, especially against flat pack furniture.
-p Laughing together, plus a clear and fair treaty about the blanket.
+p Laughing together, and a fair deal about the blanket.
 p Patience, mainly hers with me before breakfast.
 i Being able to sit in silence together and not feel alone in it.
-i The small things done when nobody's watching, they tell you everything.
-i Curiosity, I'd like to keep discovering somebody after years of knowing her.
-b What makes you feel safe with somebody?
+i The small things, like who makes the coffee without being asked.
+i Curiosity, I'd like to still be finding out new things years later.
+b What makes you feel safe with someone?
 b Which small gesture means most to you?
 =otherCulture
 c Gladly, I think two ways of seeing the world beat one.
@@ -331,8 +331,8 @@ c Of course, I'd want to learn what matters to her and why.
 p Absolutely, I'm always looking for more holidays and more food to celebrate with.
 p Sure, and I promise to mispronounce things with great enthusiasm until I learn.
 p Happily, my own culture consists mainly of queueing for snacks.
-i I'd love to, you only notice your own habits when somebody asks about them.
-i Certainly, some of the best talks begin with finding out how the other does things.
+i I'd love to, you only notice your own habits when someone asks about them.
+i Yes, I'd like finding out how you do all the ordinary things.
 i The differences would interest me, and so would how much is the same.
 b What would you want me to learn about yours first?
 b Which tradition of yours do you love most?
@@ -343,11 +343,11 @@ c I like women from everywhere, as people first and never as a category.
 p Sure, my only firm requirement is patience with my jokes.
 p Certainly, and anyone who laughs at my puns goes straight to the top.
 p Oh yes, my trouble was never liking women, it's getting my words out.
-i Very much so, though for me it begins with how somebody thinks.
+i Yes, though for me it starts with how someone thinks.
 i Absolutely, and I'd rather know your own story than guess at it.
-i Where somebody comes from makes me curious, but it's the person I'd stay for.
+i Where you're from makes me curious, but it's the person I'd stay for.
 b What would you like a man to see in you first?
-b What makes you feel at ease with somebody new?
+b What makes you feel at ease with someone new?
 =mattersInLife
 c The people I love, my health and doing right by both.
 c Being a decent man and having good people around the table.
@@ -357,7 +357,7 @@ p Loyalty, laughter and a bakery within walking distance, in that order.
 p Love and honesty, with a warm bed as a very close third.
 i Time, and who I spend it with, it took me a while to see that.
 i Leaving people a little better than I found them, on most days at least.
-i Feeling that somebody's glad when I come through the door.
+i Knowing someone's glad when I come through the door.
 b When did you last feel you had it all?
 b Who taught you what matters?
 =earnMoney
@@ -368,19 +368,19 @@ p Good enough for the bills, though my bank app has never once congratulated me.
 p The bills get paid, and there's usually something left for cake.
 p My bank and I have a modest, steady relationship with the odd disagreement.
 i Somewhere between enough and plenty, depending on what you call rich.
-i What I earn keeps me going, what I value mostly comes free.
+i Enough to take someone nice out for dinner and enjoy it.
 i Most of what I really want can't be bought, the rest I can manage.
 b What does a good life look like to you?
 b What's the nicest thing you own that cost nothing?
 =datesCount
 c Enough to know that good conversation beats a fancy menu.
-c Only as many as felt right, I like meeting somebody I'm really curious about.
+c Only as many as felt right, I like meeting someone I'm really curious about.
 c Some good ones, and I'm still looking forward to the right one.
 p Just enough to stop ordering spaghetti when I'm nervous.
 p My stomach kept count, it's been nervous before every one.
 p Let's say the waiters don't greet me by name yet.
 i The number fades, I only remember the ones where I forgot the time.
-i Fewer than you'd guess, I wait until somebody makes me want to go.
+i Fewer than you'd guess, I wait until someone makes me want to go.
 i Plenty of first ones, I'm more curious about the tenth with one person.
 b What made your best date good?
 b Do you get nervous before a first one?
@@ -392,31 +392,31 @@ p Curiosity got me, and the weather was my only other topic.
 p Research purposes, I'm trying to pass for a man who asks good questions.
 p It was that or tell you about my day, so I spared us both.
 i Your answers tell me a lot, and I like finding out.
-i Sometimes a small question opens the right door, so I tried the handle.
+i I had a theory about you and wanted to check it.
 i Something in the way you write made me want to know.
 b What would you rather I asked you?
 b What have you been wondering about me?
 =firstNightSex
 c I'd rather take my time, a good first date for me is about talking.
-c Probably not, I like to know somebody well before that.
+c Probably not, I like to know someone well before that.
 c There's no hurry for me, I'd want to know what makes you laugh first.
 p Unlikely, I use up all my courage on choosing a starter.
 p First dates are busy enough, I'm already trying not to spill anything.
 p Too ambitious for me, I need a whole evening to stop sitting like a statue.
 i Some things are better when they've been waited for a little.
 i I think the best ending to a first date is wanting a second one.
-i Closeness means more to me once I know how somebody thinks.
+i It means more to me once I know how someone thinks.
 b What makes a first date good for you?
-b What helps you feel at ease with somebody new?
+b What helps you feel at ease with someone new?
 =thinkingAbout
 c You, mostly, and how easy it is to write to you.
-c Nothing heavy, mainly how nice it is to have somebody to talk to.
+c Nothing heavy, mostly that I'm enjoying this.
 c What I'd like to ask you next, to tell you the truth.
 p Roughly equal parts you, dinner, and whether I locked the door.
 p Several clever things to say, none of which have arrived yet.
 p Food, as usual, but you've just moved to the top of the list.
-i Something I'd rather say across a table than type.
-i How a person can turn up in your day and quietly change its mood.
+i Something I'd rather say across a table than in a text.
+i That I was having an ordinary day until you wrote.
 i A small thing that made me smile, and you're not far from it.
 b What's on your own mind today?
 b Where do your thoughts go when it's quiet?
@@ -425,10 +425,10 @@ c Only the harmless sort, I'm kind and good to my word.
 c No, I'm fairly safe company with the odd mischievous idea.
 c Not where it counts, I keep my promises and mean what I say.
 p I'd love to say yes, but I return shopping trolleys.
-p Terribly, I've been known to eat the biscuits before dinner.
-p Barely, my wildest nights tend to end with a cup of tea.
+p Terribly, I've been known to press every button in the lift.
+p Barely, my wildest nights tend to end with toast.
 i A little, in the way a good talk keeps people up too late.
-i That depends on whether you count making somebody smile at the wrong moment.
+i That depends if making you smile at the wrong moment counts.
 i Ask me after an evening together, I'd like to hear your verdict.
 b Are you hoping for a yes or a no?
 b How much mischief do you like in a person?
@@ -446,24 +446,24 @@ b What have you been wondering?
 b Is it a small one or a big one?
 =tellMore
 c Gladly, though it's one of those things I tell better out loud.
-c There's more to it, and I'm happy to tell you the whole of it properly.
+c There's more to it, and I'm happy to tell you the whole thing.
 c I'd love to, it's nice that you want to hear the rest.
 p With pleasure, but I warn you that I do all the hand movements.
 p Happily, but the longer version has pauses and really needs an audience.
 p More is my speciality, it's stopping that I never learned.
 i Some of it I'm keeping for when I can watch you hear it.
 i Soon, the best part comes later, and I like that you asked.
-i You've noticed there's another layer, and I'll give it to you bit by bit.
+i You noticed there's more, I thought you might.
 b Which part made you curious?
 b Do you like long stories or the short version?
 =sendSong
 c I'll pick one I keep going back to and send it your way tonight.
 c Gladly, give me a moment to choose, it should be one that's worth your time.
 c A warm, slow one is coming to you, the kind I play on quiet evenings.
-p My headphones and I need a committee meeting first, then you'll get one.
+p Give me a minute, I've got a hundred and they're all embarrassing.
 p One song is on its way, please judge the singer and not me.
 p Coming up, but my taste swings between wonderful and wedding disco.
-i There's one I rarely share, and I think it's time somebody else heard it.
+i There's one I rarely share, I think you're the one to hear it.
 i You'll get one, and I won't say why until you've listened to it twice.
 i Choosing it says more about me than my profile does, so I'll choose slowly.
 b What mood should it be for?
@@ -489,7 +489,7 @@ p Certainly, I've waited longer for a parcel and I liked that less.
 p Without a grumble, I might even practise my first sentence meanwhile.
 i I will, some things get better while you look forward to them.
 i For you I can be patient, and I'm not a man who says that often.
-i Waiting's easy when you know who it is you're waiting for.
+i Yes, just bring me a good story when you get here.
 b Is there anything that would make it easier for you?
 b What should we do first when you get here?
 =asExpected
@@ -500,7 +500,7 @@ p Yes, it's me who turned out different, I'd expected to be calm.
 p My expectations were busy worrying about my own shirt, you beat them easily.
 p More fun than I'd prepared for, I'd mostly been practising not to spill.
 i In some ways exactly, in others you've given me a lot to think about.
-i I'd made a sketch of you in my head, and you coloured outside the lines.
+i I had a picture of you in my head, and you were more fun.
 i The voice was what I expected, the rest I'm still happily working out.
 b What surprised you most?
 b What had you imagined beforehand?
@@ -523,7 +523,7 @@ c Cameras make me awkward, but I understand, so let's have a quick one.
 p My camera has only one angle, straight up my nose, I was protecting you.
 p On video I become a frozen man asking whether you can hear him.
 p Screens make me forget what to do with my face, but I'll risk it.
-i A screen feels like meeting through a keyhole to me, though I'm willing to try.
+i A screen feels like meeting through a keyhole, but I'm willing to try.
 i Perhaps I was saving the first hello for real life, but I see your point.
 i I'm slow to warm up with cameras, with people I'm much quicker.
 b What would help you feel sure about me?
@@ -531,13 +531,13 @@ b Are you at ease on camera yourself?
 =daughterPhoto
 c That's one of the dearest people in my life, and I'll gladly tell you more.
 c She means a great deal to me, and I'd like to tell you that story properly.
-c Somebody very close to my heart, though I keep children's stories off the internet.
+c Someone very close to my heart, though I keep children's stories off the internet.
 p In that picture she's the boss, I only carry the bags.
 p My exact title changes by the hour, usually it's the one holding the ice cream.
 p Let's say I'm the one of us two who takes the orders.
 i You can probably tell from my face in it what she means to me.
-i The small person in that photo can talk me into almost anything, make of it what you will.
-i There are people who change how you look at time, and that's one of them.
+i The small person in that photo can talk me into almost anything.
+i There's a long and happy story there, one for when we meet.
 b Are there any little ones in your life?
 b What did you see in that picture first?
 =sunglasses
@@ -549,7 +549,7 @@ p They hide the look of a man asking how the camera works.
 p My eyes have a talent for closing at the exact wrong second.
 i I suppose I like the first proper eye contact to happen in person.
 i Perhaps I hide a little more than I knew, thanks for noticing.
-i Some things I'd rather show at a table than in an album.
+i Some things I'd rather show you in person.
 b Do you like having your picture taken?
 b What do you look for first in a photo?
 =childhoodMemory
@@ -557,7 +557,7 @@ c Summer evenings when nobody looked at a clock, I still feel those.
 c The ordinary things, food cooking somewhere and the feeling of being looked after.
 c Being outside until dark with nothing planned, I wish everyone that.
 p Any day I was allowed to lick the bowl and called it helping.
-p Pretending to be asleep so somebody would carry me, I'd still try it.
+p Pretending to be asleep so someone would carry me, I'd still try it.
 p Running about with a stick and complete confidence, I miss the confidence most.
 i A certain smell can take me back in a second, it's more feeling than picture.
 i It's the small safe sounds I remember, voices in the next room at night.
@@ -570,34 +570,34 @@ c Of course, I'd want her to do whatever makes her feel alive.
 c Certainly, I see marriage as two people deciding things side by side.
 p Gladly, and I'd iron her blouse badly and wave at the door.
 p Yes, and I'd brag about her at parties until she had to stop me.
-p Sure, somebody has to come home with better stories than mine.
+p Of course, one of us needs to come home with good stories.
 i I'd like that, a wife with a world of her own to tell me about.
-i Her dreams wouldn't end at my front door, I'd hope they'd get bigger.
+i Yes, I'd want to hear about her day as much as tell mine.
 i Naturally, the right home is one where both can leave and both like coming back.
 b What does your work mean to you?
 b How would you like to share things at home?
 =nationality
 c My passport has the short answer, the longer one I'd enjoy telling you.
 c I'm fond of where I come from, and just as curious about elsewhere.
-c The roots are no secret, I'll gladly take you through them when we talk.
+c It's no secret, I'll give you the full family map when we talk.
 p Officially it's whatever it says under that terrible passport photo.
 p By the way I complain about the weather you'd guess it quickly.
-p At heart I'm a loyal citizen of the nearest kitchen.
+p It's in the passport, but really I'm loyal to the nearest kitchen.
 i You'd hear it in my voice before I'd finished saying hello.
 i Part of me belongs to where I was born, part to wherever I feel welcome.
 i Have a guess first, I'd love to know what my way of writing tells you.
 b What does home taste like for you?
 b Where do you feel you belong?
 =workTomorrow
-c Tomorrow has its duties, but there's room in it for you.
+c There are things to do, but there's room for you.
 c Whatever the day asks of me, I'll keep a bit of it free.
 c It has its plans, but a nice message won't have to wait.
 p If you ask my alarm, yes, and I'll argue with it in the morning.
-p After enough coffee I'll do something that resembles it.
-p In theory I'm a responsible adult all day, ask the coffee how it goes.
-i A little of this and that, though I'd drop most of it for good reason.
+p After enough coffee I'll do something that looks like it.
+p In theory I'm a responsible adult all day, we'll see by noon.
+i A bit of this and that, but I could be talked out of it.
 i Parts of tomorrow are taken, the best part hasn't been decided yet.
-i The day belongs to the list, the evening's still looking for a purpose.
+i The day's taken, the evening's still looking for a plan.
 b What would tomorrow look like if you could choose?
 b What would you do with a whole free day?
 =bringToRelationship
@@ -607,18 +607,18 @@ c Kindness on ordinary days, and I stay put on the difficult ones.
 p Warm hands, bad jokes and a willingness to deal with spiders eventually.
 p A decent hug, an open mind and my half of the washing up.
 p Snacks mostly, but also patience and a good ear.
-i Curiosity that doesn't wear off, I like still finding things out about somebody.
-i Some peace, I think people underrate how good that feels at the end of a day.
+i Curiosity that doesn't wear off, I'd still be asking you things years later.
+i A bit of peace at the end of the day, don't underrate it.
 i You'd notice it slowly, I'm better in the long run than in the first five minutes.
 b What do you love giving in a relationship?
 b What makes you feel looked after?
 =howLongSingle
 c Long enough to know I'd rather be single than half in.
 c A while now, and I've used the time well, so I'm ready for good company.
-c Long enough to miss having somebody to tell about my day.
+c Long enough to miss having someone to tell about my day.
 p Long enough to have both sides of the bed and still sleep on the edge.
 p Long enough that the takeaway knows my order and my mood.
-p For a while, my plants have started to give me relationship advice.
+p For a while, I've started asking my plants for advice.
 i Long enough to learn what I was doing wrong, which took most of it.
 i Just long enough to enjoy my own company and want a second opinion.
 i Long enough that I notice when a conversation feels different.

@@ -8,7 +8,7 @@ p Half of what I planned, and I'm telling everybody it was the important half.
 p I wrote a to do list and then hid from it rather successfully.
 p Mostly I walked into rooms and forgot what I'd come in for.
 i More thinking than doing, it was that kind of day.
-i Ordinary things, though I kept looking for a moment worth telling somebody about.
+i Ordinary things, though I kept looking for a moment worth telling someone about.
 i Less than I meant to, because my mind kept wandering somewhere nicer.
 b What was the best bit of your day?
 b Which part of today would you happily do again?
@@ -37,13 +37,13 @@ i New thoughts more than new things, and one or two are worth sharing.
 b What's the nicest new thing in your own life?
 b What are you hoping will be new this year?
 =broughtHere
-c I'd like to meet somebody I can properly talk to, and this seemed a good place.
-c Hope, mostly, and the wish to meet somebody kind I wouldn't run into otherwise.
+c I'd like to meet someone I can properly talk to, and this seemed a good place.
+c Hope, mostly, and the wish to meet someone kind I wouldn't run into otherwise.
 c The simple wish for good company, and to see where it could lead.
 p Curiosity, and too many quiet evenings on the same side of the sofa.
 p My usual method of waiting to be discovered in the supermarket wasn't working.
 p Let's say I ran out of ways to look mysterious in coffee shops.
-i A feeling that somebody worth meeting might be one message away.
+i A feeling that someone worth meeting might be one message away.
 i Maybe I'll only know the real answer once I've met the reason.
 i Something I couldn't find by staying where I was.
 b What are you hoping to find here yourself?
@@ -62,14 +62,14 @@ b How long could you happily stay in one job?
 b What drew you to your own line of work?
 =workWeekends
 c Now and then life asks for it, but I keep time for what matters.
-c Weekends I like to protect, and I can nearly always make time for somebody.
+c Weekends I like to protect, and I can nearly always make time for someone.
 c I try to keep them for people and rest, and mostly it works out.
 p The hardest weekend work I aim for is getting up off the sofa.
 p My alarm clock has high hopes for Saturdays, and I do my best to disappoint it.
 p Sunday is for coffee and idleness, and at the second I'm gifted.
 i A free weekend feels like a present, so I don't hand mine over lightly.
 i Depends on the week, though for the right Saturday I'd rearrange a lot.
-i Work gets my weekdays gladly, a weekend I'd rather give to somebody.
+i Work gets my weekdays gladly, a weekend I'd rather give to someone.
 b What does a good weekend look like for you?
 b Saturday or Sunday, which do you like better?
 =ownBusiness
@@ -87,7 +87,7 @@ b What would you be like as a boss?
 =jobBestPart
 c The people, because good company makes even a long day go quickly.
 c Seeing something finished that wasn't there in the morning.
-c Being useful to somebody, that's what sends me home content.
+c Being useful to someone, that's what sends me home content.
 p Payday, with the going home bit in a strong second place.
 p That glorious moment when the thing breaks and it isn't my fault.
 p Lunch, though officially I say it's the challenge.
@@ -123,7 +123,7 @@ b A full house or a quiet one, which suits you?
 =moreKids
 c I'm open to it with the right person, and I'd want to decide it together.
 c It isn't something I'd rule in or out alone, it takes two to answer.
-c With somebody I loved I'd talk about it calmly and listen first.
+c With someone I loved I'd talk about it calmly and listen first.
 p My heart says maybe and my back says ask again after a nap.
 p Part of me would love it, the part that needs sleep has asked for time.
 p Ask me after a good night's rest, I'm much braver then.
@@ -159,11 +159,11 @@ b Do you talk on a walk or go quiet?
 =eatHealthy
 c Mostly yes, simple fresh food, with room for a treat without guilt.
 c I make the effort, and I think good food's better shared than counted.
-c On the whole, though I'm flexible when somebody brings dessert.
+c On the whole, though I'm flexible when someone brings dessert.
 p My vegetables and I are on good terms, but cake is family.
 p Until about nine in the evening I'm a model citizen.
 p There's always a salad on my plate in spirit.
-i More so when there's somebody to cook for, I find.
+i More so when there's someone to cook for, I find.
 i For the most part, though I think hunger's often for company instead.
 i It depends on my mood, my plate tells on me quicker than my face.
 b What's the one treat you'd never give up?
@@ -183,7 +183,7 @@ b Which smell from a kitchen makes you hungry at once?
 =mindSmoke
 c It's fine by me, everybody's choice is their own and I won't lecture.
 c I'm easy about it, and I'd gladly keep a smoker company outside.
-c Smoking wouldn't put me off somebody I enjoy talking to.
+c Smoking wouldn't put me off someone I enjoy talking to.
 p My own habits are far more annoying, so you'll get no sermon from me.
 p Let others bring the smoke, I'll stand upwind looking thoughtful.
 p As long as nobody minds my singing, I'd say we're even.
@@ -196,7 +196,7 @@ b Which habit in others do you find hard to live with?
 c Less than I'd like, and I'm always curious how people live elsewhere.
 c Not as much as I'd have chosen, but I settle in easily anywhere.
 c Only as much as life's allowed so far, and I'm open to more.
-p In my head, constantly, and the weather there is excellent.
+p In my head, constantly, and the weather there's excellent.
 p Mainly in daydreams, where I speak every language and never pay rent.
 p I can feel foreign two streets from home, so I've had the practice.
 i Part of me has always had a suitcase half packed.
@@ -206,7 +206,7 @@ b Where could you imagine living for a year?
 b What would you miss first if you lived far away?
 =makesHappy
 c Good company, an unhurried meal and knowing the people I love are all right.
-c Making somebody laugh when they weren't expecting to.
+c Making someone laugh when they weren't expecting to.
 c Small things mostly, sunshine, music and a conversation that runs late.
 p Finding money in an old coat, and I leave it there for next time.
 p Cancelled meetings, warm socks and the last biscuit, in that order.
@@ -225,7 +225,7 @@ p My modesty, I could go on about it all evening.
 p Laughing at my own jokes, so that nobody else has to.
 i Probably something I can't see myself, you'd have to tell me in time.
 i Staying calm when things get difficult, though it takes a while to notice.
-i Curiosity, once somebody interests me I want to know the whole story.
+i Curiosity, once someone interests me I want to know the whole story.
 b What do people thank you for most?
 b Which quality do you value most in a friend?
 =likeTallWomen
@@ -236,7 +236,7 @@ p Any height's fine as long as one of us can reach the top shelf.
 p My neck bends in both directions, so I'm well prepared.
 p You'd never see me bring a tape measure to a date, it spoils the mood.
 i What I remember about people is never their height, it's something they said.
-i Somebody's presence reaches me long before I've thought about inches.
+i Someone's presence reaches me long before I've thought about inches.
 i Two people who get on always seem to find the same eye level.
 b What matters to you first in a person?
 b What do people only notice once they know you better?
@@ -247,7 +247,7 @@ c Different from me in ways that mattered, and I wish her nothing but well.
 p Patient, obviously, considering how long I take to choose a film.
 p Almost certainly better at remembering birthdays than I am.
 p Nice enough to put up with my jokes, which says a lot for her.
-i Somebody I learned a lot from, including a few things about myself.
+i Someone I learned a lot from, including a few things about myself.
 i It's a chapter I've closed gently, and I don't need to reread it.
 i Hard to sum up anybody in a text, I'd only be telling you half.
 b What have you learned about yourself over the years?
@@ -260,7 +260,7 @@ p My trust may have a dent or two, but it still starts in the morning.
 p If so, my heart's had its service and passed the test again.
 p By text I'll only own up to stolen chips, the rest needs a slower chat.
 i It's something I'd tell you about in person, slowly, and without bitterness.
-i Some hurts mainly teach you what you'd never do to somebody else.
+i Some hurts mainly teach you what you'd never do to someone else.
 i Most people carry something like that, and I'd listen if you do too.
 b What does loyalty look like to you?
 =areWidowed
@@ -282,8 +282,8 @@ c I'd count myself ready for it, since trust matters more to me than miles.
 p Only with my gym, and we've slowly drifted apart.
 p My phone charger and I feel up to it, we're a very committed pair.
 p Some days I'm in a long distance relationship with my own to do list.
-i A bit of missing somebody never scared me, it tells you what's real.
-i In a way everybody has, there's always somebody you think of from afar.
+i A bit of missing someone never scared me, it tells you what's real.
+i In a way everybody has, there's always someone you think of from afar.
 i People can be far apart in the same room, so miles worry me less.
 b What would make the distance easier for you?
 b Calls, letters or visits, which would matter most to you?
@@ -301,14 +301,14 @@ b Which value would you never give up?
 b Where did you get yours from?
 =areLonely
 c Sometimes, like anybody, though I'm decent company for myself as well.
-c Not in a heavy way, but I'd like somebody to share the good bits with.
+c Not in a heavy way, but I'd like someone to share the good bits with.
 c I'm content on my own, and I still think life's better with two.
 p Only when something funny happens and there's nobody to nudge.
 p My kettle's a good listener, but it goes off in the middle.
 p Now and then, mainly when a jar lid wins.
 i There's a certain hour of a Sunday when I notice it a little.
-i Being alone suits me, it's the good news I'd like to tell somebody.
-i Less so when somebody asks me a real question like that.
+i Being alone suits me, it's the good news I'd like to tell someone.
+i Less so when someone asks me a real question like that.
 b When do you like being alone best?
 b Who's the first person you tell good news to?
 =otherApps
@@ -320,7 +320,7 @@ p Only the weather one, and that disappoints me too.
 p My thumbs have one career in them, and this is it.
 i None that's made me check my messages twice like this.
 i If there's an old profile about, it's gathering dust while I write to you.
-i The number of apps never mattered to me, only whether somebody interesting answers.
+i The number of apps never mattered to me, only whether someone interesting answers.
 b What makes a good conversation on here for you?
 b How does this compare with meeting people in real life?
 =fewPhotos
@@ -333,7 +333,7 @@ p Every camera I meet catches me halfway through a blink.
 i A few things are better discovered in person, I think.
 i Pictures only ever show the moment, and I like the minutes around it.
 i The best moments are the ones when I forget the phone exists.
-b What do you look for in somebody's photos?
+b What do you look for in someone's photos?
 =likeMySmile
 c Yes, I like it, it makes me want to know what's behind it.
 c To me it looks as if you mean it, and I like that.
@@ -350,7 +350,7 @@ b Who can always make you laugh?
 c A little, yes, because I'd like you to think well of me.
 c I'd rather you liked me as I am, but I'm making some effort.
 c Only in the sense that I'd like this chat to be worth your time.
-p Yes, and you should see how much worse I am when I'm not trying.
+p Yes, and you should see how much worse I'm when I'm not trying.
 p Guilty, I even checked my spelling twice.
 p That was me being casual, the impressive version takes weeks.
 i Perhaps, although I'd sooner surprise you than impress you.
@@ -360,7 +360,7 @@ b What does impress you in a person?
 b What was the last thing that really impressed you?
 =wearingNow
 c Something comfortable and nothing special, it's what I feel like myself in.
-c Plain comfortable clothes, I save the good shirt for meeting somebody properly.
+c Plain comfortable clothes, I save the good shirt for meeting someone properly.
 c Just everyday things, I'd make more of an effort if I were seeing you.
 p A look I'd call relaxed and a stranger might call laundry day.
 p Clothes, thankfully, since I might have to answer the door.
@@ -390,7 +390,7 @@ p My hands are better known for opening jars, but I'm willing to train.
 p Gladly some day, though my experience is limited to bread dough.
 p You'd get two minutes of enthusiasm and then a cup of tea.
 i Good things like that are worth getting to slowly.
-i When there's trust, it's a lovely thing to do for somebody, so let's see.
+i When there's trust, it's a lovely thing to do for someone, so let's see.
 i Maybe so, though I've always thought a good conversation loosens more knots.
 b What helps you unwind after a long day?
 b What's been tiring you out lately?
@@ -409,13 +409,13 @@ b Shall I answer briefly, or tell it properly?
 =tellStory
 c There was once a man who wrote to a stranger, and she made him laugh all evening.
 c Two people once met for a quick coffee, and the waiter had to close around them.
-c A man got on the wrong bus, met somebody kind, and never complained about buses again.
+c A man got on the wrong bus, met someone kind, and never complained about buses again.
 p Once upon a time a man planned a clever message for an hour and typed hello.
 p One day a sock left its partner in the wash and went to see the world.
 p Long ago a brave knight set out for dragons and came back with the shopping.
 i Somewhere a woman keeps a key that fits nothing, because she's sure that someday it will.
 i It begins with two people at a window, waiting for the same rain to stop.
-i In a small town there was a clock that stopped whenever somebody was happy.
+i In a small town there was a clock that stopped whenever someone was happy.
 b How would you like it to go on?
 b Which story did you love as a child?
 =meetHalfway
@@ -475,7 +475,7 @@ p Technically, though my thumb says it's retired for better conversation.
 p My phone may remember it, my attention certainly doesn't.
 i Barely, and I think you might have something to do with it.
 i I keep forgetting it's there, which probably tells its own story.
-i For now perhaps, the day I leave I'd like it to be for somebody.
+i For now perhaps, the day I leave I'd like it to be for someone.
 b When would you say it's time to leave the apps?
 b What made the app worth it for you?
 =photoKids
@@ -484,7 +484,7 @@ c Family to me in every way that counts, and they make me proud.
 c I'll happily explain who's who, and they'd be pleased you asked.
 p On good days I claim them, on noisy ones I've never seen them before.
 p Judging by how they treat me, they certainly think they own me.
-p Somebody has to laugh at their jokes, so I volunteered.
+p Someone has to laugh at their jokes, so I volunteered.
 i There's a story to that picture, and I'd rather tell it than type it.
 i You'd know the answer in a minute if you saw us together.
 i That picture says more about my heart than anything I wrote there.
@@ -503,7 +503,7 @@ i There's a small story behind that one, better told than typed.
 b What did you think it was?
 b Which of your photos has the best story?
 =bioMeaning
-c It's my way of saying I'd like to meet somebody real.
+c It's my way of saying I'd like to meet someone real.
 c Just that I take people seriously and myself a bit less.
 c In plain words, I'm a decent man who'd like good company.
 p I was hoping you'd tell me, it sounded deep at the time.
@@ -545,7 +545,7 @@ p Gladly, I iron badly and hoover with great emotion.
 p With music on I'll clean anything, including things that were clean.
 p My dusting's average but my attitude wins prizes.
 i Willingly, side by side over the dishes is when people really talk.
-i Looking after a home is a quiet way of looking after somebody, so yes.
+i Looking after a home is a quiet way of looking after someone, so yes.
 i Always, you learn more about two people from a kitchen than a candlelit dinner.
 b Which chore do you secretly like?
 b Which job in the house would you gladly hand over?
@@ -599,14 +599,14 @@ b What time's good for you?
 b Busy day on your side?
 =independentWomen
 c I admire it when a woman knows her own mind and lives by it.
-c A woman who stands on her own feet is somebody I can meet as an equal.
+c A woman who stands on her own feet is someone I can meet as an equal.
 c It's something I respect, I'd rather be wanted than needed.
 p If she opens the jars, I'm happy to hold the lid.
 p Independent suits me fine, I can barely boss a houseplant about.
 p Anybody who can manage without me and still calls me is a compliment.
 i Two people who could manage alone and choose not to, that's what I like.
 i Strength in a woman makes me curious how she came by it.
-i Standing beside somebody interests me more than standing in front.
+i Standing beside someone interests me more than standing in front.
 b What are you most glad you did on your own?
 b When do you like being looked after a little?
 =differentGuys
@@ -620,5 +620,5 @@ i That's something you'd have to notice, I'd spoil it by telling you.
 i Maybe not much at first sight, I'm more of a slow read.
 i Perhaps that I'm more curious about you than about making an impression.
 b What do you wish more men would do?
-b What makes somebody stand out for you?
+b What makes someone stand out for you?
 `;

@@ -44,7 +44,7 @@ p Sadly yes, if I'd made one up I'd have gone for something more heroic.
 p The very same one that gets called out when I've left the lights on.
 p If it were fake, I'd have picked one that sounds good on a film poster.
 i My name's real, and I hope the rest of me turns out just as true.
-i Real, yes, though I never quite know how it sounds until somebody new says it.
+i Real, yes, though I never quite know how it sounds until someone new says it.
 i As true as they come, it's the man behind it that takes longer to know.
 b Is there a story behind your own name?
 b What do the people closest to you call you?
@@ -205,7 +205,7 @@ i Near and far, and I've found the distance matters less than who's beside you.
 b Which place has stayed with you most?
 =travelWithMe
 c Yes, I'd like that, starting with something short so we can find our rhythm.
-c Happily, you seem like somebody who'd enjoy the journey and not only the photos.
+c Happily, you seem like someone who'd enjoy the journey and not only the photos.
 c Gladly, once we've met and know how we both feel about early flights.
 p With pleasure, provided you hold the map, because I've never read one correctly.
 p Of course, as long as you don't mind a man who packs in a panic.
@@ -216,8 +216,8 @@ i Definitely, and I'd quietly hope we'd miss a bus or two along the way.
 b Where would you take us first?
 b Do you plan a trip or wander?
 =areYouFunny
-c I like to think so, and I'm at my best when somebody laughs back.
-c Usually I can find the funny side, and I love laughing with somebody.
+c I like to think so, and I'm at my best when someone laughs back.
+c Usually I can find the funny side, and I love laughing with someone.
 c Enough to get you through a wet Tuesday with a smile, I'd hope.
 p On my day, yes, and usually about a minute after everybody else has moved on.
 p My jokes go down well with small children and people who can't leave.
@@ -228,7 +228,7 @@ i It depends who's there, some people bring it out of me without knowing how.
 b What makes you laugh out loud?
 b Who's the funniest person you know?
 =bestFriend
-c Somebody I can be silent with or call at midnight, and both feel easy.
+c Someone I can be silent with or call at midnight, and both feel easy.
 c Someone who tells me the truth kindly, and I try to do the same back.
 c The sort of person who turns up to help and never mentions it again.
 p Some patient soul who's heard all my stories and still pretends to be surprised.
@@ -237,7 +237,7 @@ p Anybody brave enough to tell me I've had spinach in my teeth all evening.
 i A person who knows me without explanations, and stays anyway.
 i That rare kind with whom you pick up the sentence exactly where you left it.
 i I keep few people that close, and whoever's there has seen me at my worst.
-b What makes somebody a best friend for you?
+b What makes someone a best friend for you?
 b How did you meet your closest friend?
 =howLongMarried
 c Long enough to learn a lot about myself, and to know what I'd do better.
@@ -288,7 +288,7 @@ i Somewhere in between, perhaps, a meeting that's helped along and a feeling tha
 b What would you wish for yourself?
 b How does your family see it?
 =outsideReligion
-c I would, kindness and respect matter more to me than where somebody prays.
+c I would, kindness and respect matter more to me than where someone prays.
 c Yes, as long as we can talk openly about what faith means to each of us.
 c For the right person, certainly, and I'd want to learn what's important to her.
 p Gladly, I'd be the keen one at every feast asking about the food.
@@ -302,8 +302,8 @@ b What would matter most to you there?
 =loveMeaning
 c Showing up for each other, on the good days and especially on the dull ones.
 c For me it's being kind when it's easy and staying kind when it isn't.
-c Feeling at home with somebody, and wanting their day to go well as much as mine.
-p Giving somebody the last slice and only looking at it a little bit sadly.
+c Feeling at home with someone, and wanting their day to go well as much as mine.
+p Giving someone the last slice and only looking at it a little bit sadly.
 p Letting the other one choose the film and staying awake right to the end.
 p Buying more milk without a speech about who finished it.
 i It's when silence between two people stops being empty, and neither wants to fill it.
@@ -334,7 +334,7 @@ i Faces, perhaps, but the person I'm looking for I don't think I've met yet.
 i I'm slow to meet, I wait for a conversation I'd miss if it stopped.
 i None I've gone on thinking about, which is the only kind of meeting I'd count.
 b How has it been for you so far?
-b What makes you want to meet somebody?
+b What makes you want to meet someone?
 =areYouDrunk
 c No, I'm sober, just in a good mood and a bit more talkative than usual.
 c Not at all, my head's perfectly clear and I mean what I wrote.
@@ -349,7 +349,7 @@ b What gave you that idea?
 b What sort of mood are you in yourself?
 =likeCurvy
 c Women at ease with themselves are who I like, and that comes in every shape.
-c Yes, and what I notice most is how somebody laughs and how she treats people.
+c Yes, and what I notice most is how someone laughs and how she treats people.
 c Of course, though it's the person I fall for, her shape never decided anything.
 p Sure, there's no tape measure in my pocket, only a shopping list and an old receipt.
 p Certainly, and I hope they like men who can't walk past a bakery.
@@ -358,7 +358,7 @@ i What stays with me is never a shape, it's a look or a voice.
 i Naturally, and I'd still remember you for something you said.
 i By all means, though I think being liked properly starts a good bit further in.
 b What makes you feel good in yourself?
-b What do you notice first in somebody?
+b What do you notice first in someone?
 =goodKisser
 c I hope so, I take my time and the right moment does half the work.
 c With the right person, yes, because then it's about both of us.
@@ -370,18 +370,18 @@ i That's something you can never say about yourself, it takes another person to 
 i A good kiss starts long before it, somewhere in how two people talk.
 i Some things I'd sooner leave unsaid, they're better found out slowly.
 b What makes a first kiss a good one?
-b Does a kiss tell you much about somebody?
+b Does a kiss tell you much about someone?
 =turnsYouOn
-c Good conversation, and somebody who laughs easily and says what she thinks.
+c Good conversation, and someone who laughs easily and says what she thinks.
 c Kindness and a quick mind, that combination gets my attention every single time.
-c Somebody who's comfortable being herself, the rest I'd like to find out slowly.
+c Someone who's comfortable being herself, the rest I'd like to find out slowly.
 p Seeing a person put the shopping trolley back in its place, I'm a simple man.
 p Anybody who laughs at my jokes before I've reached the end of them.
 p Correct loading of the dishwasher, I'm afraid I've reached that stage of life.
 i A certain look across a table, when neither of you wants to speak first.
 i Being listened to properly, it does more than most people would ever guess.
 i Curiosity, mostly, a person who asks the second question and waits for the answer.
-b What draws you to somebody?
+b What draws you to someone?
 b What do you notice first when you meet a man?
 =areYouNaughty
 c Only naughty in small ways, mostly well behaved with a bit of mischief.
@@ -399,13 +399,13 @@ b Were you a well behaved child?
 c It matters, but it's part of something bigger, trust and closeness come first for me.
 c Quite important, as a part of being close to someone, once both feel ready.
 c Fairly, though laughing together and feeling safe matter at least as much.
-p It's up there, somewhere near good conversation and somebody to share the crossword with.
+p It's up there, somewhere near good conversation and someone to share the crossword with.
 p Reasonably, although a good night's sleep is becoming a serious rival.
 p Important enough, but so is agreeing on who gets the last slice.
 i What matters to me is closeness, and that begins with how two people talk.
 i Most when two people already know each other's silences, I think.
 i Less so than tenderness, which is the thing I'd miss first.
-b What makes you feel close to somebody?
+b What makes you feel close to someone?
 b What comes first for you, trust or closeness?
 =canBeHonest
 c Of course, I'd always rather have the truth from you than something polite.
@@ -429,13 +429,13 @@ p If you were a day of the week, you'd be a Friday with nothing planned.
 i Somewhere in my day there's a quiet moment, and lately you tend to turn up in it.
 i There's a warmth in how you write that stays on after the screen goes dark.
 i I like that you asked, it takes a certain trust to say what you'd enjoy hearing.
-b What's the nicest thing somebody has said to you?
+b What's the nicest thing someone has said to you?
 b What would do you good today?
 =drinksOrDinner
 c Drinks first, so there's no pressure, and dinner if neither of us wants to leave.
 c Dinner, I like having a proper table and time to talk.
 c I'd start with a drink somewhere quiet and let the evening decide the rest.
-p Definitely dinner, because I'm far better company once somebody's fed me.
+p Definitely dinner, because I'm far better company once someone's fed me.
 p Just drinks, there's less that I can spill down my shirt.
 p Whichever has snacks, I get strangely quiet when I'm hungry.
 i A drink, I think, and a table we forget to give back.
@@ -492,7 +492,7 @@ i Please, although I'm keeping the first real look for when we meet.
 b Which picture of yourself do you like best?
 b What are you up to in your favourite one?
 =sonInPicture
-c He's somebody I care about a great deal, and I'll gladly tell you more in person.
+c He's someone I care about a great deal, and I'll gladly tell you more in person.
 c That young man means a lot to me, the rest I'd like to tell you properly.
 c I keep children's stories off the screen, but I'll happily tell you about him when we meet.
 p In that picture he's clearly the grown up, I'm the one who needed watching.
@@ -507,7 +507,7 @@ b Do you like being around children?
 c Not mine, I promise, just two people I wish a very happy life.
 c People who deserved a lovely day, and I was glad to be part of it.
 c Good people, and I was only there to wish them well.
-p Somebody braver than me, I was mainly there for the cake.
+p Someone braver than me, I was mainly there for the cake.
 p Certainly not mine, I'm the one standing nearest the buffet.
 p The two in the good clothes, I was there to dance badly in the corner.
 i Two people who looked at each other as if the rest of us weren't there.
@@ -583,12 +583,12 @@ p Somewhere between my last snack and my next one, that's how I tell time.
 p Half past something, my watch and I don't take these things too seriously.
 p Time for a biscuit, according to my stomach, and it's never been slow.
 i Another hour than yours, and I like picturing what your light looks like now.
-i It's that quiet time when I like having somebody far away to write to.
+i It's that quiet time when I like having someone far away to write to.
 i The clocks don't agree, but it feels as if we're in the same moment.
 b What does your sky look like right now?
 b When's the best time to catch you?
 =womenFirstMove
-c I'm all for it, it takes courage and I'd be glad if somebody did.
+c I'm all for it, it takes courage and I'd be glad if someone did.
 c It's a good thing, it's open and it saves everyone the guessing.
 c Good for anyone who does, nobody ought to have to sit and wait.
 p Please let them, I can miss a hint the size of a bus.
@@ -603,9 +603,9 @@ b What would make you go first?
 c Loyal, affectionate and easy to be with, as long as we keep talking.
 c I'm steady and I listen, and I like making small things nice for someone.
 c Present, mostly, I show up and I say what I feel before it grows.
-p Devoted, warm and only slightly in the way when somebody's cooking.
+p Devoted, warm and only slightly in the way when someone's cooking.
 p Very loving until the blanket comes into it, then it's every man for himself.
-p Like a good dog, loyal, hungry and always pleased when somebody comes home.
+p Like a good dog, loyal, hungry and always pleased when someone comes home.
 i Slow to start and then all there, it takes me a while but I stay.
 i Quieter than you'd think, I tend to show things before I can say them.
 i Better with the right person, I think love brings out a slightly different self.

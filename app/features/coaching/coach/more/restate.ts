@@ -288,7 +288,7 @@ c Whether I've ever {a} is something I'd rather tell you face to face.
 c Not in a way I'd brag about, so tell me how it was for you.
 p If I've ever {a}, I kept it off my profile for good reasons.
 p I could claim I've {a}, but you'd ask for details.
-i Let me put it like this, I'd like to have {a} with somebody who laughs about it.
+i Let me put it like this, I'd like to have {a} with someone who laughs about it.
 i Not yet the way you mean it, and I'm curious what made you ask.
 `),
   hisWhat: answers(`
@@ -304,8 +304,8 @@ c {A} matters less to me than who comes along.
 c Somewhere quiet and a bit out of the way, I'd show you rather than tell you.
 p {A} is a closely guarded secret with terrible security.
 p Wherever the snacks are, everything else is negotiable.
-i {A} is a place I'd rather show somebody than describe.
-i Near water if there is any, I think better there.
+i {A} is a place I'd rather show someone than describe.
+i Near water if there's any, I think better there.
 `),
   hisHow: answers(`
 c {A} is mostly patience, and a bit of stubbornness.
@@ -319,7 +319,7 @@ i Slowly, and I ask people who are better at it, which is why I'm asking you.
 c {A}, a little, and I don't mind admitting it to you.
 c A bit {a}, yes, more than people would guess.
 p {A} is a strong word, but I've been called worse.
-p Only slightly {a}, and only when somebody is watching.
+p Only slightly {a}, and only when someone is watching.
 i More {a} than I look, and less than I used to be.
 i {A} on some days, and the days in between are the interesting ones.
 `),
@@ -327,7 +327,7 @@ i {A} on some days, and the days in between are the interesting ones.
 c Yes, and you can hold me to that.
 c Yes. Short question, short answer, no regrets.
 p Yes, and I'd like it noted that I answered in under a second.
-p No, but I'd enjoy watching somebody else do it.
+p No, but I'd enjoy watching someone else do it.
 i Yes, if only because the no would bore us both.
 i Yes, and I knew it before you had finished asking.
 `),

@@ -14,13 +14,13 @@ p Parents run whole expeditions while I celebrate finding both socks.
 i There's something I like about people who know who comes first.
 i I always find people warmer when they talk about their children.
 i Somehow I can hear the love behind it when you mention family.
-i Being somebody's mum must be a whole world I'd enjoy hearing about.
+i Being someone's mum must be a whole world I'd enjoy hearing about.
 i Family life has a music of its own, I imagine.
 C What do you enjoy most about being a mum?
 C How do you keep time for yourself as a mum?
 C Which part of being a mum comes easily to you?
 C Whose help do you lean on when family life gets busy?
-P Who is really in charge of your household?
+P Who's really in charge of your household?
 P What's the funniest thing about family life at yours?
 P Do your jokes go down well with the younger generation?
 P How strict is the family about who gets the last biscuit?
@@ -41,7 +41,7 @@ p If only my charm travelled as well as a parcel.
 p Maps and I were on better terms a minute ago.
 i Distance has a way of making words count for more, I find.
 i I like imagining the place where your messages come from.
-i There's something quietly exciting about somebody at the other end of a map.
+i There's something quietly exciting about someone at the other end of a map.
 i Perhaps far away is only a word for not yet familiar.
 i Somewhere over there a light is on, and I'm curious about it.
 C What do you like about where you are?
@@ -75,7 +75,7 @@ i Something in that wish of yours sounds rather familiar to me.
 C How would you know that you'd found it?
 C What matters most to you in all of that?
 C Have you always wanted that, or is it new?
-C When do you feel you can trust somebody with that?
+C When do you feel you can trust someone with that?
 P Which box on your list is nobody allowed to miss?
 P What's the quickest way to fail your test?
 P Would good taste in biscuits count towards what you want?
@@ -127,7 +127,7 @@ p Somewhere a proper comedian is worried, and then not worried any more.
 p That was my only good joke, it's downhill from here.
 i Now I'm curious what that laugh of yours sounds like.
 i A laugh tells you more about people than most conversations, I think.
-i There's a special pleasure in making somebody laugh from a distance.
+i There's a special pleasure in making someone laugh from a distance.
 i I could get used to imagining you giggling at a screen.
 i Making you laugh is quickly becoming my favourite reason to look at this phone.
 i People who laugh easily make me braver than I should be.
@@ -158,9 +158,9 @@ p I'd like to blame autocorrect for my entire opinion.
 p Being corrected suits me, it happens with alarming regularity.
 i Now I'm more interested in your view than in my own.
 i Disagreeing well is rarer than agreeing, I think.
-i It's a relief when somebody doesn't just say yes to everything.
+i It's a relief when someone doesn't just say yes to everything.
 i There's always a good story behind a firm opinion.
-i Something in me hoped you would disagree.
+i Something in me hoped you'd disagree.
 C What makes you so sure about it?
 C How did you come to see it that way?
 C Have many people got this wrong before me?
@@ -193,7 +193,7 @@ C What is it that you love about it most?
 C When did it become your favourite?
 C Who introduced you to it?
 C Does it still feel as good as the first time?
-P What would you do to somebody who dislikes your favourite?
+P What would you do to someone who dislikes your favourite?
 P Has anything ever come close to knocking it off the top?
 P Which favourite are you too embarrassed to admit?
 P Is there a runner up that feels badly treated?
@@ -211,7 +211,7 @@ p My idea of perfect suddenly feels like a beige carpet.
 p I'd only ruin that dream by bringing far too many snacks.
 p Please leave a small corner of that ideal for my bad singing.
 p The brochure has convinced me, and I only read the first line.
-p Somebody should bottle that, and I'd queue in my slippers.
+p Someone should bottle that, and I'd queue in my slippers.
 i Ideal days say a lot about people, and I like what yours says.
 i I noticed how much of that dream is really quite simple.
 i There's one detail in your perfect day I keep thinking about.
@@ -240,7 +240,7 @@ p I feel much better about my own small disasters now.
 p There should be a club for us, though we'd never find the meeting.
 p My own failings just shook hands with yours.
 p I'd offer help, but my own track record is no better.
-i It's oddly endearing when somebody puts her flaws in the shop window.
+i It's oddly endearing when someone puts her flaws in the shop window.
 i I've always trusted people more for their small failings.
 i Laughing at yourself is rather a graceful thing, I find.
 i I suspect you're far better than you let on.
@@ -296,7 +296,7 @@ p I'd boast back, but all I have is decent toast.
 p Consider me beaten before I even put my shoes on.
 p Trophies should be handed out for that, with a small parade.
 p Next to your record, my achievements fit on a stamp.
-i There's something very likeable about somebody who knows she's good.
+i There's something very likeable about someone who knows she's good.
 i I wonder how many hours hide behind a skill like that.
 i Pride like yours makes me want to watch you do it.
 i Every special talent has an odd little beginning, I think.
@@ -379,7 +379,7 @@ p My own palms are sweating now, which is no use to anybody.
 p By now I'd be hiding in a cupboard, so you're ahead of me.
 p Butterflies are rude guests, they never ring before they come.
 p If worrying burned energy, I'd have run a marathon on your behalf.
-p Nerves have terrible timing, somebody should send them on a course.
+p Nerves have terrible timing, someone should send them on a course.
 i It's strange how loud your own heart gets before something like this.
 i I believe that flutter shows how much you care.
 i There's a quiet minute right before, and I wish you a good one.
@@ -402,10 +402,10 @@ c Your excitement is catching, now I'm looking forward to it for you.
 c I hope it turns out every bit as good as you imagine.
 c You clearly can't wait, and that's lovely to read.
 c Having something like that ahead makes the whole week better.
-c It's a joy to hear somebody looking forward that openly.
+c It's a joy to hear someone looking forward that openly.
 p I'm now impatient on your behalf, which does nothing for my productivity.
 p Even my calendar got a bit giddy reading that.
-p Somebody has to keep you calm until then, and I'd fail.
+p Someone has to keep you calm until then, and I'd fail.
 p My most exciting upcoming event is lunch, so you win easily.
 p Let me know if the countdown needs a drum roll, I'll use a saucepan.
 i I rather like that stretch of looking forward, it has its own sparkle.

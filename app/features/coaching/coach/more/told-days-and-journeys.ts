@@ -1,105 +1,105 @@
 /** What he can say to what she tells, days and journeys: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_DAYS_AND_JOURNEYS = `
 =paint
-c I like that pictures can hold you like that.
-c A day with art in it is a good one in my book.
-c You make me want to see that picture through your eyes.
-c Now I want to hear about every picture you ever loved.
-c That is the kind of art talk I could read all evening.
-p My own drawings stop at stick men with very worried faces.
-p Given a brush, I would make one brown puddle and call it mood.
-p In galleries I would nod gravely and hope nobody asks me anything.
-p Every photo of mine would star my thumb in the lead role.
-p Even my stick figures would ask for a better artist.
-i I always wonder what happens just outside the edge of a picture.
-i There is something about standing still before one picture that I love.
-i Some colours do something to me that I cannot quite explain.
-i Pictures tell me a lot about the person who stays with them.
-i Part of me thinks everyone carries one picture they never forget.
+c I like that you get so absorbed in it.
+c Any day with some art in it's a good day.
+c I'd like to see it the way you do.
+c You make me want to go and look at pictures again.
+c I could listen to you talk about this all evening.
+p My drawings stop at stick men with worried faces.
+p I'd end up with one brown puddle and call it modern.
+p In galleries I nod a lot and hope nobody asks me anything.
+p Half my photos star my own thumb.
+p I can't even draw a straight line with a ruler.
+i I always wonder what's going on just outside the frame.
+i I suspect you see things most people walk straight past.
+i I have a favourite painting, but you'd have to guess it.
+i You can tell a lot about someone by which picture they stop at.
+i I'd go to a gallery with you just to see where you stop.
 C What do you love most about it, the colours or the quiet?
 C Which picture has stayed with you the longest?
 C When did art first get hold of you?
 C How long can you stay with one picture before you move on?
 P Would you hang one of my stick men on your fridge?
-P Which famous painting would you quietly carry home if nobody noticed?
-P Do you also tilt your head at pictures to seem wise?
-P Is there a picture you find terrible and secretly love?
+P Which famous painting would you take home if nobody noticed?
+P Do you also tilt your head at pictures to look clever?
+P Is there a terrible picture you secretly love?
 I If you could step into any picture, which one would it be?
-I What does a picture need for you to stop and stay?
-I Whose portrait would you most like to see on a wall?
-I Where does your head go while you are with a picture?
+I What makes you stop in front of a picture?
+I Whose portrait would you most like to make or own?
+I Where does your head go while you're with a picture?
 =danceTold
-c I love how alive you sound when it comes to dancing.
+c I love how alive you sound when you talk about dancing.
 c Dancing sounds like a very good part of your week.
-c You have my full respect for getting out on that dance floor.
-c Now I am picturing that dance hall and rather liking it.
-c Anyone who keeps dancing has my admiration.
-p My hips would need written instructions and a week's notice.
-p I would count to four, lose three and end up by the wall.
-p Somewhere a dance teacher is relieved that I stayed on the sofa.
-p With my two left feet, even the coat stand would refuse a dance.
+c Full respect for getting out on that floor.
+c I can picture it, and it looks like a good time.
+c You've got rhythm and nerve, I'm impressed.
+p My hips would need a week's notice.
+p I'd count to four, lose three and end up at the bar.
+p Dance teachers everywhere are glad I stay on the sofa.
+p I've got two left feet and lots of enthusiasm, be warned.
 p The only step I could master is the one towards the bar.
-i I suspect people show more in one dance than in ten chats.
-i There must be a moment when the feet stop counting.
-i Something about dancing with a stranger seems brave and lovely to me.
-i Music I cannot sit still to always makes me wonder about dancing.
-i Part of me envies anyone whose feet believe the music.
+i One dance tells you more than ten chats, I think.
+i There must be a moment when you stop counting.
+i I have a feeling you could talk me onto a dance floor.
+i I bet you're a bit different when the music's on.
+i I'd like to be talked into a lesson by the right person.
 C What got you into dancing in the first place?
-C Which song gets you on the floor every time?
+C What's the song that gets you on the floor every time?
 C How does it feel when a dance simply works?
 C What is the next step you want to master?
 P How many toes have suffered for your dancing so far?
 P Could you teach a man whose hips were installed backwards?
 P Do you ever dance your steps in the kitchen?
-P Would you rather lead, follow or blame the music?
+P Do you like to lead, follow or blame the music?
 I Who are you on the dance floor that nobody else sees?
-I Is there a dance you are still saving up courage for?
-I If your week were a dance, which one would it be?
+I Is there a dance you're still saving up courage for?
+I Which song always makes you want to move?
 I When do you forget to count and just dance?
 =languageTold
-c I admire anyone who lives in more than one language.
-c That is a lovely way to talk about words.
-c You clearly have an ear for language, and I like it.
-c Learning a language takes nerve, and you have plenty.
-c More stories about words like that, please.
-p My accent in any language sounds like a polite tractor.
-p I would order soup and end up proposing to the waiter.
-p Even in English I lose half my words before breakfast.
-p Grammar and I nod at each other across the street.
-p Any language teacher would gently ask me to take up gardening.
-i I sometimes wonder which words people keep only for themselves.
-i There are feelings I am sure English simply forgot to name.
-i People seem to change a little when they switch language.
-i A new word can follow me around for a whole day.
-i Maybe every language hides one word made for each of us.
+c I admire anyone who can get by in more than one language.
+c I like how you notice words, most people just use them.
+c You clearly have an ear for this, I like it.
+c Learning a language takes nerve, and you've got plenty.
+c More stories like that, please.
+p My accent gets worse the harder I try.
+p I'd order soup and end up proposing to the waiter.
+p Before coffee I struggle with one language.
+p Grammar and I nod at each other from across the street.
+p I'd learn the menu first and the verbs never.
+i I wonder which word of yours I'd pick up first.
+i Some feelings just don't have a word in English, I'm convinced.
+i I'd like to hear you switch languages mid sentence.
+i A good word can follow me around all day.
+i I like accents more than I should probably admit.
 C Which word do you love saying out loud?
 C What made you fall for languages?
 C How did you learn the words nobody teaches in class?
 C When does a new language start to feel like yours?
 P What word does your tongue simply refuse to say?
 P What is the funniest thing you have said by mistake in translation?
-P In which language are you the most stubborn?
+P In which language do you argue best?
 P Would you teach me one word I could safely use in public?
 I What language do you dream in?
 I Are you a slightly different person in each language?
 I Is there a word you miss in English?
 I Who would you most like to surprise in their own language?
 =tripTold
-c I like the way you bring a trip back in one small detail.
-c You tell a journey so that I can almost smell it.
-c That trip clearly left something good behind in you.
-c More of that journey, please, the small stories most of all.
-c A place like that is lucky to be seen by you.
-p My inner suitcase just got up and walked to the door.
-p After that trip my sofa seems a very modest destination.
-p Your travels make my walk to the fridge feel rather short.
-p As a traveller I would get lost between the bed and breakfast.
-p Even my passport just sighed with envy.
-i I often wonder what a place remembers of the people passing through.
-i The best part of a journey might be what never gets photographed.
-i Part of me always wants to know what the side streets were like.
-i Coming home from a trip has its own odd little silence, I find.
-i Some places seem to keep a bit of you when you leave.
+c You bring a whole trip back in one small detail.
+c You tell it so well I feel like I was there.
+c That trip clearly did you good, I can hear it.
+c I want more of that, the small stories most of all.
+c You make me want to go and see it for myself.
+p I'm looking at flights now, so thanks for that.
+p After that, my sofa feels like a very modest destination.
+p And there I was, proud of my walk to the shop.
+p I'd have got lost between the room and breakfast.
+p Next time I'm hiding in your suitcase.
+i I have a feeling the best story isn't the one you've told yet.
+i The best bits of a trip never get photographed, I think.
+i I always want to see the side streets first.
+i Coming home is the strangest part of a trip, I find.
+i I suspect part of you is still there.
 C Which moment of that trip comes back to you most?
 C What surprised you there that no guidebook mentions?
 C Who did you meet on the way that you still think of?
@@ -107,88 +107,88 @@ C How was it to be there that first evening?
 P What is the silliest thing you brought home in your suitcase?
 P How many wrong turns were part of the tour?
 P Would that place let you back in?
-P Did you pack for a trip or for the world's end?
+P Did you pack light or for the end of the world?
 I Is there a corner of that place you keep to yourself?
 I What did you leave behind there, apart from a sock?
 I If you could wake up there tomorrow, where would you go first?
 I Do you travel to find something or to lose it?
 =tripPlan
-c I like how much you are already there in your thoughts.
-c You make that trip sound good before it has even begun.
-c That is a trip I will want to hear all about.
-c Every day of the countdown sounds like part of the trip with you.
-c Somebody has chosen a very good place to go.
-p My suitcase heard that and is sulking in its corner.
-p Left to me, the packing would end with nine jumpers and no toothbrush.
-p On any map I could get us lost within two streets.
-p Even my socks are jealous of your travel plans.
-p With my packing skills, I would have to sit on the case twice.
-i The days before a journey have a flavour all of their own.
-i I always wonder which plan a place will quietly change.
-i Somewhere over there a small surprise is already waiting for you.
-i Part of me thinks a trip begins with the first pair of socks.
-i A map on the table can keep me dreaming for an hour.
+c I like that you are half there already.
+c You make it sound good before it's even begun.
+c I'll want to hear all about that one.
+c Half the fun is the countdown, so enjoy it.
+c Great choice, I'm properly envious.
+p I can fit in a medium suitcase, just so you know.
+p I'd pack nine jumpers and forget my toothbrush.
+p With me in charge of the map, we'd be lost in two streets.
+p I'm trying to be happy for you and not jealous.
+p I always have to sit on the suitcase to close it.
+i I like the last few days before a trip almost best.
+i I wonder which part of the plan goes out of the window first.
+i I have a feeling you'll come back with a good story.
+i I'd be curious to see you there, a bit sunburnt and happy.
+i I can look at a map for an hour and call it planning.
 C What are you most looking forward to on that trip?
 C What made you pick that place?
-C How long have you been dreaming of this journey?
-C Which day of that trip are you most curious about?
-P How many just in case items are in your suitcase?
+C How long have you been dreaming of this?
+C Which day of it are you most curious about?
+P How many just in case things are in your suitcase?
 P Are you a planner or do you let the map decide?
 P What will you pack and certainly never use?
-P Will you come home with a tan, a recipe or a donkey?
+P What will you come home with that you don't need?
 I Where will you go first when you arrive?
 I Is there something you secretly hope to find there?
 I What would make this trip unforgettable for you?
-I When you shut your eyes, what do you already see there?
+I When you shut your eyes, what do you already see?
 =airport
-c I hope the rest of the way is kind to you and your luggage.
-c You have more airport patience than most people I can imagine.
-c Travel days are long, and I am glad you write from this one.
-c May the next door on your journey open quickly.
-c That is a proper travel story already, even on the way.
-p My suitcase would have run off with another owner by now.
-p Airports turn me into a man who checks his passport every minute.
-p In a departure lounge I would eat out of pure boredom.
-p The travel gods clearly outsourced today to a very small intern.
-p At security I would still be fighting with my own belt.
-i I always wonder where everybody in an airport is really going.
-i Places where everybody is on the way have a strange pull for me.
-i Somewhere between two places, people often tell the truest stories.
-i Hotel rooms and waiting halls make time feel oddly soft.
-i Part of me loves the hour when a journey has no address.
+c I hope the rest of the way is kind to you.
+c You've got more patience than most people would have.
+c Travel days are long, so I'm glad you wrote from this one.
+c I hope the next bit goes faster.
+c That's already a travel story, and you're not even there.
+p My suitcase always comes out last, if it comes at all.
+p Airports turn me into a man who checks for his passport every minute.
+p I'd have eaten all my snacks by now out of boredom.
+p Travel looks so glamorous on film, doesn't it.
+p I'd still be at security, fighting with my belt.
+i I always try to guess where everyone's really going.
+i I like that feeling of being nowhere in particular for a while.
+i I'd be good company in a queue, I think.
+i Time does strange things when you're waiting to get somewhere.
+i I wonder what you think about when there's only waiting to do.
 C Where are you heading in the end?
 C How are you holding up on the road?
-C Which comfort comes first once you finally arrive?
+C What's the first comfort once you finally arrive?
 C Who or what gets you through a long travel day?
-P What is the strangest thing in your hand luggage?
-P Which fellow traveller deserves a small part in your film?
+P What's the strangest thing in your hand luggage?
+P Which fellow traveller deserves a part in your film?
 P Are you an armrest fighter or a polite sufferer?
 P How many snacks does your travel bag still hold?
 I Do you people watch when you travel, or vanish behind headphones?
 I If every gate were open, where would you fly?
-I What do you think about when you are between two places?
-I Is there an arrival you will never forget?
+I What do you think about when you're between two places?
+I Is there an arrival you'll never forget?
 =moving
-c I hope somebody strong and cheerful carries the heaviest box.
-c Moving is hard work, and you make it sound almost friendly.
-c You have earned a clear floor and a found kettle.
-c That is a lot of stuff and strength in one go.
-c May every box open on the thing you need.
-p I would label every box stuff and regret it by evening.
-p My talent in a move is holding doors with a grave face.
-p Given one roll of tape, I would pack myself by mistake.
-p In a clear out I would get stuck reading the first old magazine.
-p Somewhere in one of those boxes lives a cable nobody has ever needed.
-i I always wonder how things find their way into the last box.
-i Empty shelves have an echo that makes me thoughtful.
-i There is a strange freedom in owning one mug for a day.
-i Objects seem to keep more memories than I do.
-i A home in boxes makes me think about what really stays.
-C How much is still to sort and carry?
+c I hope someone strong and cheerful gets the heaviest box.
+c Moving is hard work, and you make it sound almost fun.
+c You've earned a clear floor and a takeaway.
+c That's a lot of stuff and a lot of stairs, well done.
+c I hope everything turns up where you expect it.
+p I'd label every box stuff and regret it by evening.
+p I'm very good at holding doors and giving directions.
+p I'd lose the tape, then the scissors, then the will to live.
+p I'd get stuck reading the first old magazine I found.
+p There's always one box nobody ever opens again.
+i I wonder what you'd save first if you could only take one box.
+i Empty rooms always make me a bit thoughtful.
+i I think I'd like the day when you only own one mug.
+i You find out what you really care about, I think.
+i I bet there's one thing in there with a good story.
+C How much is left to sort and carry?
 C What was the hardest thing to let go of?
 C Which box gets opened first?
 C Who is giving you a hand with all that stuff?
-P What is the oddest thing found in a cupboard so far?
+P What's the oddest thing you've found so far?
 P How many mugs does one household really need?
 P Would you trust me with the box marked fragile?
 P Is there already a box called miscellaneous two?
@@ -197,79 +197,79 @@ I Do you find it easy to part with things?
 I If you could keep only one box, what would be in it?
 I When does a room start to feel like yours?
 =chores
-c I admire anyone who faces the housework and then tells it so well.
-c That list of chores deserves a proper sit down afterwards.
-c You have done more housework than most people dare to start.
-c Few things beat the peace of a job done at home.
-c The house should send you a thank you note.
+c I admire anyone who faces the housework and can laugh about it.
+c You've earned a proper sit down after that.
+c That's more housework than most people dare to start.
+c Few things beat the feeling when it's done.
+c Good for you, now leave the rest for tomorrow.
 p My ironing comes out with more creases than it went in.
-p If housework were a sport, I would be the mascot.
-p In my world, dust is simply a very quiet flatmate.
-p The washing up and I avoid eye contact on principle.
-p Folding a fitted sheet would end with me inside it.
-i I suspect the best thoughts arrive somewhere between sponge and plate.
-i There is a quiet victory in clean sheets that nobody sings about.
-i Somewhere all the lost socks must be living happily together.
-i Clean floors make me oddly hopeful about everything else.
-i Part of me thinks housework keeps a person's head in order too.
+p I tidy best when someone's about to ring the bell.
+p I put everything in one drawer and call it tidy.
+p The washing up and I avoid eye contact.
+p I've never won against a fitted sheet.
+i I think my best thoughts come while washing up.
+i Clean sheets are seriously underrated, that's my whole opinion.
+i I want to know where all the lost socks go.
+i A clean floor makes me oddly hopeful about everything else.
+i I suspect you get a lot of thinking done meanwhile.
 C Which chore do you least mind doing?
-C What do you treat yourself to when the housework is done?
+C What's the first thing you do once it's all done?
 C How do you keep your spirits up with all those chores?
-C What is still waiting on the list?
-P Do the socks in your house also leave in the night?
+C What's still waiting on the list?
+P Do the socks at your place disappear as well?
 P Which household job would you happily bribe someone to do?
 P Do you clean to music, swearing or silence?
-P Would your mop call you strict but fair?
+P What's your reward for all that effort?
 I Where do your thoughts wander while your hands are busy?
 I Is there a chore you secretly enjoy?
 I What smell makes a home feel clean to you?
-I If the house could talk, what would it say about you?
+I What would a visitor notice first at your place?
 =shopping
 c I like that you know a good find when you see one.
-c That shopping trip had a proper plot, and I enjoyed it.
+c A shopping trip with a proper plot, I enjoyed that.
 c You tell a shopping story better than any catalogue.
-c Things like that deserve to be worn, used and admired.
-c A new thing in the house can lift a whole week.
+c Things like that should be used, not saved for best.
+c Something new can lift a whole week.
 p I go into a shop for socks and come out with cheese.
-p My wardrobe consists of one good shirt and several witnesses.
-p In a shop I would ask for help finding the exit.
-p Left alone with an online basket, I am a danger to cardboard.
-p Even my shopping bags have given up on finding the right size.
-i I always wonder who owned the things in second hand shops before.
-i There is a small thrill in a bag that still rustles.
-i Some things in shops seem to wait for one particular person.
-i A parcel on the doorstep turns me into a child for a minute.
-i Maybe we buy the person we hope to be on Saturday.
-C What was the best thing you carried home lately?
+p My idea of shopping is in, out, wrong size.
+p I'd be the one sitting by the fitting rooms holding bags.
+p I'm not safe near an online basket after ten at night.
+p I always say I'm just looking, and then I'm paying.
+i I always wonder who owned second hand things before.
+i I bet there's one thing you went back for.
+i I have a feeling you've got a good eye.
+i A parcel at the door makes me about six years old.
+i I think the best things are the ones you weren't looking for.
+C What's the best thing you've carried home lately?
 C Which of your finds do you love the most?
 C What do you love most about a good rummage?
-C How do you know that a thing must come home with you?
-P What is the most useless thing you ever bought and adore?
-P How many bags can you carry before dignity ends?
+C How do you know that something has to come home with you?
+P What's the most useless thing you ever bought and love?
+P How many bags can you carry before you need help?
 P Do you hide parcels from yourself as well?
-P Is there still room in the wardrobe or is it negotiating?
+P Is there any room left in the wardrobe?
 I If shops opened only for you one night, where would you go?
 I What did you leave on the shelf and still think about?
 I Which thing you own has the best story?
 I Are you a quick yes or a slow maybe in a shop?
 =hair
-c I like how you tell the whole story from roots to tips.
-c A fresh start from the mirror down can lift a whole day.
-c You make a session at the mirror sound like good fun.
-c Time spent on hair and nails should count as proper rest.
-c May your hair behave and the weather take note.
-p My own getting ready is a comb and a brave face.
-p Given nail varnish, I would paint the table and both sleeves.
-p The last word in my haircuts always goes to the scissors.
-p In a salon chair I agree to everything, including the fringe.
-p With a curling iron I would need the fire brigade on standby.
-i I suspect hairdressers know more secrets than any priest.
-i There is a small magic in that last minute before the mirror.
-i Something about a new haircut always hints at a new chapter.
-i Half the fun of an evening might be the getting ready.
-i A change of hair can change the way a person walks, I think.
+c I like how you tell it, I was there with you.
+c A fresh start like that can lift a whole day.
+c You make it sound like good fun.
+c Time spent on yourself like that counts as proper rest.
+c I hope the result makes you smile every time you pass a mirror.
+p My own getting ready takes a comb and a brave face.
+p Give me nail varnish and I'd paint the table.
+p I nod at every haircut, even the bad ones.
+p In that chair I'd agree to anything, even a fringe.
+p With a curling iron I'd need the fire brigade on standby.
+i Hairdressers know everyone's secrets, I'm sure of it.
+i I like that last minute before someone looks in the mirror.
+i A new look usually means something's about to change, I think.
+i Getting ready is half the fun of an evening, I suspect.
+i I bet you walk a bit differently afterwards.
 C How does it feel when you pass a mirror now?
-C What was the bravest thing you ever did with your hair?
+C What's the bravest thing you ever did with your hair?
 C Which part of getting ready do you enjoy the most?
 C Who do you trust with scissors and colour?
 P Do you also tell your hairdresser your whole life story?
@@ -281,113 +281,113 @@ I When do you feel most like yourself in front of a mirror?
 I If courage were no object, which colour would you go for?
 I Does a new hairstyle make you a bit bolder?
 =weatherTold
-c I can almost feel that weather from here.
-c That weather deserves a better audience than a forecast.
-c I hope the sky treats you kindly for the rest of today.
-c You describe the weather better than any man with a map.
-c Such weather calls for somebody nice to report it, so thank you.
-p My mood follows the weather like a badly trained spaniel.
-p In weather like that, even my hair files a complaint.
-p Whoever is in charge of the sky has clearly had a strong coffee.
-p The forecast and I have serious trust issues.
-p Even my umbrella and my sun cream no longer speak to me.
-i I have a soft spot for skies that cannot behave.
-i Weather always makes me curious what people do behind their windows.
-i Some skies send my thoughts off without asking me.
-i There is a sort of weather that makes every room feel different.
-i The air changes, and suddenly I remember half forgotten things.
+c I can almost feel that from here.
+c You're better than any forecast, and more fun.
+c I hope the sky's kind to you for the rest of the day.
+c You describe it better than the man on TV.
+c Now I know what it is like over there, and I like the way you tell it.
+p I'd complain about it, whatever it was doing.
+p I always dress for the weather we had yesterday.
+p Someone up there clearly can't make up their mind.
+p I stopped believing the forecast a long time ago.
+p Take an umbrella and sunglasses, I trust nothing.
+i I have a soft spot for dramatic skies.
+i Weather like that makes me curious what you are up to in it.
+i I know exactly what I'd like to do on a day like that.
+i Some weather is made for cancelling everything.
+i It's funny how weather brings back odd memories.
 C What do you love doing most in weather like this?
-C How are you getting through it, with the sky like that?
+C How are you getting through it?
 C Which weather makes you happiest?
 C Does the weather get into your mood?
 P Who upset the sky over there?
-P What would your weather forecast for the evening be?
+P What's your own forecast for the evening?
 P Are you a woollen socks person or a barefoot one?
-P Would you swap that sky for another one, unseen?
-I What is the light doing outside your window now?
+P Would you swap it for another sky, unseen?
+I What's the light like outside your window now?
 I Is there a smell that belongs to that weather for you?
 I If you could order the sky for tomorrow, what would it be?
 I When did the weather last make you stop and stare?
 =festive
-c I love that you keep your traditions alive like that.
-c Your way of celebrating makes the whole feast sound warm.
-c A festival with you in charge would never be dull.
-c That custom is exactly the sort of thing I like hearing about.
-c May the celebrating leave you full, happy and a bit sleepy.
-p My festive spirit usually gets tangled up in the fairy lights.
-p At any feast I am found beside whatever comes on a tray.
-p Put in charge of decorations, I would still be glittering in March.
-p With me, even the festive leftovers would not see morning.
-p Every tradition of mine would involve a second helping.
-i I always wonder who was the first to start a tradition like that.
-i There is a certain light on feast days that I never tire of.
-i Other people's customs make me want to sit quietly and watch.
-i Some smells can bring back a whole celebration in a second.
-i The hour after the celebrations has a sweetness of its own.
-C What part of the celebration do you love most?
+c I love that you keep your traditions alive.
+c You make the whole thing sound so warm.
+c Celebrating with you wouldn't be dull, I can tell.
+c That's exactly the sort of thing I like hearing about.
+c I hope it leaves you full, happy and a bit sleepy.
+p I always end up tangled in the fairy lights.
+p You'd find me next to the food, as always.
+p I'd still be finding glitter in March.
+p No leftovers would survive the night with me there.
+p I'm in favour of any tradition with a second helping.
+i I always wonder who started a tradition like that.
+i I bet there's one part of it you secretly wait for all year.
+i I'd love to be a guest at that, just once.
+i One smell can bring the whole thing back, I find.
+i I like the hour afterwards, when it goes quiet.
+C What part of it do you love most?
 C Which custom would you never give up?
 C Who do you most like to celebrate with?
-C How did your family start those traditions?
+C How did those traditions start in your family?
 P Who in your family takes the festivities most seriously?
-P What is the first festive dish to disappear at your place?
+P What's the first thing to disappear from the table?
 P Do you decorate with taste or with everything you own?
-P Is there a song you cannot hear one more time this season?
+P Is there a festive song you can't hear one more time?
 I If you could share one custom with everyone, which would it be?
 I What smell means celebration to you?
-I When does the feast truly begin for you?
-I Does the celebration still feel like it did in childhood?
+I When does it really begin for you?
+I Does it still feel like it did when you were a child?
 =faith
 c I respect how much your faith means to you.
-c It is good to hear how you keep room for prayer.
-c You speak about your faith so naturally, and I like that.
-c That kind of peace is a fine thing to carry around.
+c I like that you make room for it.
+c You talk about it so naturally, I like that.
+c That kind of peace is a good thing to have.
 c Thank you for telling me about something so close to you.
-p In any choir I would be the one half a beat behind.
-p Left in charge of the candles, I would burn my thumb.
-p At hymns I would move my lips and trust the others.
-p Sitting quietly in prayer, I would be betrayed by a loud stomach.
-p The angels would kindly ask me not to sing.
-i I have always liked the hush inside a place of prayer.
-i There is something about many voices praying together that moves me.
-i A candle lit for somebody makes me wonder about their story.
-i Places where people pray seem to remember their voices.
-i Silence shared with others feels different from silence alone, I think.
+p In any choir I'd be half a beat behind.
+p I'd burn my thumb on the first candle.
+p I'd move my lips and trust the others.
+p My stomach always rumbles in the quietest moment.
+p They'd ask me very kindly not to sing.
+i I've always liked how quiet it gets in there.
+i Lots of voices together always get to me.
+i I always wonder who the candles are for.
+i I like that it clearly means something to you.
+i Sitting in silence with other people feels different, I think.
 C What does your faith give you in an ordinary week?
 C Which hymn or prayer is closest to your heart?
 C How did you find your way to your faith?
 C When do you feel most at peace in prayer?
 P Who in your congregation sings the loudest and least in tune?
 P Do you have a fixed place there that nobody dares to take?
-P What is the snack of choice after a long service or fast?
-P Does anyone ever nod off when the prayers get long?
+P What's the snack of choice after a long service or fast?
+P Does anyone ever nod off when it gets long?
 I What do you usually find in the quiet there?
 I Is there a prayer from childhood you still know by heart?
 I If you lit a candle today, what would it be for?
-I Where do you feel closest to heaven outside those walls?
+I Where else do you find that kind of peace?
 =volunteer
-c People who give their time like that get my full respect.
+c People who give their time like that have my full respect.
 c I like that you help without making a fuss about it.
-c Any good cause is lucky to have a volunteer like you.
-c You spend your time on others, and that says a great deal.
-c That kind of help matters more than it ever gets told.
-p My contribution to any good cause would be eating the biscuits.
-p As a volunteer I would be put in charge of holding the door.
-p I would sign up to help and promptly need rescuing.
-p They would send me home with a sticker and a firm handshake.
-p Even my halo is at the repair shop, so hats off to your volunteering.
-i I often wonder what became of the strangers who were once helped.
-i A small good deed can stay in my mind for years.
+c They're lucky to have you.
+c You give your time to others, that says a lot.
+c That kind of help matters more than you think.
+p My contribution would be eating the snacks.
+p They'd put me in charge of holding the door.
+p I'd sign up to help and need rescuing by noon.
+p I'd get a sticker and be asked not to come back.
+p Suddenly my weekend plans look very selfish.
+i I wonder how many people still remember what you did.
+i I bet there's one face you still think about.
 i Helping strangers takes a quiet sort of courage, I think.
-i There is always one face behind each good cause, I imagine.
-i Part of me thinks volunteers see a town that others miss.
+i I have a feeling you do more than you tell people.
+i You must see a side of the place most of us miss.
 C What made you start helping there?
 C Which moment as a volunteer has stayed with you?
 C Who are the people you do it with?
 C How do you feel on the way home afterwards?
-P What is the oddest thing anybody has ever donated?
-P Do volunteers really run on tea and biscuits?
+P What's the oddest thing that's happened while helping?
+P Do volunteers really run on tea and cake?
 P Which job there does nobody ever want?
-P Would they have any use for a cheerful beginner with clumsy hands?
+P Would they have any use for a cheerful beginner?
 I What has helping others taught you about yourself?
 I Is there someone you helped whom you still think about?
 I If you had a free year, which cause would get it?

@@ -6,12 +6,12 @@ c I like being your company for part of the journey.
 c That commute sounds far more alive than the inside of my phone.
 c A message sent from a moving seat is a nice thing to get.
 c May the rest of the ride be smooth and the seats kind.
-p I am the sort of passenger who misses his stop while daydreaming.
+p I'm the sort of passenger who misses his stop while daydreaming.
 p My gift on public transport is finding the seat beside the chaos.
-p In my head I am now running alongside the window and waving.
-p If commuting were a sport, I would be waving from the wrong platform.
+p In my head I'm now running alongside the window and waving.
+p If commuting were a sport, I'd be waving from the wrong platform.
 p Somewhere a timetable is very jealous of how you spend the ride.
-i There is something about a moving window that loosens my thoughts.
+i There's something about a moving window that loosens my thoughts.
 i Passengers make me curious, all those lives going the same way for ten minutes.
 i Strangers in one carriage feel to me like a novel with pages missing.
 i Part of me always wants to stay on past the last stop.
@@ -34,14 +34,14 @@ c Night shifts deserve far more respect than they get.
 c I admire anybody who can function at those hours.
 c The world keeps turning at night thanks to people like you.
 c Odd hours are hard work, and I take my hat off.
-p On a night shift I would be asleep in a cupboard by one.
+p On a night shift I'd be asleep in a cupboard by one.
 p At four in the morning I could barely spell my own name.
 p Owls everywhere salute the night shift, and I salute beside them.
 p That rota would have me eating breakfast and dinner off one plate.
 i The hours after midnight have a colour of their own, I think.
 i I sometimes wonder what a place says to itself at night.
 i Night people seem to share a secret that the rest of us miss.
-i There is a kind of truth in the small hours that I like.
+i There's a kind of truth in the small hours that I like.
 i Empty streets before dawn have always pulled at my imagination.
 C How many shifts until you get a proper rest?
 C What gets you through the longest hour of the shift?
@@ -55,21 +55,21 @@ I Are you secretly a night person?
 I Where do your thoughts wander when everything goes quiet on shift?
 I Who are you at four in the morning?
 =cookingTold
-c Home cooking always tells me somebody cares, even if only about dinner.
+c Home cooking always tells me someone cares, even if only about dinner.
 c I can almost smell your kitchen from here.
 c People who cook properly have my full attention and respect.
 c Food made by hand beats anything that comes in a box.
-c You make me hungry with one message, and that is a real talent.
+c You make me hungry with one message, and that's a real talent.
 p My own kitchen skills begin and end with opening the fridge hopefully.
 p Next to your cooking, my toast feels badly underdressed.
-p I would happily stand beside the oven and offer useless commentary.
+p I'd happily stand beside the oven and offer useless commentary.
 p Please accept my application as chief taster, references from my stomach.
 p The recipe would last three minutes with me before I ate the ingredients.
 i A kitchen in full swing is one of my favourite kinds of music.
 i I believe a dish remembers the mood of whoever stirred it.
 i The smell of something on the stove can change my whole evening.
 i Recipes are a sort of letter, and I like wondering who wrote them.
-i There is a quiet joy in watching somebody cook what they know.
+i There's a quiet joy in watching someone cook what they know.
 C Who taught you to cook?
 C Which dish is the one you could make blindfolded?
 C What goes in that the recipe never mentions?
@@ -90,12 +90,12 @@ c I hope you and the kitchen are both recovering.
 c What a cruel end for a dish that meant so well.
 p Kitchens sense weakness, which is why they fear nothing about me.
 p My cooking would have made the same mess with less ambition.
-p Let the record show that I would still have eaten some of it.
+p Let the record show that I'd still have eaten some of it.
 p A minute of silence for the dish, led by my rumbling stomach.
 p Takeaway menus were invented by people who met the same fate.
 i I trust people more once I know about their kitchen catastrophes.
 i Failed dishes seem to stay in the memory longer than perfect ones.
-i There is something almost heroic about a meal that goes so wrong.
+i There's something almost heroic about a meal that goes so wrong.
 i Nobody tells a story about a dinner that simply worked, I notice.
 i Perhaps the oven had plans of its own that day.
 C How much of the kitchen survived?
@@ -113,18 +113,18 @@ I What was the dinner supposed to become?
 =eating
 c Food that makes you write about it must be worth every bite.
 c I like people who eat with joy and make no excuses.
-c Now I am hungry, and it is entirely your doing.
+c Now I'm hungry, and it's entirely your doing.
 c A good bite at the right moment puts the world in order.
 c That description deserves its own line on the menu.
 p My stomach read your message before I did and is now sulking.
-p Near food like that I would eat the napkin too.
+p Near food like that I'd eat the napkin too.
 p Sharing food is a noble idea until a plate is actually mine.
 p All my willpower leaves the room when something tasty walks in.
 p Reading this on an empty stomach was my mistake.
 i Certain tastes stay with me longer than most conversations.
 i You can tell a lot from what a person craves, I think.
 i The best food always seems to come with a story attached.
-i There is a special silence that only really good food brings.
+i There's a special silence that only really good food brings.
 i One good mouthful can rescue a whole day for me.
 C Which dish could you eat every single day?
 C What do you always order, no matter what?
@@ -144,15 +144,15 @@ c I fully respect anybody who takes their cup seriously.
 c A good mug in your hands makes most things easier.
 c That first sip is one of the great small joys.
 c You and your cup clearly have a solid relationship.
-p Before my first cup I am furniture with opinions.
+p Before my first cup I'm furniture with opinions.
 p My blood type is probably somewhere between tea and coffee.
-p Even the kettle knows I am not to be spoken to early.
+p Even the kettle knows I'm not to be spoken to early.
 p I take my coffee seriously and myself hardly at all.
 p One more cup and I could probably write to you from the ceiling.
-i Cafes make me curious, everybody there is waiting for something.
+i Cafes make me curious, everybody there's waiting for something.
 i I think a favourite mug knows more about us than most friends.
 i The smell of coffee always sounds like a beginning to me.
-i There is a whole mood hidden in how somebody takes their tea.
+i There's a whole mood hidden in how someone takes their tea.
 i Steam rising from a cup slows my thoughts in the best way.
 C How do you take it, exactly?
 C Which cup of the day is the sacred one?
@@ -168,18 +168,18 @@ I Does your brew change with your mood?
 I When did tea or coffee become your ritual?
 =dog
 c Dogs like that make any day better, muddy or not.
-c I am already rather fond of this dog.
+c I'm already rather fond of this dog.
 c That dog clearly knows exactly how to win people over.
 c You tell dog stories with the right amount of love.
 c A creature with four paws and no shame deserves my respect.
 p The dog has more charm than I do, and I accept it.
 p I aspire to the confidence of a dog with a plan.
 p My tail would have wagged at that too, if I had one.
-p If dogs gave references, I would ask this one for mine.
+p If dogs gave references, I'd ask this one for mine.
 p Somewhere in that furry head sits a genius or absolutely nothing.
 i Dogs seem to know a few things about joy that I am still learning.
 i I sometimes wonder what a dog would text, given thumbs.
-i There is something very honest about the way dogs love.
+i There's something very honest about the way dogs love.
 i Trust from a dog feels to me like passing a secret test.
 i Paws and noses tell better stories than most people.
 C What is the dog like when nobody is watching?
@@ -187,7 +187,7 @@ C How would you describe that dog's character?
 C Which trick or habit of the dog makes you laugh most?
 C When did dogs first win you over?
 P What was going through that furry head?
-P Who is in charge, the human or the dog?
+P Who's in charge, the human or the dog?
 P If it wore a uniform, what job would the dog do?
 P Would the dog approve of me, or would it need biscuits?
 I What do you think the dog dreams about?
@@ -198,15 +198,15 @@ I Do you trust a dog's opinion of people?
 c Cats run the household, the rest of us are staff.
 c I have a lot of respect for that cat's confidence.
 c Cat stories are a fine reason to check my phone.
-c That is exactly the sort of thing cats are famous for.
+c That's exactly the sort of thing cats are famous for.
 c You clearly have a gift for understanding cats.
-p I would lose every argument with a cat in under a minute.
+p I'd lose every argument with a cat in under a minute.
 p The cat would read my profile and walk away slowly.
 p My dream is to be as unbothered as that animal.
-p In another life I was surely somebody's humble tin opener.
+p In another life I was surely someone's humble tin opener.
 p Even through the screen I feel slightly judged by those whiskers.
 i Cats always seem to know something they have decided not to share.
-i There is a quiet elegance in how cats do exactly as they please.
+i There's a quiet elegance in how cats do exactly as they please.
 i I sometimes think cats choose people for reasons nobody ever learns.
 i A purr must be one of the finest sounds in any house.
 i What a cat stares at in an empty corner keeps me wondering.
@@ -224,19 +224,19 @@ I If cats could talk for one minute, what would you ask?
 I Are you more like a cat than you admit?
 =otherAnimal
 c Animals have a way of taking over the story, and rightly so.
-c That is the sort of animal tale I will be smiling about later.
+c That's the sort of animal tale I'll be smiling about later.
 c You have a good eye for the creatures around you.
 c Wild or tame, that animal has made an impression on me.
-c I love that there is a creature like that in your day.
+c I love that there's a creature like that in your day.
 p That animal has better timing than any comedian, including me.
 p Nature has a sense of humour, and I appear to be its audience.
 p Any animal with that much character would outshine me at parties.
 p My dignity rarely survives a meeting with anything feathered or furry.
-p The animal kingdom is plotting something, and I would like a small role.
+p The animal kingdom is plotting something, and I'd like a small role.
 i I wonder what stories the animal would tell about us.
 i Every creature seems to carry a small mystery around with it.
-i There is something calming about a being that never checks the time.
-i Animals notice moods long before people do, or that is my theory.
+i There's something calming about a being that never checks the time.
+i Animals notice moods long before people do, or that's my theory.
 i A meeting with an animal can stay with me for days.
 C What is it like to be that close to the animal?
 C How does the creature behave around you?
@@ -254,17 +254,17 @@ I Do animals calm you or wake you up?
 c Kids have the best lines, no writer could compete.
 c Your love for them comes through in every word of that.
 c Children turn an ordinary day into an adventure without even trying.
-c That is family life at its finest, chaos and all.
+c That's family life at its finest, chaos and all.
 c Being their mum sounds like a job with very good stories.
 p Children make better jokes by accident than I do on purpose.
 p Your kids would see through me in about four seconds.
-p I am a grown man and still on the child's side.
-p In a debate with a child I would lose my case and my snack.
-p The kids are clearly in charge, and I would surrender at once.
+p I'm a grown man and still on the child's side.
+p In a debate with a child I'd lose my case and my snack.
+p The kids are clearly in charge, and I'd surrender at once.
 i Kids see things we have trained ourselves not to notice.
 i I sometimes wish I still had a child's way of asking.
 i Small moments like that one must be the ones that stay.
-i There is a whole world inside a child's logic, and I am curious.
+i There's a whole world inside a child's logic, and I'm curious.
 i Childhood seems to be happening at full speed around you.
 C What are your kids proudest of at the moment?
 C Which of their sayings will you never forget?
@@ -280,17 +280,17 @@ I Do you remember being like that as a child?
 I Whose sense of humour did they get?
 =littleOnes
 c Little people like that make the best company.
-c You are clearly the favourite grown up in their world.
-c Children can tell who is worth their time, and they chose well.
+c You're clearly the favourite grown up in their world.
+c Children can tell who's worth their time, and they chose well.
 c That must have been the sweetest moment of the day.
 c I like how much room those little ones have in your heart.
-p Small children are the harshest critics, and I would fail at once.
+p Small children are the harshest critics, and I'd fail at once.
 p Small people like that would have me wrapped round a sticky finger.
 p That child already has better lines than I do.
-p I would trade my whole evening for that little one's logic.
-p Under a metre tall and already running the show, I am impressed.
+p I'd trade my whole evening for that little one's logic.
+p Under a metre tall and already running the show, I'm impressed.
 i Children say in four words what takes me a whole evening.
-i There is a certain magic in being chosen by a child.
+i There's a certain magic in being chosen by a child.
 i I wonder what the little ones will remember of it one day.
 i Small hands seem to make the big worries shrink a bit.
 i The world must be enormous and very funny from down there.
@@ -316,9 +316,9 @@ p Parents never retire, they just find new departments to manage.
 p Parents' jokes are starting to make sense to me, which is alarming.
 p A parent in action always beats anything I could invent.
 p My wit is no match for your family's natural talent.
-p Somewhere there is a secret school where mums and dads learn this.
+p Somewhere there's a secret school where mums and dads learn this.
 i I wonder which of our parents' habits are waiting for us.
-i There is so much love hidden in the odd things parents do.
+i There's so much love hidden in the odd things parents do.
 i Mothers and fathers get more interesting the longer I think about them.
 i It often takes years to read our parents properly, I find.
 i Family stories like this one are the sort I never tire of.
@@ -337,19 +337,19 @@ I Does any of their old advice still ring in your ears?
 =grandparents
 c Grandparents are made of stories, and I could listen all day.
 c That generation has a charm nobody has managed to copy.
-c Somebody with that much life behind them is wonderful company.
+c Someone with that much life behind them is wonderful company.
 c How lovely that old people mean so much to you.
 c You describe them with so much affection that I can picture it all.
 p The old guard would beat me at cards and at wit.
 p I can only hope to be half that stubborn at their age.
-p Somebody that experienced would have me peeling potatoes within minutes.
+p Someone that experienced would have me peeling potatoes within minutes.
 p My plan is to skip straight to being a cheeky pensioner.
 p At ninety I intend to be every bit as unreasonable.
 i Older people carry whole vanished worlds around in their pockets.
 i I often wonder what our own old stories will sound like.
-i There is a kind of freedom in old age that intrigues me.
+i There's a kind of freedom in old age that intrigues me.
 i Grandparents leave little sayings in us that turn up years later.
-i Every grandparent was once somebody's wild teenager, which delights me.
+i Every grandparent was once someone's wild teenager, which delights me.
 C What is the best story you ever heard from a grandparent?
 C Which of these old characters shaped you most?
 C How would you describe the bond with your grandparents?
@@ -359,7 +359,7 @@ P What would your grandparents think of dating apps?
 P Have you inherited that stubborn streak?
 P Is growing old and cheeky on your list of ambitions?
 I How do you picture them when they were young?
-I When you are ninety, what will you be telling?
+I When you're ninety, what will you be telling?
 I Where in your own habits do they live on?
 I Is there a smell that brings your grandparents straight back?
 =siblingsTold
@@ -367,13 +367,13 @@ c Siblings are the only people who know every version of us.
 c Growing up with that crew explains your good humour.
 c I like the mix of mischief and love in your family.
 c That sort of thing only works between brothers and sisters.
-c Family like that is a life sentence of the best kind.
+c Family like that's a life sentence of the best kind.
 p Having siblings is nature's way of keeping us humble, and it works.
-p In a fight between siblings I would hide behind the sofa.
-p Your family could run a comedy club, I would sweep the floor.
+p In a fight between siblings I'd hide behind the sofa.
+p Your family could run a comedy club, I'd sweep the floor.
 p My diplomatic skills would collapse at your family table.
 p Nobody laughs at us quite as well as our own flesh and blood.
-i There is a secret language between siblings that fascinates me.
+i There's a secret language between siblings that fascinates me.
 i I wonder how much of us was decided by the order of arrival.
 i The people who shared our childhood hold half of our memories.
 i Brothers and sisters are mirrors with a terrible sense of humour.

@@ -3,7 +3,7 @@ export const TOLD_MOODS_AND_HABITS = `
 =rant
 c I'm fully on your side, that deserves a proper complaint.
 c That would have me muttering under my breath too.
-c Being annoyed by that is just good judgement.
+c Being annoyed by that's just good judgement.
 c Your irritation is justified and I'd sign the petition today.
 c Some behaviour has earned a proper telling off, and this qualifies.
 p I'm drafting a strongly worded letter of complaint on your behalf.
@@ -69,7 +69,7 @@ p It usually takes me a long shower to get that profound.
 i I suspect that thought will follow me around all evening.
 i You notice things about life that most of us walk past.
 i Something in me slowed down when I read that.
-i A thought like that is one I'd gladly walk around with.
+i A thought like that's one I'd gladly walk around with.
 i Thoughts like that make me look out of the window longer.
 C What made you think about this today?
 C When did you start to see life that way?
@@ -89,7 +89,7 @@ c That's a proper kindness to yourself and I admire it.
 c Starting is the hard part and you've done it.
 c I respect that, healthy habits are easy to plan and hard to keep.
 c Looking after yourself like that deserves real credit.
-p My willpower usually lasts until somebody opens a biscuit tin.
+p My willpower usually lasts until someone opens a biscuit tin.
 p Your discipline just made my snack feel guilty.
 p I made a healthy decision once and then lay down.
 p Next to you my good intentions are still in their pyjamas.
@@ -97,7 +97,7 @@ p My inner lazy man is hiding behind the sofa now.
 i I wonder what a fresh start like that changes on the inside.
 i There's something quietly bold about changing an old routine.
 i New habits seem to start long before anyone notices them.
-i I like the idea of becoming somebody new, one habit at a time.
+i I like the idea of becoming someone new, one habit at a time.
 i Something about that makes me look at my own habits sideways.
 C What made you decide to make the change?
 C How are you feeling since you started?
@@ -203,10 +203,10 @@ c That's fighting talk, and it suits you very well.
 c Big words, and I look forward to making you earn that win.
 p My victory speech is going straight into the bin, I see.
 p I'll start rehearsing my brave loser face this evening.
-p Being beaten by you would still be my best result this year.
+p Being beaten by you'd still be my best result this year.
 p You should know that I lose loudly and with hand gestures.
 p The bookmakers have just stopped taking bets on my side.
-i I suspect losing to you would be rather good fun.
+i I suspect losing to you'd be rather good fun.
 i There's a quiet competitor in me who just looked up.
 i Your confidence makes me wonder what tricks you're hiding.
 i I'll say nothing more, a good opponent keeps his secrets.
@@ -214,13 +214,13 @@ i Something tells me the rematch would be even better than the game.
 C Who taught you to be this competitive?
 C What does the winner get in your world?
 C How long is your winning streak?
-C When did somebody last beat you?
+C When did someone last beat you?
 P Are you a gracious winner, or do you do laps?
 P Do you practise the trash talk in front of a mirror?
 P Is there any mercy rule for hopeless opponents?
 P Which victory dance would I have to sit through?
 I What happens on the rare day when you lose?
-I Have you ever let somebody win on purpose?
+I Have you ever let someone win on purpose?
 I Does anyone out there actually scare you in a game?
 I Would you rather win easily or only just?
 =flirtHint
@@ -257,7 +257,7 @@ c I'm glad you were brave enough to join and write.
 c You come across as refreshingly real for this app.
 c Nerves are allowed here, and I promise to be kind.
 c For a beginner you've made a very good start.
-p There is a manual for this app and nobody has read it.
+p There's a manual for this app and nobody has read it.
 p I type every message as if an exam board were watching.
 p My own profile was written with one eye shut.
 p Relax, I'm just a man trying to look relaxed on an app.

@@ -8,8 +8,8 @@ c You have my full sympathy, pain like that wears a person out.
 c Sending a lot of sympathy to the sore spot and to its owner.
 p My sympathy is huge, and my first aid stops at sticking plasters.
 p I flinched so hard reading that I nearly needed a bandage.
-p If sympathy worked like painkillers, you would feel nothing by now.
-p I would have fainted at the first twinge, so full respect to you.
+p If sympathy worked like painkillers, you'd feel nothing by now.
+p I'd have fainted at the first twinge, so full respect to you.
 p Just reading about your injury has me walking carefully round the furniture.
 i It's strange how one sore spot can take over a whole day.
 i Pain makes me oddly quiet, so I admire you for typing about it.
@@ -17,7 +17,7 @@ i There's something about an injury that makes me want to make soup.
 i Bodies only get noticed when a bit of them starts hurting.
 i Healing seems to me the slowest kind of work there is.
 C How bad is the pain today?
-C Is somebody helping you while it heals?
+C Is someone helping you while it heals?
 C How long until it's fully mended?
 C Did they give you anything decent for the pain?
 P Does the sore bit at least earn you extra biscuits?
@@ -36,7 +36,7 @@ c You clearly love that animal to bits, and I really feel for you.
 c No wonder you're upset, a pet belongs to every room in the house.
 p I'm clumsy at comforting, but I go very soft over animals.
 p Grown man here with a lump in his throat over your pet.
-p My tough exterior never survives hearing about somebody's beloved animal.
+p My tough exterior never survives hearing about someone's beloved animal.
 p If kind thoughts had paws, a whole pack would be heading to you.
 p No clever joke from me today, only a soft spot for animals.
 i It amazes me how a creature without words can matter so much.
@@ -46,7 +46,7 @@ i Something in me goes very quiet when it's about a loved animal.
 i The bond with a pet is one of the truest I can think of.
 C How are you holding up with all this?
 C How did the two of you find each other?
-C Is somebody there with you?
+C Is someone there with you?
 C Would it help to tell me about your animal?
 P What's the cheekiest thing that animal ever got away with?
 P Who was always the real boss, you or your pet?
@@ -57,11 +57,11 @@ I When did you know this animal was special to you?
 I What sort of character would you call your animal?
 I Which memory of your pet makes you smile even now?
 =familyIll heavy
-c I'm sorry, it's hard to watch somebody you love being ill.
+c I'm sorry, it's hard to watch someone you love being ill.
 c That's a lot of worry, and your family is lucky to have you.
 c Illness in the family weighs on everything, and I'm thinking of you.
 c Sending your family my warmest wishes and a lot of strength.
-c You sound like somebody any patient is glad to have around.
+c You sound like someone any patient is glad to have around.
 p My best medicine is mild jokes and a lot of sympathy.
 p I'd be the visitor who brings grapes and eats them all.
 p If good wishes were blankets, your whole family would be roasting by now.
@@ -75,7 +75,7 @@ i Somewhere between hope and worry is a very tiring place to sit.
 C How are they doing today?
 C Are you getting any rest yourself with all this?
 C Who's looking after you while you worry about them?
-C Is there somebody in the family sharing the load?
+C Is there someone in the family sharing the load?
 P What small treat does your patient like best?
 P Does your patient tend towards the brave or the dramatic?
 P Who is the bossiest nurse in your family?
@@ -85,7 +85,7 @@ I Which of your family are you most like in a crisis?
 I What are the two of you like on a good day?
 I When do you get a quiet minute in all this?
 =breakdown
-c That's maddening, being stuck with no say in it is the worst.
+c That's maddening, being stuck with no say in it's the worst.
 c Poor you, traffic and timetables have no mercy at all.
 c What a rotten journey, you deserved a much smoother ride.
 c Being stranded is miserable, and I'd be just as cross.
@@ -129,7 +129,7 @@ i I sometimes think machines get tired of us too.
 i There's a small adventure in doing without, once the swearing stops.
 i Somehow a house sulks along when one thing in it gives up.
 C How are you managing without it?
-C Is somebody coming to repair it?
+C Is someone coming to repair it?
 C When did it give up?
 C Can it be saved, or is it beyond repair?
 P Have you tried threatening it?
@@ -199,11 +199,11 @@ I When plans fall through, are you secretly ever relieved?
 =cantSleepTold
 c Poor you, a night without proper sleep makes everything harder.
 c That's rough, I hope your next night is a kinder one.
-c I'm sorry, lying awake like that is miserable.
+c I'm sorry, lying awake like that's miserable.
 c You deserve about twelve hours of deep sleep after that.
 c Sleep that won't come is maddening, and you have my sympathy.
 p My sheep would have formed a union and stopped jumping.
-p Somebody ought to sue the alarm clock on your behalf.
+p Someone ought to sue the alarm clock on your behalf.
 p On that little sleep I'd put the kettle in the fridge.
 p If yawning is contagious by text, I've just caught yours.
 p I'd have had a serious talk with my pillow by now.
@@ -237,7 +237,7 @@ p Loneliness hates bad puns, which makes me strangely useful here.
 p A quiet room is no match for how much I can talk.
 i There's a sort of missing that has its own smell and sound.
 i I sometimes picture all the lonely people looking at one moon.
-i Missing somebody is a way of keeping them close, I find.
+i Missing someone is a way of keeping them close, I find.
 i Quiet like that can say a lot about love, maybe.
 i Odd how a few absent people can make a whole place empty.
 C Who do you miss the most right now?
@@ -262,12 +262,12 @@ p I'd deal with that pile by hiding under the desk with biscuits.
 p My answer to deadlines is panic, followed by toast.
 p If lists could be eaten, I'd be a great help to you.
 p Two minutes of your week and I'd be weeping into a stapler.
-p Somebody should drop that whole list behind the sofa and say nothing.
+p Someone should drop that whole list behind the sofa and say nothing.
 i It's curious how a deadline makes even dusting seem attractive.
 i I often wonder who decided that a week needs so much in it.
 i There's a moment under pressure when time goes strange.
 i Pressure makes some people shine and some people bake, I suspect.
-i Behind every long list I imagine somebody who just wants to sit down.
+i Behind every long list I imagine someone who just wants to sit down.
 C What's weighing on you most?
 C When will the worst of it be over?
 C Is there anything on the list that can wait?
@@ -298,7 +298,7 @@ i Blue days seem to need softer light and fewer words.
 i It means something to me that you let the sad bit show.
 C Would you rather be listened to or distracted?
 C How are you feeling right now?
-C Is there somebody near you today?
+C Is there someone near you today?
 C Do you want to tell me more, or just sit quietly?
 P Would chocolate or a silly story help your mood more?
 P What's your best blanket for sad days?
@@ -321,8 +321,8 @@ p After a row I'd do some very dramatic washing up.
 p My grumpiest face is at your service against whoever upset you.
 i It's strange how long a few sharp words can echo.
 i A quarrel often seems to be about something nobody mentions.
-i I wonder whether they are lying awake over it too.
-i There's a special ache in being let down by somebody.
+i I wonder whether they're lying awake over it too.
+i There's a special ache in being let down by someone.
 i Silence after a row always feels louder to me than the row.
 C What hurt you most about it?
 C Have you two spoken since then?
@@ -343,7 +343,7 @@ c Your poor feet deserve a medal after a day like that.
 c Good, the door is shut and nobody can want anything now.
 p I respect a person who knows how to collapse properly.
 p My feet are cheering for your feet in solidarity.
-p Sofas were clearly invented by somebody who had just finished work.
+p Sofas were clearly invented by someone who had just finished work.
 p If collapsing after work were a sport, I'd carry the trophy for you.
 p Taking shoes off after a long day deserves its own anthem.
 i There's a special quiet in a home after a long day.

@@ -128,7 +128,7 @@ I What does being in the water do to your head?
     { 'gigs?': 'gig', 'festivals?': 'festival', '*': 'concert' },
     `
 c A good {x} is the best reason to be tired the next day.
-p I'm the one at the {x} who is sure he knows the words, and is wrong.
+p I'm the one at the {x} who's sure he knows the words, and is wrong.
 i There's a second at every {x} when strangers turn into a choir.
 C Who's top of your list to see live?
 P Front row and squashed, or at the back with snacks?

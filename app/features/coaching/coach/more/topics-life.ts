@@ -91,7 +91,7 @@ I What do you always notice at a {x} that nobody else does?
 c Losing an hour to {x} deserves some kind of refund.
 c {X} has never improved anybody's day.
 c Whoever survives {x} deserves a quiet evening.
-p I assume there was somebody eating something loud.
+p I assume there was someone eating something loud.
 p {X} builds character, say people who walk.
 i I like the strange little world of {x}, everybody's head somewhere else.
 C What keeps you sane in all that?
@@ -107,7 +107,7 @@ I Where does your head go when you're stuck like that?
     `
 c I'd rather have one good conversation than fifty matches.
 p These apps are a strange job interview with more dog photos.
-i I think you can tell within ten messages if somebody is curious or just bored.
+i I think you can tell within ten messages if someone is curious or just bored.
 C What would make this app worth it for you?
 P What's the funniest opening line you've survived?
 I What do people usually get wrong about you on here?
