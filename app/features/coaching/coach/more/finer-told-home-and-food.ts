@@ -1,867 +1,867 @@
 /** Finer kinds of telling: home, food, animals, the garden. Form: told-news.ts. */
 export const FINER_TOLD_HOME_AND_FOOD = `
 =dogSofa
-c A dog who steals your spot knows exactly where the good company is.
-c I like that you give up your place rather than disturb a dog.
+c Of course, it's the warmest spot and you're in it.
+c I like that you'd give up your place for a dog.
 c Anyone who loses a warm spot to a dog has a soft heart.
-p Clearly the furniture is yours in theory and the dog's in practice.
-p My negotiating skills would win you back one cushion at most.
-p That dog has read the tenancy law on cushions very closely.
-i There's something about a sleeping dog that makes moving it feel like a crime.
-i A lot about people shows in who gets the best spot.
-i You lose out every night and somehow I think you don't mind.
-C How much room does the dog leave you tonight?
-C Is the dog at least willing to share the blanket?
-P Has the dog started taking your reservations yet?
-P Who wins if you both run for the warm spot?
-I What did the dog do that made you give in?
-I Would it feel too big without the dog now?
+p You pay for it, the dog lives on it, seems fair.
+p I'd ask the dog to move once, politely, then sit on the floor.
+p Dogs think rules about furniture are for other dogs.
+i Moving a sleeping dog feels like a crime to me.
+i I like seeing who you let get away with things.
+i Somehow I don't think you really mind.
+C How much room does the dog usually leave?
+C Would the dog at least share the blanket?
+P Who makes the rules in that house?
+P Who'd win if you both ran for the warm spot?
+I What does a dog have to do to make you give in?
+I Would it feel too big without the dog?
 =firstHarvest good
-c Growing your own and then eating it's a proper triumph.
+c Growing your own and then eating it is properly satisfying.
 c I'd be insufferably proud of a harvest like that, and rightly so.
 c Good for you, all that patience ended up on a plate.
-p That crop deserves its own portrait and a small brass band.
-p Somewhere a supermarket vegetable is feeling very inadequate about your harvest.
-p My contribution to farming is admiring yours from a safe distance.
-i The first one you grew yourself must taste of all that waiting.
-i It's a small wonder that a seed keeps its promise like that.
+p The supermarket stuff must taste very sad now.
+p I'd have taken twelve photos before the first bite.
+p I'm good at the eating part, if you ever need help.
+i I bet it tasted better for all the waiting.
+i I still find it a bit magic that it works at all.
 i I like people who get excited over something they grew.
-C How did the first bite of your own harvest taste?
-C What else is coming up in your patch?
-P Did the harvest get a speech before you ate it?
+C How did that first bite taste?
+C What else is coming up?
+P Did you take photos before you ate it?
 P Will the shop ones ever be good enough again?
 I What made you start growing things in the first place?
 I Who would you share the very first one with?
 =wrongParcel
 c What a letdown, opening a parcel should be the good bit.
-c I'm sorry it's wrong, you'd waited for the real thing.
-c Sending the wrong one back is nobody's idea of a good afternoon.
-p Somewhere a stranger is opening your parcel and looking just as puzzled.
-p Whoever packed that box did it with a blindfold and confidence.
-p My talent for misreading measurements would make you feel much better.
-i I do wonder about the person who was meant to get that one.
-i A wrong delivery always feels a bit like a message from someone else's life.
-i There's a tiny part of me that would be tempted to keep it.
+c I'm sorry, you'd been waiting for the real thing.
+c Sending things back is nobody's idea of a good afternoon.
+p The photo and the parcel have clearly never met.
+p Whoever packed that one did it with their eyes shut.
+p I'd end up keeping it just to avoid the returns form.
+i Now I want to see it next to the photo.
+i I'd have loved to see your face when you opened it.
+i There's a tiny part of me that'd be tempted to keep it.
 C Can they send you the right one quickly?
-C Is the wrong one going back or staying?
-P Is there any occasion that parcel would be right for?
-P Did you at least try it out for the laugh?
+C Is it going back or staying?
+P Can you think of any use for it at all?
+P Did you at least have a laugh about it?
 I What were you hoping for when you opened the box?
-I Would you ever keep a wrong parcel just because?
+I What's the worst thing you ever ordered online?
 =cutFinger
-c Ouch, poor hand, I hope it stops stinging soon.
-c I'm sorry, the kitchen had no business doing that to you.
-c Hurt fingers always hurt twice as much when you're hungry.
-p That meal had better taste heroic after such a fight.
-p Kitchens are far more dangerous than lion taming, in my view.
-p One brave cook and a plaster beat any television chef.
-i It's odd how such a small cut can take over a whole evening.
-i Someone ought to be doing the washing up for you tonight.
-i You typed to me with a sore hand, which I've noticed.
+c Ouch, poor hand, I hope it stops hurting soon.
+c I'm sorry, that sounds properly painful.
+c Look after that hand, the cooking can wait.
+p That meal had better taste amazing after this.
+p You're officially excused from washing up.
+p Toast suddenly seems like a very sensible dinner.
+i It's odd how something so small can take over a whole evening.
+i Someone should be doing the washing up for you tonight.
+i You're hurt and still texting me, I noticed that.
 C Is the hand any better now?
 C Did you get it under cold water in time?
-P Did dinner survive the accident at least?
-P Has the kitchen apologised for its behaviour yet?
+P Did the food survive at least?
+P Are you normally this dangerous in a kitchen?
 I Who spoils you when you hurt yourself?
-I Were you miles away in thought when it happened?
+I Where were your thoughts when it happened?
 =newFringe
-c I'm sorry, a bad haircut follows you into every mirror.
-c Hair grows, but I know that's no comfort on day one.
-c You told me about the haircut, and that takes some courage.
-p My sympathy goes to the scissors, who were only following orders.
-p Hats exist precisely for haircuts like this one.
-p A bad cut makes a good story by about week three.
-i People remember the laugh that goes with the hair, I suspect.
-i It's funny how much of our courage seems to sit in our hair.
-i Something tells me you carry a wonky haircut better than you think.
+c I'm sorry, nobody deserves a shock like that from a mirror.
+c It'll grow, though I know that's no comfort on day one.
+c Oh no, and you can't even send it back.
+p That's exactly what hats are for.
+p Never trust anyone with scissors who says just a little.
+p By week three this will be a very funny story.
+i I suspect you're the only one who sees it that way.
+i It's only hair, and somehow it never feels like only hair.
+i Something tells me you carry it better than you think.
 C How long will it take to grow out?
 C What was the cut meant to look like?
 P Is there a hat involved already?
-P Did the scissors get a fair trial?
-I Who was the first to see the new hair?
-I What were you hoping would change with the haircut?
+P Did you say you loved it and pay anyway?
+I Who was the first to see it?
+I What were you hoping for when you sat down?
 =burntDinner
 c What a shame, you were looking forward to that dinner.
 c Burnt or not, you cooked, and that counts for something.
-c I hope there's something good in the cupboard to make up for it.
-p Fancy restaurants would call that dinner smoked and take a bow.
-p Charcoal is a perfectly respectable food group in my view.
-p My own standards are low enough to eat around the black bits.
-i The smell of a burnt dinner always has a good story behind it.
-i I'd like to know what was so interesting that the pan lost out.
-i Some of the best evenings start with a ruined dinner and toast.
-C What are you eating instead of the burnt one?
+c I hope there's something nice in the cupboard instead.
+p Serve it in the dark and call it smoked.
+p I like things well done, but you went further.
+p My standards are low enough to eat around the black bits.
+i I have a feeling your mind was somewhere much nicer.
+i I'd like to know what was so interesting.
+i Some of my favourite evenings would start with a ruined dinner and toast.
+C What are you eating instead?
 C Is the pan still alive?
-P Did the smoke alarm enjoy its evening?
-P Was any of it saved by ketchup?
-I What were your thoughts on while it burned?
+P How loud was the smoke alarm?
+P Could ketchup save any of it?
+I What were you thinking about while it burned?
 I Which dish never goes wrong when you make it?
 =bakeFlop
-c All that whisking, and then that, I'm sorry about your bake.
-c A failed bake still means someone stood there and made an effort.
-c I bet the crumbs tasted better than the thing looked.
-p With enough custard nobody can see what shape a cake was.
-p That bake isn't a failure, it's modern art with butter.
-p My plan would be a spoon, a brave face and no witnesses.
-i I find a crooked cake far more inviting than a perfect one.
-i There's always a moment at the oven door when you still believe.
-i Perfect bakes rarely make me smile, but this one did.
-C Was the bake at least edible?
+c All that work and then that, I'm sorry.
+c At least you made something from scratch, I respect that.
+c I bet it tasted better than it looked.
+p Enough cream on top and nobody will ever know.
+p Call it rustic and charge double.
+p I'd eat it with a spoon and ask no questions.
+i I honestly like a crooked cake more than a perfect one.
+i I'd have been the one eating the broken bits.
+i I like that you told me about this one.
+C Was it at least edible?
 C Will you give the recipe another go?
-P Has the cake been given a decent burial?
-P Could it still serve as a doorstop?
+P Was there a quiet moment of swearing?
+P What would you call it if a restaurant served it?
 I Who was the lucky person meant to taste it?
 I Which bake of yours are you secretly proud of?
 =bakeWin good
-c That's a proper bake, and you earned every crumb of praise.
+c You got it exactly right, and you earned every bit of praise.
 c I can almost smell it from here, well done you.
-c Getting a bake exactly right is a lovely kind of pride.
-p Please inform the oven that I'm applauding from my chair.
-p My willpower would last about four seconds near that tray.
-p Professional bakers are looking nervously over their shoulders today.
-i There's a quiet glory in the minute the oven door opens.
+c That must have felt so good when it came out right.
+p I'm applauding, and I'm also a bit hungry.
+p I'd last about four seconds near that.
+p You're allowed to mention it at least five more times.
+i You baking something and being proud of it, I like that picture.
 i I'd love to have seen your face when it came out right.
-i A house that smells of baking makes me believe in good endings.
+i I think I just found your secret weapon.
 C How many slices are left by now?
 C What was the trick that made it work?
-P Did you guard the cake from greedy relatives?
-P Is there a statue planned for the oven?
+P Did you hide some for yourself?
+P How much of it did you eat warm?
 I Who got the first piece of it?
 I What would you dare to bake next?
 =mumsRecipe
 c A family recipe in your own kitchen is a lovely thing.
-c Cooking the way they did keeps someone close at the table.
-c I like that you keep that family dish alive.
-p No measuring spoon on earth knows what just a bit means.
-p Grandmothers took one secret ingredient out of every recipe, I'm sure.
-p My respect for that recipe is nearly as big as my appetite.
-i One spoonful of an old family dish and you're seven again.
-i I wonder how many hands that recipe passed through before yours.
-i Some tastes are really people, and this sounds like one.
+c It's like having them in the kitchen with you.
+c I like that you keep that dish alive.
+p Those recipes always say a bit of this and then enough of that.
+p They always leave one ingredient out, just to stay the best.
+p I respect the recipe and I'd like a second helping.
+i One bite of something like that and you're a kid again.
+i I wonder who made it first.
+i You must miss that table, the way you tell it.
 C Did it taste like it used to?
 C Who taught you the family recipe?
-P Is the recipe written down or guarded by an oath?
-P How often did the words just a pinch come up?
-I What picture comes up with the first spoonful?
+P Is the recipe written down, or top secret?
+P How many times does the recipe say a pinch?
+I What comes back to you with the first bite?
 I Which family dish would you pass on one day?
 =tooSpicy
-c Poor you, chilli has no manners once it gets going.
-c I hope there's milk or yoghurt within arm's reach.
-c Brave of you to take on that much spice at all.
-p My own heat limit is a confident black pepper.
-p Chilli like that should come with a helmet and a waiver.
-p Fire brigades have been called out for milder sauces.
-i It's strange how we suffer from the spice and then want more.
-i I admire anyone who keeps eating while the eyes are streaming.
-i Something about a dare and a chilli says you like a bit of danger.
+c Poor you, chilli really doesn't play fair.
+c I hope there's milk or yoghurt within reach.
+c Respect for going in at all, honestly.
+p My own limit is a bit of black pepper.
+p I started sweating just reading that.
+p I'd have smiled, said mild, and cried in the bathroom.
+i It's strange how we suffer and then want more.
+i I admire anyone who keeps going with tears in their eyes.
+i Something tells me you'd do it again.
 C Has the burning stopped by now?
-C Did the milk help against the heat?
-P Can you feel your tongue again or is it gone?
-P Was steam coming out of your ears?
-I Would you take another bite of that chilli anyway?
-I What is it about spice that makes us show off?
+C What helped most, milk or swearing?
+P Can you feel your face again?
+P How many tissues did it take?
+I Would you do it again anyway?
+I Are you the type who never backs down from a dare?
 =cookedTooMuch
-c A big pot says you come from a generous kitchen.
+c I like a kitchen where nobody leaves hungry.
 c I like people who can't cook small portions.
-c Leftovers that outlive the week are a sign of plenty.
-p By Thursday that pot counts as a flatmate.
-p Somewhere there's an army wondering where its dinner went.
+c There are worse problems than too much good food.
+p By day four it's basically a flatmate.
+p You could've just said you wanted me to come over.
 p Nobody in history has ever guessed the right amount of pasta.
-i Cooking too much is often cooking for someone who isn't there yet.
-i A full pot always looks as if it's expecting company.
-i I suspect you were raised at a table with many chairs.
-C How many days will the leftovers last?
+i I think you cook for people even when they're not there.
+i Someone who cooks for that many usually has a big heart.
+i I suspect you grew up around a full table.
+C How many days will it last?
 C Does it at least get better by the day?
-P Has the freezer asked for mercy yet?
-P Which meal will it disguise itself as tomorrow?
+P Is there any room left in the freezer?
+P What's the plan to get rid of it all?
 I Who taught you to cook in such big pots?
-I Who would get the second plate if you chose?
+I Who'd get the second plate if you could choose?
 =craving
 c A craving like that deserves to be taken seriously.
 c Now I'm hungry too, and it's entirely your doing.
-c I hope that longing ends up on a plate very soon.
-p My stomach has just joined your protest with a banner.
-p Cravings are simply the body sending a strongly worded letter.
-p Willpower is lovely until someone mentions food like that.
-i Cravings always arrive at the hour when reason has gone to bed.
-i There's usually a memory hiding inside a craving like that.
-i I like that you want it with your whole heart.
-C How far away is the nearest rescue for that craving?
-C Is the craving going to win tonight?
-P How long before you give in, in minutes?
-P Has your stomach started writing petitions?
+c I hope you get exactly that, very soon.
+p I was fine until I read this.
+p I'm a terrible influence, so I say go and get it.
+p Willpower's easy until someone mentions food like that.
+i It's always the food you can't get right now.
+i I bet there's a good memory behind that one.
+i I like that you don't do things by halves.
+C How far away is the nearest place that has it?
+C Is the craving going to win?
+P How many minutes before you give in?
+P Would you put on real shoes for it?
 I When did you last have it exactly right?
-I What does it taste like in your head just now?
+I What's the perfect version of it for you?
 =emptyFridge
-c An empty fridge at the end of the day is a cruel sight.
+c That's a sad sight when you're hungry.
 c I hope a proper meal finds its way to you soon.
-c You've got the makings of a very short cookbook in there.
-p Opening the fridge again in five minutes is sure to help.
-p The mouse in that cupboard has already handed in its notice.
-p With ingredients like that, even a star chef would order in.
-i You can read a whole week in what's left in a fridge.
+c I'm sorry, that's not a dinner, you deserve better.
+p Check again in five minutes, something might have turned up.
+p At least there's no washing up tonight.
+p Even a top chef would just order in.
+i You can tell what kind of week someone had from their fridge.
 i I have a weakness for meals made of almost nothing.
-i Bare shelves usually mean a full diary, I think.
-C What will you conjure up for supper now?
-C Is there at least bread somewhere in the house?
-P What is the oldest thing in that fridge?
-P Has the fridge light been lonely in there?
+i I have a feeling you've been busy with better things.
+C What are you going to do for dinner now?
+C Is there at least some bread?
+P What's the oldest thing in that fridge?
+P How many times have you opened it, hoping?
 I What would be in there if you could wish?
-I Which meal can you make out of nearly nothing?
+I What can you make out of almost nothing?
 =cerealDinner
-c There are evenings when a lazy dinner is exactly right.
-c I fully approve of a dinner that takes three minutes.
-c Some supper without fuss is all a tired evening needs.
-p Michelin inspectors are kneeling outside your kitchen as we speak.
-p My compliments to the chef and to whoever opened the packet.
-p Dinner without washing up is the peak of civilisation.
-i I trust people who admit to lazy dinners more than the others.
-i There's a small freedom in eating what no guest would be served.
-i Simple suppers somehow taste best when nobody is watching.
-C Did the lazy dinner hit the spot?
+c Some evenings a lazy dinner is exactly right.
+c I fully approve of dinner in three minutes.
+c No fuss, no pans, no guests, I get it.
+p That's the kind of cooking I can compete with.
+p My compliments to the chef.
+p Hardly any washing up, so I'd call that a win.
+i I trust people who admit to dinners like that.
+i I'd take that with you over a fancy restaurant.
+i You eating that in peace is a nice picture, honestly.
+C Did it hit the spot?
 C Was it at least a generous helping?
-P Was there a wine pairing with that feast?
-P Did you use a plate or go without?
-I What is your finest lazy dinner of all time?
+P What's the wine with that?
+P Was a plate involved at all?
+I What's your best lazy dinner of all time?
 I What did you love for supper as a child?
 =takeawayNight
-c Quite right, a takeaway is one of the great evening inventions.
-c That order sounds like the best decision of your day.
-c I hope it's hot and comes with extra of everything.
-p My cooking has also lost every battle against a delivery menu.
-p The smell of a takeaway bag beats any symphony.
-p Ordering too much is simply planning ahead in my book.
-i You can tell a lot about someone from their takeaway order.
-i Food that someone else cooked makes any evening kinder.
+c Quite right, some evenings are made for takeaway.
+c Sounds like the best decision of your day.
+c I hope it comes quickly and with extra everything.
+p I lose every argument with a delivery menu too.
+p The stove gets a night off, everyone wins.
+p It's not too much, it's tomorrow's lunch.
+i I feel I know you better now, just from that order.
+i I'm a little jealous of whoever gets the other half.
 i I have a feeling you've been loyal to one dish for years.
 C What's the dish you never leave off the order?
-C Is the takeaway as good as you hoped?
-P Do they greet you by name on the phone yet?
+C Was it as good as you'd hoped?
+P Do they know your voice by now?
 P Will there be any left by breakfast?
 I Do you always order the same or dare something new?
-I Which takeaway was the best you've ever had?
+I Which takeaway is the best you've ever had?
 =takeawayWrong
-c That's a rotten trick to play on a hungry woman.
-c I'm sorry, a dinner you've waited for should be right.
-c You were all set for that meal, what a disappointment.
-p Wars have been started over less than missing food.
-p I hereby declare an hour of national mourning for your dinner.
-p Whoever packed that order should eat plain crackers for a week.
-i Hunger makes a wrong order feel almost like a betrayal.
-i I wonder which sofa your real dinner ended up on.
-i There's a moment when you open the bag and still hope.
-C Did they at least offer to put the order right?
+c That's really unfair to do to someone hungry.
+c I'm sorry, after all that waiting it should be right.
+c You were all set for it, what a disappointment.
+p I'd be writing a review in my head already.
+p You had one plan for tonight, and they got lost with it.
+p Whoever did that should eat plain crackers for a week.
+i I take food seriously, so I'm a bit offended for you.
+i I'd have shared mine with you, and I don't say that lightly.
+i That moment when you open the bag and still hope.
+C Did they at least offer to put it right?
 C Have you had anything proper to eat since?
-P Is the delivery driver still welcome in your street?
-P Did you send them a letter in capitals?
+P How polite were you about it?
+P Did you eat it anyway?
 I Do you complain or swallow it and sulk?
-I What made you choose that place to begin with?
+I What had you been looking forward to most?
 =outOfCoffee
 c A morning without your cup is no way to start.
 c I'm sorry, that first sip is half the reason to get up.
-c May someone put a hot cup in your hands soon.
-p Mornings without coffee or tea ought to be illegal.
-p I shall speak very softly until the kettle is saved.
-p An empty tin before eight is basically a horror film.
-i It says something that one missing cup can tilt a whole day.
-i I think the ritual is missed even more than the drink.
-i You only learn how loyal you are when the tin is empty.
-C How did you get through the morning without it?
+c I hope someone puts a fresh cup in your hands soon.
+p I'd cancel the whole morning and go back to bed.
+p I'll text quietly until you've had one.
+p That's how my nightmares start.
+i One missing cup and the whole day's off, I get it.
+i I think it's the quiet minute with the cup I'd miss most.
+i Now I know what to bring you one day.
+C How did you get through the morning?
 C Is there a cup in sight by now?
-P Has anyone been bitten so far without your caffeine?
-P Did you stare into the tin in disbelief?
+P Is everyone around you still safe?
+P Did you check the cupboard twice, just in case?
 I How do you take your cup when all is well?
-I What else would you miss that much in the morning?
+I What else would you miss that much?
 =coldTea
-c A forgotten cup means your head was happily somewhere else.
+c It means you were busy with something better.
 c I hope the next one gets drunk while it still steams.
-c That poor tea waited for you very patiently.
-p Iced tea was surely invented by someone exactly like this.
-p Half the mugs in the country are missing and now we know.
-p That cup will be discovered by archaeologists one day.
-i I like to think what made you forget the tea was good.
-i A cold cup is usually proof of an interesting morning.
-i There's something tender about a mug that was made and then forgotten.
-C How many cups have gone cold today so far?
-C Where did you find the missing mug?
-P Does the microwave know that cup personally by now?
-P Should the mug have a little alarm bell?
-I What carried you off this time?
-I When do you really sit down and drink one?
+c You deserve to sit down with a warm one.
+p Call it iced and nobody can say a word.
+p You make it, you lose it, you find it, that's a full day.
+p You're getting your steps in looking for that cup, at least.
+i I'd like to know what was so interesting you forgot it.
+i I'd make you a fresh one and make you sit down for it.
+i I have a feeling you look after everyone else first.
+C How many have gone cold so far today?
+C Where's the strangest place you've found one?
+P How many times can you reheat one?
+P When did you last see the bottom of a cup?
+I What distracted you this time?
+I When do you actually sit down and drink one?
 =newGadget good
-c Congratulations, a new kitchen machine is a real joy.
-c I can hear how pleased you are with that thing.
-c Lovely, that one is clearly going to be used every day.
-p The rest of the kitchen must be sick with jealousy.
-p By next week you'll be introducing it to your friends.
-p Every toaster nearby feels very underdressed just reading about it.
-i There's a childlike joy in a new machine that nobody admits to.
-i I suspect you gave that gadget a name on the first day.
-i It's telling what we spoil ourselves with at home.
+c Congratulations, a good new gadget is a real joy.
+c I can hear how pleased you are with it.
+c I can tell you're going to use that every day.
+p The rest of the kitchen just got very jealous.
+p Give it a week and you'll be introducing it to friends.
+p Day one is the best, you look for excuses to use it.
+i I like how happy that makes you.
+i I suspect you've already stood there just admiring it.
+i I think I should be invited for a demonstration.
 C What was the first thing you made with it?
-C Does the new machine do what you dreamed of?
-P Has it got a name by now?
-P Are the old pots and pans sulking?
-I What will you try in it that nobody has dared?
-I How long had you been dreaming of one?
+C Is it as good as you'd dreamed?
+P Has it got a name yet?
+P How many people have you told about it already?
+I What are you dying to try in it?
+I How long had you wanted one?
 =plantDying
 c I'm sorry, it's sad to watch a plant give up.
-c You clearly tried, and that plant knew it was cared for.
-c Some plants are just divas, it isn't always the owner.
-p Plants sense my approach as well and faint from a distance.
-p Labels that promise unkillable plants are pure fiction.
-p A minute of silence for the leaves that fell so bravely.
-i We get oddly attached to a plant that asks for so little.
-i I've a soft spot for people who keep trying with green things.
-i There's sometimes one stubborn bud left when nobody expects it.
+c You clearly cared about it, that's not nothing.
+c Some plants are just divas, it isn't always your fault.
+p I could kill a cactus, so no judgement here.
+p The easy to keep label is always a lie.
+p The plastic ones are looking very smug now.
+i It's funny how attached you get to something with leaves.
+i I've got a soft spot for people who keep trying.
+i I wouldn't give up yet, plants can be stubborn.
 C Is there any green left on it?
-C How long had that plant been with you?
-P Did the plant leave a note?
-P Are the other plants looking nervous now?
+C How long have you had it?
+P Do you talk to your plants?
+P Are the others looking nervous now?
 I Did it have a name or a story?
-I Will another plant be allowed to move in?
+I Would you get a new one?
 =plantBloomed good
-c That flower waited for you to notice it, well done both.
-c I can feel your delight at that bloom from here.
-c All the patience with that plant has been well rewarded.
-p Please pass on my congratulations to the plant in person.
-p That bloom will be unbearable now with all the attention.
-p Applause for the plant, and a small bow for its gardener.
-i There's a quiet thrill when something comes into flower.
-i People who check on a bud again and again are my kind.
-i Plants seem to choose their moment, and this was yours.
-C What colour did the flower turn out?
-C How long did the plant keep you waiting?
-P Did you make a speech when it opened?
-P Has it had its portrait taken from all sides?
+c All that waiting and there it is, well done.
+c I can feel how happy you are about it.
+c You looked after it, and now it's showing off for you.
+p Please pass on my congratulations to the plant.
+p It's going to expect compliments every day now.
+p I'd be out there every ten minutes too.
+i I like what makes you happy.
+i People who notice a thing like that are my kind.
+i I think it did that for you.
+C What's it look like up close?
+C How long did it keep you waiting?
+P How many photos have you taken already?
+P Do you talk to it?
 I What do you think made it bloom now?
-I Who was the first to hear about that flower?
+I Who was the first to hear about it?
 =slugsAte
 c That's so unfair after all the work you put in.
-c I'm sorry, those thieves took the very best of your garden.
-c Raising plants for someone else's breakfast is truly maddening.
-p Word has clearly got round about the best restaurant in the area.
-p Those robbers owe your garden a very long apology.
-p Military history knows no tougher enemy than a hungry slug.
-i You've got to admit they have excellent taste in gardens.
-i I picture you out there with a torch and a grudge.
-i There's a nightly drama in gardens that we only see by morning.
-C Is there anything left of the plants at all?
-C What have you tried against the thieves so far?
-P Did they leave a tip after the feast?
+c I'm sorry, they always go for the best ones.
+c All that care, and someone else gets to eat it.
+p Word's clearly got round that your place is good.
+p They could at least have left a tip.
+p I'd lose that war in a weekend.
+i You've got to admit they have good taste.
+i I can picture you out there with a torch and a grudge.
+i You don't sound like someone who gives up, though.
+C Is there anything left at all?
+C What have you tried so far?
+P Who's winning at the moment?
 P Are night patrols with a torch planned?
-I Could you ever make peace with the little robbers?
-I What would you replant first out of pure defiance?
+I Could you ever make peace with them?
+I What would you plant again out of pure spite?
 =gardenDay
 c A day with your hands in the soil is a good day.
-c I bet the garden looks different because of you tonight.
-c You've earned a chair with a view of all that work.
-p Your back and the weeds are both lying down now, I hope.
-p The weeds have called an emergency meeting about you.
-p My muscles ache in sympathy just from reading about the digging.
-i There's a calm that only comes from dirty fingernails.
-i I like how a garden swallows a whole day without asking.
-i Earth under the nails looks to me like a day well lived.
-C What did you get done out there that pleases you most?
-C Is your back speaking to you again?
+c I bet you can see the difference already.
+c You've earned a chair and a cold drink.
+p My back hurts just from reading that.
+p The weeds will be back on Monday, enjoy the weekend.
+p I'd be great at holding the drink and pointing.
+i I think that kind of tired is the good kind.
+i I like that you don't mind getting your hands dirty.
+i I'd like to see it, with you explaining what everything is.
+C Which bit are you proudest of?
+C How's your back after all that?
 P Who won in the end, you or the weeds?
-P How much of the garden came indoors on your boots?
-I What do your thoughts do while you're digging?
+P How much of the garden came indoors with you?
+I What do you think about while you're out there?
 I Which corner of the garden is your favourite?
 =courgetteGlut
-c That's a wonderful problem to have, you've grown plenty.
-c A garden that gives more than you can carry likes you.
-c Your neighbours are luckier than they know with all that fruit and veg.
-p Leaving it on doorsteps by night is the correct way to give.
-p Soon the whole town will lock its cars against your vegetables.
-p Even the compost heap is asking for a day off.
-i Abundance is funny, it turns even shy people into givers.
-i I'd like to see the shelf with all those jars in the light.
-i Gardens never do things by halves, which I rather love.
-C What is the best thing you've made from the glut?
-C How much of it's still hanging out there?
-P Do people cross the street when you bring a bag?
-P Is there any cake without it left?
-I Who is your most grateful taker so far?
-I What do you wish would grow in such masses instead?
+c That's a nice problem to have, you've grown plenty.
+c You're clearly too good at this.
+c Your neighbours don't know how lucky they are.
+p Leaving it on doorsteps and running is the only way.
+p Soon people will be hiding when they see you with a bag.
+p You could pay for drinks with that.
+i I think you secretly love having too much to give.
+i I'd take a bag, if you delivered it yourself.
+i I'd like to see you in the middle of all that.
+C What's the best thing you've made with it?
+C How much is still out there?
+P Do people hide when you come with a bag?
+P Is there any way left you haven't cooked it?
+I Who's your happiest customer so far?
+I What do you wish you had too much of?
 =dogStole
-c That dog saw his chance and gave it everything.
-c I'm sorry about the food, though the thief sounds adorable.
-c You turned your back for a second, that's all they need.
-p In the dog's defence, it was left without a lawyer.
-p That was no theft, just a very quick tasting.
-p Somewhere a dog is giving lectures on this heist.
-i I like how they manage to look holy with crumbs on the nose.
-i A stolen bite must taste better to them than any bowl.
-i The planning that goes on behind those soft eyes worries me.
-C Is the dog fine after that feast?
-C What did you eat yourself in the end?
-P Did the thief show any remorse at all?
-P Was there a trial or straight forgiveness?
-I What is the boldest thing that dog has ever taken?
+c That dog saw a chance and took it.
+c I'm sorry about the food, but I like the thief.
+c One second with your back turned, that's all they need.
+p To be fair, it was just lying there.
+p No regrets on that dog's side, I'm guessing.
+p I'd be angry if I weren't so impressed.
+i They look so innocent with crumbs on their nose.
+i I bet you were laughing before you were cross.
+i There's more planning behind those soft eyes than we think.
+C Is the dog all right after that feast?
+C What did you end up eating?
+P Did the thief look sorry at all?
+P How long did the telling off last?
+I What's the boldest thing that dog has ever taken?
 I How long can you stay cross with that face?
 =dogMud
-c Poor carpet, but that dog had the time of its life.
-c Washing a dog who hates water is heroic work.
-c I hope by now the dog smells like a dog again.
-p For a dog, that perfume is the height of fashion.
-p Your kitchen has just been decorated by an artist with four brushes.
-p Somewhere there's a clean dog, but surely a bored one.
-i I envy dogs that total lack of regret when they're filthy.
-i The dirtier the dog, the happier the face, it seems.
-i There's a lesson about joy in there, underneath the smell.
-C Is the dog dry and forgiven by now?
+c What a mess, but that dog had the best time.
+c Washing a muddy dog is heroic work.
+c I hope you're both clean and dry by now.
+p The dog has no idea what the fuss is about.
+p Clean floors are overrated, that dog says.
+p They always save the big shake for indoors.
+i I envy that total lack of regret.
+i The dirtier the dog, the happier the face.
+i You sound less cross than you should be.
+C Is the dog clean again by now?
 C Who ended up wetter after the bath?
-P What was the name of that dog's perfume?
-P Did the mud reach the ceiling as well?
-I Where is the spot that dog can never resist?
+P How bad is the smell, honestly?
+P How far did the mud get?
+I Which spot can that dog never resist?
 I Did you laugh straight away or only afterwards?
 =dogChewed
-c I'm sorry about that, especially if you loved the chewed thing.
+c Oh no, I'm sorry, I hope it wasn't something you loved.
 c No chewing dog has any respect for what you own.
-c That's a sad sight to come home to, chewed to bits.
-p The dog was merely testing the quality, I'm sure of it.
-p That puppy has a fine eye for the best things.
-p Call it minimalism, the dog is helping you declutter with its teeth.
-i I imagine the face that met you at the door afterwards.
-i They do miss you in their own destructive way, I think.
-i Somehow the guilty look always arrives before we find the damage.
-C Was anything left of it after the chewing?
+c That's a lot of damage for one dog.
+p Expensive taste, you can't train that.
+p At least the dog's had plenty of fibre.
+p That's one way to end up with less stuff.
+i I'd like to see the face that dog made afterwards.
+i I think it's how they say they missed you.
+i I bet you'd forgiven that dog within a minute.
+C Was anything left of it?
 C Has the dog got something safer to chew now?
-P What's top of that dog's menu after this?
-P Did the culprit blame someone else?
-I Did you manage to stay angry with the little shredder?
-I What would truly hurt if those teeth found it?
+P What's next on the menu, do you think?
+P How guilty did that face look?
+I Did you manage to stay angry?
+I What would really hurt if those teeth found it?
 =newPet good
 c Congratulations, that little one has landed very well with you.
-c What lovely news, a new animal changes a whole house.
+c What lovely news, home's going to feel different now.
 c Giving an animal a home says a lot about your heart.
 p From now on you're staff, and the new boss is tiny.
-p Your furniture has no idea what's about to happen.
-p My congratulations to the new head of the household.
-i I suspect it was the animal who picked you, really.
-i The first night with a new creature is a small adventure.
-i There's a very particular quiet when a new pet falls asleep near you.
+p Say goodbye to sleep, furniture and getting anything done.
+p I'm not jealous, I'm just asking for more photos.
+i I suspect you were the one who got picked.
+i I can tell you're already completely gone.
+i I'd have gone just to look and come home with one too.
 C How is the little newcomer settling in?
 C What made you fall for that one?
-P Who is training whom so far?
-P Has the new arrival claimed the best seat yet?
+P Who's training whom so far?
+P Which seat has been claimed already?
 I What was the very first look between you like?
-I How did you settle on the name, or is it still open?
+I How did you pick the name, or is it still open?
 =petDied heavy
 c I'm so sorry, losing an animal like that leaves a real hole.
 c That hurts, they were family and you loved them well.
-c My heart goes out to you, such a companion isn't replaced.
-p Heaven's best sofa is surely taken from today on.
-p Somewhere there's a very well loved creature with all the treats.
-p Anyone so loved surely ruled your home like a small king.
+c I'm really sorry, no other one could ever take that place.
+p I hope there's a very good sofa wherever they are now.
+p Well loved to the very last day, that's clear.
+p I bet they ran the whole house, and you let them.
 i The quiet at home must be the hardest part.
-i Love like that doesn't need a single word, and stays.
-i A house remembers its animals for a long, long while.
+i You don't have to be fine about it.
+i You'll be listening for them for a while, I think.
 C Would you like to tell me about your old friend?
-C Is someone with you after such a goodbye?
+C Is someone with you today?
 P What was the silliest thing your old friend ever did?
 P Which bad habit of theirs do you miss already?
 I How did the two of you first find each other?
 I Which moment with them will you always keep?
 =petVetWorry heavy
-c I'm sorry, waiting and not knowing is awful when you love them.
+c I'm sorry, waiting and not knowing is awful.
 c That sounds frightening, I hope there's good news very soon.
-c Your poor animal is lucky to have you so near.
-p The brave patient deserves a mountain of treats after this.
-p I hope the small patient is back giving orders soon.
-p May there soon be a spoilt invalid demanding chicken by hand.
-i They can't tell us where it hurts, and that's the worst of it.
+c I'm glad you're so near, that helps more than anything.
+p I hope there's a mountain of treats waiting after this.
+p I hope the patient is back giving orders soon.
+p Soon it'll be demanding chicken by hand again, I hope.
+i They can't tell us where it hurts, that's the worst of it.
 i You'd take the pain for them in a second, I think.
-i Fear for an animal is so quiet that others often miss it.
-C Is there any news of the poor thing yet?
-C When will you hear more about how it's going?
+i You can text me while you wait, any hour.
+C Is there any news yet?
+C When will you hear more?
 P Which treat will be waiting when all is well again?
 P Who will be more spoilt afterwards, if that's possible?
 I Is anyone keeping you company while you wait?
-I What is your companion like on a good day?
+I What's your companion like on a good day?
 =catGift
-c Your cat clearly thinks you can't hunt, and cares.
-c I'm sorry for your nerves, but that was love.
-c What a start, finding a present like that in the house.
-p By cat standards that was a dozen red roses.
-p Gift wrapping is really not the strong point of cats.
-p Screaming is what I'd do, in a manly way, on a chair.
-i I wonder what they think when we never eat the thing.
-i In that small hunter's mind you're family who needs feeding.
-i A cat's idea of generosity is quite hard to beat.
-C How did you get the present out again?
+c I'm told that's love, even if it doesn't look like it.
+c I'm sorry for your nerves, but it was kindly meant.
+c What a thing to find at home.
+p A simple bunch of flowers would have done.
+p It's the thought that counts, apparently.
+p I'd have screamed from the top of a chair.
+i I wonder what they think when we don't eat it.
+i Clearly someone thinks you need feeding.
+i You're obviously that cat's favourite person.
+C What did you do with the present?
 C Does your cat bring you things often?
-P Did you say thank you as one should?
+P Did you say thank you?
 P What's next on the delivery list?
-I Which one of you looked more shocked?
+I Who was more shocked, you or the present?
 I What would you bring the cat in return?
 =catWakes
-c Poor you, a hungry cat knows no mercy at that hour.
-c I hope you get a nap in to make up for it.
-c Being woken by a paw is at least better than a siren.
-p Your cat runs a tighter ship than any drill sergeant.
-p The snooze button on that cat seems to be broken.
-p In that household only one of you signed up for mornings.
-i I bet the same cat sleeps like an angel by nine.
-i Cats must have a clock inside that only shows breakfast.
-i You get up for it every time, which tells me something.
+c Poor you, a hungry cat knows no mercy.
+c I hope you get a nap in later.
+c I'm sorry, nobody needs an alarm clock with claws.
+p There's no snooze button on a cat, that's the problem.
+p You tell the cat about weekends, I'm not getting involved.
+p Only one of you signed up for mornings.
+i I bet that cat's fast asleep again by nine.
+i I think that cat knows exactly who gives in first.
+i You get up every time, which tells me something.
 C What time did the cat let you sleep till?
-C Did you manage to drift off again?
+C Did you manage to fall asleep again?
 P Has the cat ever heard of weekends?
-P Which dirty trick works best on you?
-I Would you miss the paw if it stopped?
-I What do you do with the early hour once you're up?
+P Which trick works best on you?
+I Would you miss it if it stopped?
+I What do you do with the early hour?
 =catLap
-c Being chosen by a cat is an honour, stay exactly there.
+c You've been chosen, stay exactly where you are.
 c I fully understand, nobody moves a sleeping cat.
-c You sound very happily stuck under all that fur.
-p The law is clear, whoever has the cat may not move.
-p Send for supplies, this cat could take until Thursday.
-p My respect for anyone typing under such heavy furry conditions.
-i There's no finer weight than something that trusts you to sleep.
-i I suppose purring was invented so that we'd finally sit still.
-i Cats pick their people with great care, and I noticed that.
+c You sound very happily stuck.
+p You can't move now, that's the law.
+p So you're stuck with a cat and me, it could be worse.
+p I'll keep you company, you're clearly not going anywhere.
+i I like how still you stay for a cat.
+i Nothing calms me down like a purring cat.
+i That cat has good taste in people, I noticed.
 C How long has the cat had you trapped?
-C Is everything you need within reach under there?
-P Has the cat given a time for your release?
-P Should someone send a rescue team with snacks?
-I What do you think about while you're pinned down?
+C Is everything you need within reach?
+P When do you expect to be released?
+P Should I send snacks and a rescue team?
+I What do you think about while you can't move?
 I Does that cat settle on anyone else?
 =catHavoc
-c That cat has a gift for chaos, my sympathies to your things.
-c I'm sorry for the damage, and a bit charmed by the culprit.
-c Living with a cat takes nerves of steel and few ornaments.
-p Gravity clearly still needs testing, and your cat is a scientist.
-p The cat would like it noted that it was like that already.
-p Every book on cats needs a whole chapter about that one.
-i I'm sure there's a master plan behind those whiskers.
-i They do it so calmly that you nearly doubt yourself.
-i For some reason we forgive cats what we'd forgive nobody else.
-C What is the damage after the cat's performance?
+c My sympathies, that cat has a real gift for chaos.
+c I'm sorry, but I'm a bit charmed by the culprit.
+c Living with a cat takes strong nerves and few ornaments.
+p And not a bit sorry, I'd guess.
+p The cat will say it was like that already.
+p That cat needs a job.
+i I'm sure there's a plan behind that face.
+i They do it so calmly you almost doubt yourself.
+i I notice you're telling it with a smile.
+C How bad is the damage?
 C Is the little troublemaker all right?
-P Did the cat look sorry or rather proud?
-P Which of your things is next on the cat's list?
-I How do you punish such a face, if at all?
-I What was the worst thing that cat ever got away with?
+P Did the cat look sorry or proud?
+P What's next on that cat's list?
+I Can you ever stay angry at that cat?
+I What's the worst thing that cat ever got away with?
 =hensEggs
-c Hens are wonderful company, and yours sound like real characters.
-c Fresh eggs and a bit of drama make a good morning.
+c Hens are great company, and yours sound like characters.
+c Fresh eggs and a bit of drama, that's a good morning.
 c I like a woman who has a flock to look after.
-p In any flock there's one that clearly runs the government.
-p My dignity wouldn't survive five minutes with your hens either.
-p Those hens sound better organised than most committees.
-i I could watch hens walk about for an entire afternoon.
-i They look at you sideways as if they knew something.
-i Each hen seems to have a small private opinion of the world.
-C How many hens do you keep?
-C Do all of your hens have names?
-P Which hen is the boss of the yard?
-P Who is the worst gossip in the henhouse?
+p There's always one who thinks she's the boss.
+p I'd last five minutes before they walked all over me.
+p That's more drama than anything on TV.
+i I could watch hens walk about for a whole afternoon.
+i They look at you sideways like they've heard things.
+i I like how fondly you talk about them.
+C How many hens have you got?
+C Do they all have names?
+P Which one's the boss?
+P Which one causes the most trouble?
 I What got you into keeping hens?
-I Which of them would you call your favourite in secret?
+I Which one's secretly your favourite?
 =beeThings
 c Anyone who's good to bees has my full respect.
 c I like that you notice something as small as a bee.
-c Bees are lucky to have someone like you nearby.
-p Bees get everything done without one staff meeting, I'm jealous.
-p My bravery near bees is mostly running with style.
-p The queen surely mentions you in her speeches.
-i That deep hum does something to me that I can't explain.
-i A bee asleep in a flower is my idea of luxury.
-i Something so small, and the world would miss it at once.
-C How did you come to have such a feeling for bees?
-C Are the bees all right at the moment?
-P Has the queen granted you an audience yet?
+c Bees are lucky to have you nearby.
+p They get more done before breakfast than I do all week.
+p I'm brave around bees, as long as I can run.
+p I'd stand behind you and call it teamwork.
+i That deep hum calms me down more than it should.
+i I could watch bees on a flower for an hour.
+i There's a calm side to you in that, I like it.
+C Have you always had a thing for bees?
+C How are the bees doing now?
+P Do you talk to the bees?
 P How brave are you when they start to buzz?
-I What have the bees taught you so far?
+I What have bees taught you?
 I What goes through your mind when you watch them?
 =metWildAnimal
-c What a lovely meeting, those moments stay with you.
-c I'd have stood just as still to watch that animal.
-c You were lucky, and I think the animal was too.
-p Clearly the animal wanted to see a wild human up close.
-p It went home and told the family about meeting you.
-p My own wildlife skills stop at being stared down by pigeons.
-i For a second the whole world shrinks to two pairs of eyes.
-i I wonder what a wild creature makes of us standing there.
-i Some days give you a small secret on four legs or two wings.
-C How close did you get to the animal?
-C Did it stay for a while or vanish at once?
-P Who was more startled by the meeting?
-P Did you two exchange any polite words?
+c What a lovely thing to see, those moments stay with you.
+c I'd have stood there just as still.
+c You were lucky, most people walk right past that.
+p And the animal's telling everyone it saw a wild human.
+p The best I ever get is a stare from a pigeon.
+p I'd have reached for my phone and missed the whole thing.
+i For a second there's nothing else in the world.
+i I wonder what it thought of you.
+i I like that you stopped for it.
+C How close did you get?
+C Did it stay for a while?
+P Who was more startled, you or the animal?
+P Did either of you say anything?
 I What went through you when it looked at you?
 I Which wild animal would you most love to meet?
 =spiderBath
-c My sympathies, nobody wants company like that in there.
-c I'm glad you survived to tell me about the beast.
-c Eight legs or six, they always turn up at the worst moment.
-p By now it's surely telling its mates about the giant screaming thing.
-p I'd offer to be brave, but from behind the door.
-p That creature should be on the lease by now.
-i I wonder who stared at whom first in that room.
-i You only really know a room once you've shared it with one.
-i Fear makes them twice the size, and still I believe you.
-C Is the creature out of there by now?
-C Where is it now, as far as you know?
-P Has the beast been given a name yet?
+c My sympathies, nobody invited that into your home.
+c I'm glad you survived to tell me.
+c They always turn up at the worst moment.
+p It's probably telling its friends about the giant who screamed.
+p I'd be very brave, from behind the door.
+p At this point it should be paying rent.
+i I'd like to say I'd be the hero here, but I'm too honest.
+i It's worse when you can't see where it's gone.
+i I'd come and help, you'd just have to hold my hand.
+C Is it gone now?
+C Where did you last see it?
+P Have you given it a name yet?
 P Who's in charge of the room now?
-I Are you a glass and postcard person or a runner?
+I Do you catch them or do you run?
 I What other small thing can make you scream?
 =gardenBirds
-c I love that you notice the birds at your place.
-c A bird choosing your spot is a real compliment.
-c That would make my morning too, a visitor with feathers.
-p The birds obviously consider you the local restaurant.
-p Those birds are gossiping about your curtains, I'm certain.
-p Only the finest guests arrive by air like that.
-i Birds come so close when someone simply sits still.
-i I wonder whether they have a name for you as well.
-i There's a little faith involved when a bird comes back.
-C Which bird do you like to see best?
-C What do you put out for the birds?
-P Do the birds thank you in songs at least?
-P Which of the birds has the worst manners?
+c I love that you notice the birds.
+c They clearly feel safe around you.
+c That would make my morning too.
+p You're obviously the best restaurant in the area.
+p I bet they talk about you when you go inside.
+p They fight, they sing, they eat and leave, ideal guests.
+i I like people who can sit still long enough for birds.
+i I wonder if they know you by now.
+i I'd happily sit at that window with you.
+C Which bird do you like seeing best?
+C What do you put out for them?
+P Do you talk back to them?
+P Which one has the worst manners?
 I When did you start watching them?
-I What would you ask that bird if it could answer?
+I Which bird would make your day if it turned up?
 =parcelMissed
-c How annoying, you'd been waiting for that parcel.
-c I'm sorry, hours of waiting in deserve better than that.
-c May your parcel find its way home very soon.
-p Couriers must train for years to knock that quietly.
-p Your parcel is seeing more of the country than most people.
-p There ought to be a medal for hearing a van in time.
-i I imagine the parcel on a shelf somewhere, thinking of you.
-i Waiting for the doorbell makes every footstep sound important.
-i A missing box always seems to be the one we wanted most.
-C Any trace of the parcel yet?
-C Who do you think has your parcel right now?
-P Did the card at least have a nice handwriting?
-P Is your parcel collecting air miles?
+c How annoying, you'd been waiting for that.
+c I'm sorry, you deserve better than that after all the waiting.
+c I hope it finds its way to you soon.
+p Some of them must train for years to knock that quietly.
+p Your parcel's seeing more of the world than I am.
+p They wait round the corner until you're in the shower, I'm sure.
+i Now I want to know what's in it.
+i I'd have run after the van, slippers and all.
+i It's always the one you really wanted.
+C Any sign of it yet?
+C Where do you think it is right now?
+P How far would you chase a delivery van?
+P Would you know that driver's face anywhere?
 I What's in the box that you're waiting for?
-I Are you patient or already plotting revenge on the courier?
+I Are you patient or already plotting revenge?
 =flatPack
-c Building that yourself is something to be proud of.
-c I have great respect for anybody who reads those instructions.
-c You and a screwdriver seem to be a serious team.
-p Spare screws are only souvenirs, everybody knows that.
-p The little man in the manual has never had a bad day.
-p My own flat packs lean like a certain tower in Pisa.
-i There's a special pride in every shelf you put up alone.
-i I'd look at it ten times before bed if I'd built that.
-i Furniture you fought with becomes part of the family.
-C How long did the whole thing take you?
+c You did that yourself, be proud of it.
+c I respect anyone who gets through those instructions.
+c You and a screwdriver are a serious team.
+p Spare screws are a bonus, don't worry about them.
+p The little man in the instructions is always smiling, and that's suspicious.
+p Mine would lean, but with confidence.
+i I like a woman who just gets on with it.
+i I'd walk past and admire it ten times before bed.
+i I have a feeling you'd be fun to build one with.
+C How long did the whole thing take?
 C Is it straight in the end?
 P How many screws are left over?
-P Which words did you teach the screwdriver?
-I What is going to live in or on your masterpiece?
+P How much swearing was involved?
+I What's going on it, or in it?
 I What would you build if you had a whole workshop?
 =mendedIt good
-c Mending something with your own hands is a great feeling.
+c Fixing something with your own hands is a great feeling.
 c I'm impressed, most people would have thrown it out.
-c What a satisfying fix, I hope you walked around proudly.
-p Professional repair people are already a bit worried about you.
-p You can expect a queue of broken toasters at your door.
-p My repair technique is a firm stare, yours clearly works better.
-i I like people who look inside before they give something up.
-i A mended thing is worth more than a new one to me.
-i There's that second when it works again and nobody is watching.
-C How did you find out what was broken?
-C Did the repair work at the first go?
-P Did you do a small victory dance around it?
-P Are you taking on toasters next?
-I Who taught you not to give up on things?
-I What else is waiting for your mending hands?
+c What a satisfying fix, I hope you felt very smug.
+p Careful, everyone you know will bring you their broken things.
+p Suddenly I've got a list of things for you to look at.
+p I usually just stare at it and hope, yours works better.
+i I like people who don't give up on things quickly.
+i I'd like a fixed thing more than a new one, too.
+i That second when it suddenly works, I love that.
+C How did you find out what was wrong?
+C Did it work first time?
+P Was there a little victory dance?
+P What are you fixing next?
+I Who taught you to fix things?
+I What else is waiting to be mended?
 =leakCeiling
 c I'm sorry, water where it doesn't belong is horrible.
-c What a nightmare, I hope it stops dripping very soon.
-c You sound remarkably calm for someone with a leak at home.
-p Indoor swimming pools are usually planned with a bit more notice.
-p My plumbing skills stop at moving the bucket with conviction.
-p Noah started with less water than that, I think.
-i Water always finds the one spot you care about most.
-i There's a lonely sound to a drip in a bucket at night.
-i I hope someone kind turns up with a mop and a spanner.
+c What a nightmare, I hope it's dry again soon.
+c You sound calm about it, calmer than I'd be.
+p An indoor pool sounds nice until you get one.
+p My plumbing skills end at holding the bucket.
+p I'd be standing there with one towel, achieving nothing.
+i Water always finds the one thing you care about.
+i You're handling it, but you shouldn't have to on your own.
+i I hope someone kind turns up with a mop.
 C Has the water stopped by now?
-C Is anything precious wet from the leak?
-P How many buckets are on duty tonight?
-P Has a duck moved in yet?
-I Is there someone who can lend you a hand with it?
-I What did you rescue from the water first?
+C Did anything you love get wet?
+P How many towels and buckets did it take?
+P Is it a puddle or more of a lake?
+I Is there someone who can help you with it?
+I What did you save from the water first?
 =noHeating
-c You poor thing, a cold flat gets right into the bones.
-c I'm sorry, no heating is miserable at this time of year.
-c I hope someone brings that heating back to life today.
-p At this rate penguins will be asking to move in with you.
-p That boiler picked its day off with great cruelty.
-p Four jumpers at once is a bold and noble fashion.
-i You only notice how much warmth does when it's gone.
-i Cold rooms make me think of soup and thick socks.
-i There's a strange cosiness in being all bundled up indoors.
-C When is someone coming to see to the heating?
+c You poor thing, cold like that gets into your bones.
+c I'm sorry, no heating at home is just miserable.
+c I hope someone gets it working again today.
+p They never break in summer, do they, it's always now.
+p I'd be in bed in my coat by now.
+p Wear everything you own, I won't tell anyone.
+i I'd bring soup and a very big blanket.
+i I wish I could send some warmth through the phone.
+i You're still funny when you're freezing, I noticed.
+C When is someone coming to fix it?
 C Are you managing to stay warm at all?
 P How many layers are you wearing right now?
-P Have polar explorers knocked at your door yet?
-I What warms you best when the radiators won't?
-I What is the first thing you'll do when it's hot again?
+P Who gets the warmest spot in the house?
+I What warms you up best when nothing works?
+I What's the first thing you'll do when it's warm again?
 =powerCut
 c I hope the light comes back before your battery goes.
-c Sitting in the dark is no fun when it wasn't planned.
-c You write very well for someone without electricity.
-p The dark has one advantage, the dust is gone for the night.
-p My heroic contribution would be stubbing a toe on every chair.
-p Suddenly we all live in a costume drama with candles.
-i A house without its hum sounds like a different place.
+c Sitting in the dark is no fun when you didn't plan it.
+c I'm glad your phone still works, so I can keep you company.
+p At least nobody can see the dust.
+p I'd be walking into every piece of furniture I own.
+p Someone has to eat the ice cream before it melts.
+i I like how quiet everything gets without the hum.
 i I like how people start to talk when the lights go out.
-i Darkness makes even a familiar kitchen a little mysterious.
-C How long has the power been off?
-C Are there enough candles for the dark?
-P Have you walked into any furniture yet?
-P Did the freezer get emptied in one heroic sitting?
-I What do you do with yourself when the light is gone?
+i Candlelight and your company, I wouldn't complain.
+C How long has it been off?
+C Have you got enough candles?
+P Have you walked into anything yet?
+P Is anyone saving the ice cream?
+I What do you do when there's no light?
 I Do you find the dark cosy or spooky?
 =noisyNeighbour
-c That's tough, you should have peace in your own four walls.
-c I'm sorry, noise through the wall drives anyone up it.
-c You've shown more patience with that neighbour than most people would.
-p Someone should slip them a leaflet on the joys of silence.
-p I believe every house has one neighbour with lead slippers.
-p A small marching band in your hall would even the score.
-i Through a wall you learn more about people than they'd like.
-i It's odd to know someone's noises but not their face.
-i I'd be curious what they imagine about you in return.
-C Have you ever had it out with the neighbour?
-C When is it finally quiet at your place?
-P Is there at least a good tune among the noise?
-P Which instrument would be your revenge on them?
+c That's tough, you should have peace at home.
+c I'm sorry, noise through the wall drives anyone mad.
+c You've been more patient than most people would be.
+p I'd be knocking on the wall with a shoe.
+p There's one in every house, and you won.
+p Learn the trumpet, that's my only advice.
+i You probably know more about them than they'd like.
+i It's odd to know someone's noises so well.
+i I'd love to know what they think of you.
+C Have you ever said anything to them?
+C When does it finally go quiet?
+P Is it at least any good, what you can hear?
+P Which instrument would be your revenge?
 I What do you think they're really doing in there?
 I Which sound at home do you like best?
 =kindNeighbour good
 c Good neighbours are rare, and you clearly have one.
-c That made me smile, such kindness from next door is lovely.
-c I suspect you've been a good neighbour too.
-p Never move house again, that neighbour is irreplaceable.
-p Someone give that neighbour a statue by the bins.
-p My faith in staircases is fully restored by this.
-i Small kindnesses at the door often say more than speeches.
-i I think people see quietly who they'd like to be kind to.
-i A street can feel like a family on days like that.
-C How long have you been neighbours with such a gem?
-C Did you get to say thank you properly?
-P What do you put on the doorstep in return?
-P Is that neighbour available for cloning?
+c That made me smile, what a kind thing.
+c I suspect you're a good neighbour too.
+p Never move house again, you've got a good one.
+p My neighbours had better not hear about this.
+p I'd be baking them a cake, and I can't bake.
+i Things like that stay with me longer than big gestures.
+i I think you're someone people like being kind to.
+i Now I want to live on your street.
+C How long have you been neighbours?
+C Did you get to say thank you?
+P What will you do for them in return?
+P Can I borrow that neighbour?
 I What is the kindest thing anyone did for you at home?
 I Does it make you feel more at home there?
 =movingBoxes
-c Moving is hard work, and you're right in the thick of it.
+c Moving is hard work, I hope you get a proper rest.
 c I hope the important boxes turn up first.
-c Half a life in cardboard is enough to tire anyone.
-p The can opener always travels in the very last box.
-p Somewhere in those boxes is another box with nothing in it.
-p Removal men must have a secret oath about hiding kettles.
-i Packing makes you meet every version of yourself again.
-i An empty room with only boxes always echoes strangely.
-i You find out what matters by what you unpack first.
+c I hope someone's making you a decent meal tonight.
+p The one thing you need is always in the last box.
+p I'd have labelled everything miscellaneous and regretted it.
+p You could leave it all in boxes and call it minimalist.
+i Somewhere in there you'll find something you'd forgotten all about.
+i I like that strange bit between the old place and the new one.
+i I'd love to know which box you open first.
 C How many boxes are still taped up?
-C What would you most like to find in those boxes?
-P Has the kettle been rescued from its box?
-P Which box has mysteriously vanished?
-I What did you keep although it made no sense?
+C What would you most like to find in there?
+P What can't you find?
+P Which box is a complete mystery to you?
+I What did you keep even though it makes no sense?
 I What will make the new place feel like yours?
 =declutterFind
-c Clearing out like that takes courage and a strong back.
-c I like how clearing up always turns into a treasure hunt.
-c You must feel lighter, every cleared shelf counts.
-p The cable you threw out will be needed by Tuesday.
-p Tidying is mostly sitting on the floor with old things.
-p My drawers plead guilty to the same crimes.
-i Old things wait so patiently for someone to find them.
-i What we can't throw out tells the better story, I think.
-i I'd love to know what you held in your hands the longest.
-C Which was the best thing you came across?
-C How much of the clutter is left to sort?
-P What was the strangest thing in the pile?
-P Did any thrown out thing sneak back in?
-I What could you simply not part with?
-I Who were you when those old things were new?
+c Going through old things is tiring, well done you.
+c I like how tidying up always turns into a treasure hunt.
+c That's worth all the dust.
+p Whatever you throw out, you'll need by Tuesday.
+p That's why I never tidy, I'd be on the floor for hours.
+p Half of my drawers should stay closed for ever.
+i I'd love to have sat there going through it with you.
+i I'm curious what you kept and couldn't say why.
+i I'd like to know what you held on to the longest.
+C What's the best thing you came across?
+C How much is left to sort?
+P What's the strangest thing you found?
+P Did anything sneak back out of the bin?
+I What could you just not part with?
+I Who were you when those things were new?
 =laundryMishap
-c What a pity, it's always the favourite that gets it.
-c I'm sorry about your things, washing machines have no mercy.
-c That hurts, opening the door and seeing what the wash did.
-p Washing machines run on single socks and broken hearts.
-p My laundry method is hope at forty degrees, so I sympathise.
-p Somewhere a very small person would love that piece of laundry.
-i I do believe washing machines have moods of their own.
-i There's a silent second at the machine before you admit it.
-i One small thing in a pocket can change a whole wash.
-C Can any of it be saved from the laundry?
-C Was it something you really loved to wear?
-P Has the guilty washing machine confessed?
-P Will it start a new fashion at least?
-I What did you think when you opened the machine?
-I Which piece of clothing would you truly mourn?
+c Oh no, it's always the favourite that gets it.
+c I'm sorry, I hope it wasn't too expensive.
+c That hurts, opening the door and seeing what happened.
+p Somewhere there's a very small person it'd fit perfectly.
+p I wash everything at forty and hope, so no judgement.
+p Say it was on purpose and walk with confidence.
+i That second before you admit it to yourself, I know it.
+i I have a feeling you'll keep it anyway.
+i I bet that one had a story before today, too.
+C Can any of it be saved?
+C Was it something you really loved?
+P Are you blaming yourself or the machine?
+P Could you still wear it with confidence?
+I What did you say when you opened the machine?
+I Which of your clothes would you really mourn?
 =fleaFind good
 c What a find, it was clearly waiting for you.
-c I admire an eye that spots treasure in a heap.
-c That beats anything new from a shop by miles.
-p Museums ought to be warned that you're on the loose.
-p My flea market luck ends at jigsaws with a piece missing.
-p Every street needs someone carrying something wonderful and absurd home.
-i Old things carry a story that nobody at the stall knows.
-i I wonder who loved it before it came to you.
-i There's a little flutter when you see it and play it cool.
-C Where in your home will the treasure go?
+c You've got an eye for it, most people walk past.
+c That beats anything new by miles.
+p I'd have paid double and carried it home grinning.
+p My luck usually ends at a puzzle with a piece missing.
+p I'm taking you along next time I need anything.
+i I bet you'd recognise a good thing anywhere.
+i I wonder who loved it before you.
+i That little flutter when you see it and have to play it cool.
+C Where's it going to live?
 C Did you spot it straight away or dig for it?
-P Was it hard to keep a straight face at the stall?
-P How did you get your treasure home in one piece?
-I What do you imagine about its first owner?
-I Which find would you never give away again?
+P How hard was it to keep a straight face?
+P How did you get it home?
+I Who do you think had it before you?
+I Which find would you never give away?
 =newHairColour
-c A new colour takes nerve, and I like nerve.
-c It's fun to surprise your own mirror now and then.
-c Changing your hair colour is a small bold act.
-p Your bathroom towels will remember that colour for ever.
-p Passports should come with a space for hair surprises.
-p My boldest act with hair dye is reading the packet.
-i Sometimes a new hair colour means something else is starting too.
-i I wonder which of your sides that colour brings out.
-i There's a tiny stranger in the mirror for the first few days.
-C How does the new hair colour feel to you?
-C Who noticed the new colour first?
-P Did any of the dye land where it shouldn't?
-P Did your own phone still recognise you?
-I What made you pick that shade?
-I Which colour would you dare if nobody could see?
+c That takes nerve, and I like nerve.
+c It's fun to surprise yourself in the mirror.
+c Good for you, I like that you just went for it.
+p Your towels will never forget that colour.
+p I'd get it on my ears, the walls and the ceiling.
+p The boldest thing I do with hair is wash it.
+i I have a feeling the hair isn't the only thing changing.
+i I wonder which side of you that colour brings out.
+i Now I'm curious, and I think you did that on purpose.
+C How does it feel so far?
+C Who was the first to notice?
+P Where did the colour end up besides your hair?
+P Did your phone still recognise you?
+I What made you go for it now?
+I What colour would you dare if nobody could see?
 =shoesHurt
-c Poor feet, I hope those shoes are banished for tonight.
-c I'm sorry, sore heels can spoil the nicest day.
-c Those feet deserve a bowl of warm water and some peace.
-p Whoever designed those shoes has obviously never met a foot.
-p Party shoes and kind shoes have never been on speaking terms.
-p Slippers everywhere send their solidarity to your feet.
-i Some shoes are really only meant for sitting down in.
-i There's no relief like the second you step out of bad shoes.
-i I'd like to know what was worth all that walking.
+c Poor feet, I hope those shoes are banned for tonight.
+c I'm sorry, sore feet can ruin the best day.
+c Warm water and feet up, you've earned it.
+p Whoever designed those has never met a foot.
+p They always feel fine in the shop, that's how they get you.
+p I'd have gone home in my socks.
+i Some shoes are only meant for sitting down.
+i That second when you take them off must have been heaven.
+i I'd have offered you a piggyback, I want you to know that.
 C How are your poor feet now?
-C Will those shoes get a second chance?
-P Have the shoes been put out on the landing in disgrace?
-P Are you on speaking terms with those shoes?
-I Where did those shoes carry you today?
+C Will they get a second chance?
+P Are they in the bin or just in disgrace?
+P Were they at least worth it?
+I Where were you off to in them?
 I Which pair of yours has never let you down?
 =sofaBlanket
 c That sounds like an evening done exactly right.
-c I approve of the blanket and of every bit of comfort.
-c You've earned a cosy night where nobody wants anything.
-p The blanket has asked me not to disturb you both.
-p Going out is badly overrated next to warm socks.
-p My envy of your cosy corner is visible from space.
-i There's a special freedom in pyjamas before dark.
+c I approve of every bit of that.
+c Enjoy it, a night when nobody wants anything is rare.
+p I won't ask you to move, I wouldn't dare.
+p Going out is overrated anyway, you've got it right.
+p I'm jealous, and I'm not even hiding it.
+i I like you already, and now I like your evening too.
 i I like people who know how to be cosy on their own.
-i A quiet night in often says more than a loud one out.
-C What is keeping you company under the blanket?
-C Is there something sweet within reach of your nest?
-P How many cushions does the fortress have?
-P Would anything at all get you out from under there?
-I What makes a cosy evening perfect for you?
+i I'd trade my plans for yours in a second.
+C What are you watching or reading in there?
+C Is there something sweet within reach?
+P How many cushions are we talking about?
+P Would anything get you out of there tonight?
+I What would make it perfect?
 I Where do your thoughts go when it's that quiet?
 `;

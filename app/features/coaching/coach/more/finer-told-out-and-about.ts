@@ -1,883 +1,883 @@
 /** Finer kinds of telling: hobbies, sport, culture, journeys, weather. Form: told-news.ts. */
 export const FINER_TOLD_OUT_AND_ABOUT = `
 =firstParkrun good
-c A first 5k is a big thing, well run.
-c Running the whole way deserves all the smugness it brings.
+c A first 5k is a big deal, well done you.
+c All that way running, you're allowed to be smug all week.
 c Crossing that line must have felt brilliant.
-p My lungs are asking to sit down just reading about 5k.
-p Five kilometres is roughly where I'd start looking for a bench.
-p Somewhere an Olympic coach is nervously checking the parkrun results.
-i I like that a first run only ever happens once.
-i There's a special sort of courage in that start line.
-i Your finish line has me thinking about what I keep putting off.
+p I got out of breath just reading that.
+p Five kilometres is about where I'd start looking for a bench.
+p I'd have stopped at the first bench and called it strategy.
+i I like people who try things they're not sure they can do.
+i Now I'm wondering what you'll decide to do next.
+i You've got me thinking about what I keep putting off.
 C How did the last kilometre feel?
 C What got you to try running in the first place?
 P Did you celebrate that 5k with cake or a lie down?
-P Was there a moment you negotiated with your own legs?
+P Was there a moment you nearly walked it?
 I What went through your head when you saw the finish?
 I Which bit of that run will you remember longest?
 =legsGone
 c Sore legs mean you gave that class everything.
-c Those muscles worked hard and deserve a very soft chair.
-c Respect for going, even if the stairs disagree.
-p Stairs should come with a written apology after leg day.
-p My own thighs just flinched out of solidarity.
-p From here on, gravity is officially the enemy.
-i I suspect the second day of aching knows something about us.
-i It's odd how pain like that can feel almost proud.
-i Every exercise class seems to hide one truth about a body.
+c Those muscles have earned a very soft chair.
+c Respect for trying it, even if you're paying for it now.
+p I'd be going down every stair sitting for a week.
+p My legs hurt just from reading that.
+p Today's plan is clearly sofa, snacks and no sudden moves.
+i I've a feeling you'll be back there before you admit it.
+i You're in pain and still funny, I like that.
+i I'd offer sympathy in person, but I'd probably make you laugh.
 C Which exercise did the damage?
-C Are your legs forgiving you yet?
+C Are you moving any better yet?
 P How many noises does getting up take today?
-P Would a stairlift be a fair request by now?
+P Would you take a stairlift if I offered one?
 I What makes you go back after aching like that?
 I Do you secretly enjoy being that sore?
 =longHike good
-c That's a proper hike, and those feet earned a rest.
-c Getting all that way on your own legs is worth celebrating.
+c That's a proper hike, you've earned a long rest.
+c All that way on your own two legs, that's worth celebrating.
 c What a walk, I'm properly impressed.
-p My longest climb today was into a clean jumper.
-p Even the boots must be asking for a day off.
-p Reading that made me sit down and take a breather.
-i I always wonder what people think about in the last hour of a hike.
-i Something about tired legs and a big sky sounds right to me.
-i Long walks seem to sort the thoughts nobody invited.
+p My longest climb today was off the sofa.
+p I'd have been asking how far it is after ten minutes.
+p I had to sit down after reading that.
+i I'd have liked to be there for the last hour of it.
+i Tired legs and a big sky sounds about perfect to me.
+i I always think you get to know someone best on a long walk.
 C Which stretch of the walk was the best?
 C How are your feet now?
 P Did the snacks survive past the first hour?
-P At what point did you start bargaining with the hill?
+P At what point did you start swearing at the hill?
 I What did you think about out there on the path?
 I Was there a moment you wanted to stay up there?
 =gotLost
-c Glad the wrong turn let you live to tell it.
-c Getting lost sounds tiring, but it makes a good story.
-c Some days the map is simply not on your side.
-p My sense of direction would have got us both lost sooner.
-p Explorers got statues for turns like that.
-p Maps are really just suggestions with lines on them.
-i I half believe the wrong road shows more than the right one.
-i There's a small thrill in not knowing where you are.
-i Places found by accident tend to stay with me.
-C How did you find the way back?
+c I'm glad you made it out to tell me about it.
+c That sounds tiring, but you tell it well.
+c Some days nothing's where it should be, and it's never your fault.
+p With me along we'd have been lost even sooner.
+p I'd have insisted I knew the way for at least an hour.
+p I'd have called it the scenic route and kept walking.
+i I think I'd enjoy getting lost with you.
+i I secretly like not knowing where I am for a bit.
+i The best places I can think of are ones nobody plans to find.
+C How did you find your way back?
 C Where did that wrong turn take you?
-P Who gets the blame, you or the map?
+P Who gets the blame, you or the directions?
 P Did you at least pretend it was the scenic route?
 I What was the best thing you saw while lost?
 I Do you panic when lost or get curious?
 =coldDip
 c Getting into water that cold takes real nerve.
-c Hats off, that sea would have beaten most people.
-c You must be glowing now, once the toes return.
-p My bravest cold dip is opening the fridge barefoot.
-p I'd have needed an hour and a brass band to get in.
-p Somewhere a penguin just nodded with respect.
-i They say the cold switches every thought off, and I'm tempted.
-i Whatever happens after that first icy gasp intrigues me.
-i Cold water people seem to share a secret I haven't cracked.
+c Hats off, I'd have got one toe in and left.
+c You must feel amazing now, once the toes come back.
+p My idea of a cold dip is opening the fridge barefoot.
+p I'd need an hour and a lot of swearing to get in.
+p I'd happily hold the towel and the flask.
+i I'd say never, but I have a feeling you'd talk me into it.
+i Now I want to know what else you're brave about.
+i You're making it sound almost tempting, which worries me.
 C How long did it take to warm up again?
 C What made you start with cold water?
-P Was there screaming, or a dignified silence?
-P Do you run into the water or creep?
+P Was there screaming, or were you dignified about it?
+P Do you run in or creep in?
 I What goes on in your head in that first minute?
-I Is it the swim you love or the feeling after?
+I Is it the swim you love, or the feeling after?
 =rainSoaked
-c You deserve dry socks and something hot after that soaking.
-c Rain like that gets into everything, poor you.
-c Hope you're warm and properly dry by now.
-p My umbrella would also have resigned on the spot.
-p At that point a snorkel counts as sensible clothing.
-p The forecast and I are no longer on speaking terms either.
-i I have a weakness for that moment when wet no longer matters.
-i Being drenched must be the quickest way to feel eight again.
-i Dry socks after rain might be the most underrated joy there is.
+c You deserve dry clothes and something warm after that.
+c Oh no, that's the kind of wet that takes hours to shake off.
+c I hope you're warm and dry by now.
+p My umbrella would've given up long before that.
+p At that point you may as well swim.
+p I'd have complained the whole way and needed soup after.
+i I like the moment when you're so wet it stops mattering.
+i I'd have shared my umbrella, and I don't offer that to everyone.
+i I bet you were laughing about it by the end.
 C Are you dry and warm now?
-C How far did you still get rained on?
+C How long were you out in it?
 P Did your shoes survive the flood?
-P Would you have swapped it all for a canoe?
+P Would a canoe have been more use?
 I Did you run or just give in to the rain?
-I What is the first thing you do when you come in soaked?
+I What's the first thing you do when you come in soaked?
 =heatMelting
-c That heat sounds brutal, I hope some shade finds you.
-c Surviving a day that hot counts as an achievement.
-c Wishing you a breeze and something with ice in it.
-p I turn into a puddle with opinions above 28 degrees.
-p The freezer aisle is basically a summer resort at this point.
-p Someone should turn the sun down a notch.
-i Heat like that makes me think siestas were the cleverest invention.
-i I always find hot nights have a strange mood of their own.
-i It makes a whole town slow down in the same way.
-C Is it any cooler where you are now?
-C How did you sleep in this heat?
-P What is your best trick, ice cubes or despair?
-P Have you considered moving into a fridge?
-I Would you choose too hot or too cold?
-I What does a heatwave make you want most?
+c That sounds brutal, I hope you find some shade soon.
+c Getting through a day that warm counts as an achievement.
+c I wish I could send you a breeze and something with ice.
+p I'm useless above 28 degrees, I just lie down and complain.
+p The freezer aisle sounds like a great place to meet right now.
+p I'd be having ice cream for dinner and calling it survival.
+i Weather like that makes me want to live by the sea.
+i Warm nights are good for long conversations, at least.
+i I'd suggest an ice cream, but I'd be using the weather as an excuse.
+C Has it cooled down at all where you are?
+C How do you sleep in this heat?
+P What's your best trick, ice cubes or despair?
+P Have you considered moving into the fridge?
+I Would you pick a heatwave or a blizzard?
+I What does this weather make you want most?
 =firstSnow
-c Snow makes the whole day feel special, lucky you.
-c A white morning beats any alarm clock.
+c Lucky you, snow makes the whole day feel special.
+c There's no better thing to see out of the window.
 c Enjoy every flake before it turns to slush.
 p I turn eight years old at the first snowflake.
-p One centimetre and my plans are officially cancelled.
-p My snowmen always look like they have given up.
-i I love how snow switches the sound off.
-i There's a quiet in fresh snow that I can't explain.
-i The first footprint always feels like a decision.
-C How deep is the snow where you are?
+p One centimetre and all my plans are off.
+p My snowmen always look like they've given up.
+i I love how quiet everything goes when it snows.
+i Snow makes me want to call someone and go for a walk.
+i I'd be out there making the first footprints with you.
+C How deep is it where you are?
 C Have you been out in it yet?
 P Would you rather throw a snowball or dodge one?
-P Has anybody given a snowman your scarf yet?
-I What does snow bring back for you?
+P Are you any good at snowmen?
+I What does snow remind you of?
 I Do you like it better looking out or walking in it?
 =stormNight
-c Stay snug, that storm sounds properly wild.
-c I hope the roof and everything in the garden holds.
-c Wind like that makes anybody lie awake listening.
-p My contribution to a storm is hiding with biscuits.
-p Garden furniture really does dream of flying.
-p Bins always pick a gale for their big escape.
-i Thunder makes me feel small in a way I quite like.
+c Stay snug, that sounds properly wild.
+c I hope everything holds and you're safe inside.
+c I wouldn't have slept a minute through that.
+p My plan in a storm is a blanket and something to eat.
+p I'd be indoors, bravely watching from the window.
+p Somewhere near you, someone's bin is on a long journey.
+i I quite like feeling small when the weather goes like that.
 i I could listen to a storm for hours from under a blanket.
-i Nights like that turn neighbours into friends, I think.
+i Candles, wind outside and good company, I could cope with that.
 C Is everything still standing at your place?
 C Has the wind calmed down yet?
-P Which of your garden things has taken off?
+P What's the strangest thing you've seen fly past?
 P Do you count the seconds after lightning too?
 I Are you scared in a storm or secretly thrilled?
 I What do you do when the lights flicker?
 =sunsetSeen
-c I'm glad you stopped for that sky.
-c A sunset like that can rescue an entire day.
+c I'm glad you stopped for that.
+c A sky like that can save a whole day.
 c You got the best free show there is.
-p The sun clearly wanted some applause tonight.
-p My photos of sunsets always look like a tomato accident.
-p Whoever does the colours deserves a raise.
-i I never know whether skies like that make me calm or restless.
-i There are evenings when the light seems to want something.
-i Nobody ever describes a sunset well, which I rather like.
+p My photos of it would've been nine parts thumb.
+p My sunset photos always look like spilled soup.
+p I'd have clapped, and then pretended I hadn't.
+i I never know if a sky like that makes me calm or restless.
+i I like that you stop for things like that.
+i I'd have liked to be standing next to you for that.
 C Where were you when the sky did that?
-C Which colour was the best of it?
+C What was the best colour in it?
 P Did you take forty photos or just one?
-P Was there any clapping at the end?
+P Were you tempted to clap?
 I What does a sky like that make you think of?
 I Would you rather have the sunrise or the sunset?
 =starsSeen
 c A sky like that's worth being cold for.
 c You saw something most of us sleep through.
-c That must have been magical, standing under it all.
+c That must've been magical to stand under.
 p I'd have pointed at a plane and called it a comet.
-p My knowledge of stars ends at the Plough.
-p Bed can never compete with a sky showing off.
-i Looking up like that rearranges my worries, I find.
-i I like thinking that the light set off so long ago.
-i The night sky makes me want to whisper.
+p I know one constellation, and I point it out every single time.
+p I'd have been out there in my dressing gown too.
+i My worries always seem smaller under a sky like that.
+i You're the sort of person I'd want to be woken up by for this.
+i I've got a wish saved up for a night like that.
 C How long did you stay out looking?
 C What did the sky look like from there?
-P Did you make a wish or just get cold?
+P Did you make a wish, or just get cold?
 P Which constellation can you find without cheating?
 I Did that sky make you feel small or lucky?
-I Is there someone you wanted to wake for it?
+I Is there someone you wanted to wake up for it?
 =missedBus
-c Missing it by a hair is the worst kind of missing.
-c I feel for you, that view of a leaving bus is cruel.
-c Hope the next one comes sooner than the timetable claims.
-p Bus drivers surely train for that exact moment.
-p My sprint for a bus looks like a dropped tray.
-p Timetables are mostly fiction with numbers.
-i There's a whole alternative day on the one that got away.
-i I sometimes think a missed bus is trying to tell us something.
-i Those empty minutes at a stop belong to nobody.
-C How long until the next one?
+c Missing it by that little is the worst kind.
+c I feel for you, watching it leave is just cruel.
+c I hope the next one came quickly, and empty.
+p I'm sure they wait until they see us running.
+p I've got a very undignified run for moments like that.
+p I always wave at it, as if that ever helped.
+i I wonder who you'd have sat next to on that one.
+i I'd have used the wait to text someone nice, so good choice.
+i I'd have happily missed it too and kept you company.
+C How long did you have to wait?
 C Did you get where you were going in the end?
-P Was there eye contact with the driver?
+P Did you get eye contact with the driver?
 P How dignified was the run?
-I What do you do with a sudden half hour like that?
+I What do you do with a wait like that?
 I Do you get cross or start watching people?
 =trainStuck
-c You deserve a seat and an apology from that railway.
-c Stuck trains are misery, I hope you get moving soon.
-c What a rotten journey, sorry it ate your time.
-p Replacement bus might be the saddest pair of words going.
-p Snails are overtaking and waving by now.
-p At this rate the train will have its own postcode.
-i I have a theory that delays turn strangers into a small club.
-i Carriages full of waiting people always make me curious.
-i It's strange how loud a standing train is.
+c You deserve a seat and a proper apology.
+c What misery, I hope you got moving soon.
+c What a rotten journey, I'm sorry it ate your time.
+p I'd have made one friend and three enemies by now.
+p Walking's starting to sound quick.
+p I'd have eaten all my snacks in the first ten minutes.
+i I'd have looked up from my book if you'd been in that carriage.
+i You'd make even a delay quite good fun, I suspect.
+i I'd have started guessing everyone's life story by then.
 C Are you moving again?
-C How late did the train make you?
-P Has anyone in the carriage started a mutiny?
-P What was the excuse they gave this time?
+C How late did it make you?
+P Has anyone started a mutiny yet?
+P What was the excuse this time?
 I Who was the most interesting person on board?
 I Where does your mind go when nothing moves?
 =lostLuggage
-c Losing a suitcase is a horrible way to land.
-c Fingers crossed that bag gets to you in one piece.
-c You handled the lost case better than most would.
-p Suitcases do get more holiday than the rest of us.
-p Nothing beats an airline for creative geography.
-p I'd have been guarding that carousel like a lighthouse.
-i It makes me wonder how little luggage a person really needs.
-i I keep picturing where all those lost bags meet.
-i Travelling with nothing has an odd sort of freedom to it.
-C Have they told you where the bag is?
-C What do you miss most from the suitcase?
+c Losing your bag is a horrible way to start or end a trip.
+c Fingers crossed it gets to you soon, and in one piece.
+c You're taking it better than I would.
+p Your bag's clearly having its own holiday.
+p I'd be living in airport T-shirts by now.
+p I'd have stood at that carousel until they switched the lights off.
+i It makes me wonder what I'd actually miss from mine.
+i I'd love to know what you'd buy first to replace it all.
+i Part of me thinks travelling with nothing could be fun, for a day.
+C Have they told you where it is?
+C What do you miss most from it?
 P How's life in one outfit?
-P Did you say goodbye to the carousel properly?
-I Which thing in that case couldn't be replaced?
+P How long did you stand there hoping?
+I Which thing in it couldn't be replaced?
 I Would you pack differently the next time?
 =flightDelayed
-c Airports lose all charm after the second hour, poor you.
-c Hope that board finally shows you something kind.
-c A delayed flight steals the whole day, sorry about it.
-p By now you could apply for staff parking there.
-p The perfume counter must know you by name.
-p Airport time is the only hour that lasts three.
-i I like how nobody at an airport is quite anywhere.
-i Waiting at a gate always makes me invent lives for strangers.
-i There's a funny honesty among people on an airport floor.
-C Any news on when you fly?
-C Where are you trying to get to?
+c Airports stop being fun after the second hour, poor you.
+c I hope you're in the air soon.
+c That steals a whole day, I'm sorry.
+p By then I'd have tried on every pair of sunglasses in duty free.
+p I'd be on my third overpriced sandwich by now.
+p I'd have found the bar and made friends with everyone at it.
+i I'd have been a good person to be stuck there with.
+i I always make up life stories for the people at my gate.
+i I think you find out a lot about someone during a long delay.
+C Did you get away in the end?
+C Where were you trying to get to?
 P How many laps of duty free so far?
-P What is the worst thing you have eaten there?
+P What's the worst thing you ate there?
 I Which stranger at the gate has the best story?
 I Do airports make you restless or dreamy?
 =flatTyre
-c A flat tyre never picks a dry day or a good time.
-c Glad you got out of that puncture safely.
-c That's a rotten thing to happen on the road.
-p Potholes are winning, and the tyres know it.
-p I'd be reading the manual out loud to a wheel.
-p Screws travel miles just to meet a new tyre.
-i I like how a flat brings out the best in strangers.
-i Verges and lay-bys have heard some words, I imagine.
-i A puncture is such a small hole to stop a whole day.
+c It never happens on a dry day with time to spare.
+c I'm glad you're all right, that's a nasty surprise.
+c What a rotten thing to happen on the way.
+p I'd have walked round it twice and nodded.
+p I'd be reading the manual out loud to the wheel.
+p I'd have been on the phone before I'd even stopped.
+i I like how strangers turn nice when something like that happens.
+i I'd have pulled over for you, for whatever that's worth.
+i I bet you coped better than you're letting on.
 C Are you back on the road now?
-C Who got the wheel sorted in the end?
-P How much swearing did the tyre hear?
+C Who sorted it out in the end?
+P How much swearing did it take?
 P Did it at least wait until the rain started?
 I What did you do while you were stuck there?
 I Do you stay calm when the wheels let you down?
 =carWontStart
-c Cars do choose their moments, sorry yours chose this one.
-c I hope the garage brings better news than the noise did.
-c What a nuisance, a dead car takes the whole day hostage.
-p My car knowledge ends at nodding under the bonnet.
-p That engine is clearly asking for a holiday.
-p Mechanics must practise that intake of breath.
-i I think people talk to their cars more than they admit.
-i Old cars have a kind of stubborn personality.
-i It's funny how attached we get to a lump of metal.
+c I'm sorry, they always pick the worst possible moment.
+c I hope the garage has good news, and a small bill.
+c What a nuisance, you only notice how much you need it now.
+p I know enough about cars to nod under the bonnet.
+p Turning the radio up is how I'd fix most car noises.
+p I always fear that slow breath the mechanic takes before the price.
+i I bet you talk to your car, and I mean that nicely.
+i I like people who stay loyal to an old car.
+i I'd offer you a lift, and I'd take the long way round.
 C What does the garage think it is?
 C How are you getting around without the car?
 P Did you try pleading with it first?
-P Does the car have a name for such occasions?
+P Does the car have a name?
 I Would you miss it if it really was the end?
-I Where has that car taken you over the years?
+I Where's the best place that car has taken you?
 =gotFined
-c That's a maddening fine, I'd be grumpy too.
-c Four wheels and bad luck, sorry you got caught.
-c Traffic wardens never do show up late, unfortunately.
-p At least the camera cared enough to take a portrait.
-p Parking signs are written by people who love riddles.
-p My defence speech would last longer than the offence.
-i I think we all have one ticket we never forgive.
-i It stings more when a small mistake arrives by post.
-i There's a rebel in everybody after a parking fine.
+c That's maddening, I'd be grumpy too.
+c What rotten luck, I'm sorry they caught you.
+c They're never late when you need them to be.
+p At least you're not the first to argue with a parking sign.
+p You need a law degree to read some of those signs.
+p I'd have given a great speech, and paid anyway.
+i I'm not saying it makes you interesting, but it doesn't hurt.
+i I had you down as someone who follows every rule.
+i I'd have come along as a witness to your good character.
 C Are you going to contest it?
 C How did you find out about the fine?
-P Was it at least a flattering camera angle?
-P Did you give the warden a piece of your mind?
+P Did you at least get a good story out of it?
+P Did anyone get a piece of your mind?
 I Do you usually play by the rules?
-I What bothered you most, the ticket or the principle?
+I What bothered you most, the money or the principle?
 =choirSang good
-c What a night for the choir, I'm happy for you.
+c What a night, I'm really happy for you.
 c Singing in front of people takes proper heart.
-c You sang and a whole room listened, that's wonderful.
-p My own singing has only ever been appreciated by shower tiles.
-p Altos of the world surely raise a glass tonight.
+c A whole room listening to you sing, that's wonderful.
+p My own singing is only appreciated by shower tiles.
+p I'd have clapped far too early and far too loudly.
 p I'd have mimed and hoped for the best.
-i I think a choir holding one note is close to magic.
-i There's a silence just after singing that I love.
-i Voices together do something to me I can't explain.
+i I'd have been the one in the audience pretending not to cry.
+i I love that second of silence just before the applause.
+i I'd like to hear you sing one day, no pressure at all.
 C How did it feel when the last note ended?
-C Which piece did you love singing most?
-P Did anybody come in a bar early?
-P How is your voice after all that singing?
+C Which piece did you love most?
+P Did anyone come in early?
+P How's your voice after all that singing?
 I What happens inside you when all the voices meet?
 I Do you sing when nobody is around?
 =playedGig good
-c Playing in front of a room takes guts, well done.
+c Playing in front of people takes guts, well done.
 c I love that you got up there and played.
-c That stage was lucky to have you on it.
-p My musical peak remains a confident triangle.
-p Roadies everywhere are asking for your number.
-p The world tour starts with one good gig, I hear.
-i I wonder if the first note or the last is the scarier.
-i Music sounds different when you know who's playing.
-i Some nights on a stage must change a person a little.
+c I wish I'd been in the room for that.
+p My musical peak is a very confident triangle.
+p I'd have been your loudest fan, slightly off the beat.
+p I'd like a signed copy before you get too famous.
+i I think I'd like you on stage, nerves and all.
+i You've just become a bit more interesting, and you already were.
+i I'd have come early and sat near the front for that.
 C How did the audience take it?
 C What did you play?
-P Were there any groupies or only relatives?
+P Were they fans, or only relatives?
 P Did the nerves last past the first song?
 I What was the moment you knew it was going well?
-I When did you last feel that alive on a stage?
+I What does it feel like to be up there?
 =wonkyPot
 c I like that you made it with your own hands.
-c Clay is stubborn, and you still came home with something.
-c A wonky pot has more soul than a perfect one.
-p My pottery would be sold as driftwood.
-p Museums are full of lopsided bowls with serious labels.
-p The clay clearly had artistic plans of its own.
-i I find crooked mugs the hardest to throw away.
-i There's something calming about mud that becomes a bowl.
-i Perfect pots never tell you anything about the potter.
+c Clay's hard, and you stuck with it.
+c I'd pick a wonky one over a perfect one any day.
+p Mine would be a bowl with a hole in it.
+p If it doesn't work as a mug, call it art.
+p I'd say that's exactly how I meant it to look.
+i I'd drink my morning coffee from something you made.
+i I like the idea of you with clay up to your elbows.
+i I'd always keep the crooked one, you can tell who made it.
 C What were you trying to make?
-C How long have you been at the wheel?
-P Does the finished pot have a job yet?
-P How much of the clay came home on you?
-I Which thing you made would you never give away?
-I Do you like the making more than the pot?
+C How did you get into pottery?
+P Does it have a job at home yet?
+P How much of the clay came home with you?
+I Which thing you've made would you never give away?
+I Do you like the making more than the result?
 =knitUnravelled
-c Undoing all those rows hurts, I'm sorry for the stitches.
-c You deserve tea before facing that wool again.
-c All that work pulled out again is really cruel.
-p My best knitting would be called a knot by experts.
-p Somewhere a three armed person needs exactly that piece.
-p The wool is clearly winning on points.
-i I admire anyone who can unravel hours and begin again.
+c All that work, I'm so sorry for every stitch.
+c You deserve a drink before you look at that wool again.
+c What a shame after so many evenings, I'd be furious.
+p Anything I knitted would just be called a knot.
+p Call it a design choice and look very confident.
+p I'd have thrown it across the room and apologised later.
+i You're more patient than you think, I can tell.
 i Handmade things with a mistake in them are my favourite kind.
-i There must be whole philosophies hidden in a dropped stitch.
+i I'd wear it anyway, if you made it.
 C What was it going to be?
 C Can the rest of it be rescued?
-P Did the needles get thrown across the room?
-P How long is that piece grounded for bad behaviour?
-I Is it the making or the wearing you love?
-I Who taught you to work with wool and thread?
+P Did anything get thrown across the room?
+P Is it banished to the cupboard now?
+I Is it the making you love, or the wearing?
+I Who taught you to do it?
 =knitFinished good
-c Something made stitch by stitch deserves real admiration.
+c Making that from start to finish takes real patience.
 c I love that you saw it through to the last stitch.
-c Wearing or giving your own handiwork must feel fantastic.
-p My greatest sewing success is a button that stayed on.
-p Fashion houses should be getting nervous about your needles.
-p The wool never stood a chance.
-i I like that hours of someone can be worn or wrapped around you.
-i Every stitch probably remembers what was on the telly.
-i A handmade thing always feels a bit alive to me.
-C How long did it take you from the first stitch?
+c It must feel fantastic to look at it and know you made it.
+p My greatest success is a button that stayed on for a week.
+p I'd be wearing it everywhere and waiting to be asked.
+p I'd still be on the first row, swearing.
+i I like that someone can spend hours making something warm.
+i You've got more patience than most people I can think of.
+i Now I'm wondering what you'd make for someone you really like.
+C How long did it take you?
 C What colour did you make it?
-P Is it allowed near soup, or strictly ceremonial?
-P Did you parade around the house with it?
-I What were you thinking about through all those stitches?
-I What's already forming on the needles in your mind?
+P Is it for everyday, or too good to use?
+P Did you show it off to everyone?
+I What were you thinking about all those hours?
+I What's the next one going to be?
 =bookHangover
 c A book that leaves you like that was worth every page.
-c I get it, a good ending can feel like a goodbye.
-c Losing the people in a novel is a very real sadness.
-p Authors should include a support line after the last page.
-p The next book on your pile has my sympathy.
-p My bedside lamp knows the one more chapter lie too.
-i I always wonder what the characters do after the last line.
-i Finishing a book feels like leaving a house in the dark.
-i There are endings I still argue with in my head.
+c I get it, a good ending feels a bit like a goodbye.
+c It's a real sadness, I'm glad you had one that good.
+p They should warn people about the last page.
+p I feel sorry for whatever book comes next.
+p One more chapter is the biggest lie I tell.
+i I always wonder what they all do after the last line.
+i I like people who let a book get to them.
+i I'd happily read it just to argue about that ending with you.
 C Which book was it?
-C Who in the story do you miss most?
-P Did you flip back to page one in protest?
-P How rude would it be to start another book already?
+C Who in it do you miss most?
+P Did you go straight back to page one?
+P How long do you have to wait before starting another?
 I What did that ending do to you?
 I Would you want to meet the main character in real life?
 =seriesOver
-c The empty evening after a finale is real grief.
-c Losing a good series is like friends moving away.
-c You stuck with it to the last episode, full respect.
-p One more episode is the biggest lie on television.
-p Screenwriters have a lot to answer for tonight.
-p The sofa must be wondering what happens next too.
-i I think we pick a series to match the mood we're in.
-i Endings on television rarely dare what I hope for.
-i I like that strangers can matter to us for eight episodes.
-C Which series has left you like this?
+c That empty evening afterwards is the worst.
+c It's like your friends moved away without asking.
+c You stuck with it to the very end, full respect.
+p One more episode has never once meant one more.
+p I hope the writers know what they've done to you.
+p I know a face that needs a new series when I read one.
+i I think what someone watches alone says a lot about them.
+i I'd have liked to hear you shout at the screen.
+i I have a recommendation, but I want to know you better first.
+C Which series did this to you?
 C Was the ending the one you hoped for?
-P How many hours of one more episode was it?
-P Did the television ask if you were still alive?
+P What time did you finally go to bed?
+P Did it ask if you were still watching?
 I Which character would you keep in your life?
 I What ending would you have given it?
 =filmCried
 c A film that makes you cry has done its job properly.
 c I like people who let a film get to them.
-c Good tears those, even if the tissues ran out.
-p Cartoons are the most dangerous films in existence.
-p Cinema darkness exists so I can claim to have hay fever.
-p Film directors should be made to carry tissues for us.
-i The scene that gets someone always tells me something.
-i I think we cry at films about things they never show.
-i Strangers crying in the dark together is a lovely idea.
+c Sounds like a good cry, even if it wasn't in the plan.
+p Cartoons are the worst, nobody's ready for them.
+p I always have hay fever in the cinema, all year round.
+p I'd have been worse, just more secretive about it.
+i The scene that gets someone always makes me curious.
+i I know which film gets me, but I'm not telling yet.
+i I'd have passed you a tissue and hidden my own.
 C Which scene got you?
-C Had you any idea it would hit you like that?
+C Did you see it coming?
 P How many tissues did the film take?
 P Did you try the something in my eye trick?
 I What do you think that story touched?
 I Is there a film you don't dare watch again?
 =filmRubbish
-c A bad film steals an evening, and you deserve it back.
-c I appreciate an honest verdict on an overhyped film.
+c That's an evening of your life they owe you.
+c I like an honest verdict on a film everyone raves about.
 c That sounds like a very long sit in the dark.
-p At least a cinema seat makes a decent bed.
-p The trailer had clearly used up all the good bits.
-p My patience would have left before the adverts ended.
-i I trust people more who admit a classic bored them.
-i Bad films sometimes teach you your own taste.
-i I secretly enjoy how a terrible film unites a row.
-C Which film was the crime?
+p At least it was a good nap, or could have been.
+p I bet all the good bits were in the trailer.
+p I'd have been whispering rude comments by the first half hour.
+i I trust people more when they admit a classic bored them.
+i I'd watch a bad film with you, your comments sound worth it.
+i I secretly enjoy a terrible film with the right person.
+C Which film was it?
 C What was the worst part of it?
-P Was the popcorn better acted?
-P Would a nap in row six get more stars?
+P Was the popcorn any good at least?
+P How far in did you give up?
 I What does a film need to win you over?
-I Which overpraised film do you refuse to like?
+I Which film does everyone love except you?
 =quizAlmost
 c Losing a quiz by that much stings for days.
-c Your table clearly deserved the glory all the same.
-c I feel the pain of a right answer left unwritten.
-p I'm only useful in rounds about biscuits.
-p Retired teachers are the dark force of every quiz.
-p Recounts have been demanded over less than that.
-i I wonder why the one wrong answer stays longer than nine right ones.
-i Quiz nights show exactly who people become under pressure.
-i A great team name is worth at least two points to me.
-C Which question lost you the quiz?
-C What is your strongest round?
-P Has the guilty team mate been forgiven?
-P Were there any suspicious trips to the loo with phones?
+c You deserved to win, and I'm not even neutral.
+c Knowing the right answer makes it so much worse.
+p I'm only useful in rounds about food.
+p There's always one table that wins everything, and I don't trust them.
+p I'd be demanding a recount until closing time.
+i I'd have listened to you, for what it's worth.
+i I like that you care this much about a quiz.
+i You and I might make a dangerous team.
+C Which question cost you most?
+C What's your strongest round?
+P Has everyone been forgiven yet?
+P Was anyone on another table suspiciously good?
 I Do you trust your first answer in life too?
-I Which subject would you secretly be unbeatable in?
+I Which subject would you be unbeatable in?
 =boardGameRow
-c Family board games should come with a referee.
-c I love a person who takes a game seriously.
-c Betrayal over a board game cuts deep, I sympathise.
-p The Geneva Convention clearly never covered Monopoly.
-p My own card face gives away everything, including my lunch.
-p Grannies with cards are the true underworld.
+c Some games should come with a referee.
+c I love someone who takes a game seriously.
+c That cuts deep, you never forget something like that.
+p No friendship's safe once the dice come out.
+p I've got a terrible poker face, you'd win everything.
+p I'd be the one reading the rules out loud, sorry.
 i You learn more from one board game than ten dinners, I think.
-i I suspect everybody cheats a little when it's only dice.
-i Game nights bring out a second person in all of us.
+i I think everyone cheats a little, some just do it better.
+i I'd like to see your competitive side, from a safe distance.
 C Which game brings out your worst side?
 C How did the evening end?
-P Has anybody been banned for life?
-P Who was the sorest loser at that table?
+P Has anyone been banned for life?
+P Who was the worst loser?
 I Do you play to win or to stir?
-I What would a game reveal about you in ten minutes?
+I What would I learn about you in ten minutes of a game?
 =gamedTillLate
-c A game that eats the whole night must be a good one.
+c It must be a good one if it keeps you like that.
 c I respect that kind of commitment to a game.
-c Losing hours like that means you really enjoyed yourself.
-p One more level has never once been true.
-p My thumbs would have resigned by midnight.
-p Pixels can be very persuasive after eleven.
-i I like how game worlds get as real as any street.
+c Hours like that are never wasted if you had fun.
+p One more level has never meant one more level.
+p I'd have rage quit and gone for a snack by then.
+p I fully understand, real life has worse graphics.
+i I like that you get completely lost in things.
 i Some of the best places only exist on a screen, I think.
-i What people build or save in games makes me curious.
-C What is it about that game that hooks you?
+i I'd happily sit next to you and be player two.
+C What is it about that one that hooks you?
 C How long have you been into gaming?
-P Has the real world noticed your absence?
-P Who lost more sleep, you or the final boss?
+P Has anyone noticed you were gone?
+P Who lost more sleep, you or your neighbours?
 I Which game world would you move into?
-I What sort of character do you always choose?
+I What sort of character do you always pick?
 =teamLost
-c Losing like that's cruel, I'm sorry for your team.
+c That's cruel, I'm sorry.
 c You suffered properly for that one, heart and all.
-c I hope the next match treats you far more kindly.
-p Sport was surely invented by a person selling tissues.
-p The referee is getting a stern look from me.
-p Hope is clearly the most dangerous thing in sport.
-i I think loyalty to a losing team says a lot about someone.
-i Defeat sounds different when a whole room goes quiet.
-i There's something noble in turning up after a loss.
-C When did you know it was lost?
+c I hope the next one's a lot kinder to you.
+p I don't know why we do this to ourselves either.
+p I'm blaming the referee, on principle.
+p It's always the hope that gets you.
+i I like people who stay loyal when it's going badly.
+i I'd have bought you a drink and not said a word.
+i You take it to heart, and I like that.
+C When did you know it was over?
 C How long have you followed them?
 P Is the referee safe to walk home?
-P Has the telly survived the final whistle?
+P How long are you going to be grumpy about it?
 I What keeps you loyal after a match like that?
 I Which defeat still hurts the most?
 =teamWon good
 c What a win, enjoy every second of it.
-c I'm properly happy for you and your team.
+c I'm so happy for you, what a feeling.
 c That last minute must have been pure joy.
-p Your voice should be back by about Thursday.
-p Even my sofa would have invaded the pitch.
-p Opponents everywhere have gone suspiciously quiet.
-i I love that one goal can make strangers hug.
-i A win like that becomes a date people remember.
-i There are few noises better than a whole street cheering.
-C Where were you for the winning moment?
-C Who did you celebrate that win with?
+p I assume you've got no voice left.
+p I'd have hugged everyone within reach.
+p I'm smiling, and I wasn't even there.
+i I love that one moment can make strangers hug.
+i You'll still be telling people about this in ten years.
+i I'd have liked to see your face at that moment.
+C Where were you when it happened?
+C Who did you celebrate with?
 P Is there any voice left?
-P How many times has the replay been watched?
-I What did it feel like when the whistle went?
+P How many times have you watched it again?
+I What did it feel like at the end?
 I Who was the first person you wanted to call?
 =hungoverNow
-c Poor head, may the day ask nothing of you.
-c I hope the hangover lifts before the light gets brighter.
-c You have my full sympathy and an imaginary bacon roll.
-p Never again is the most repeated promise in history.
-p Prosecco and gin both have excellent lawyers, I hear.
-p My hangovers come with a full committee of regrets.
-i A hangover usually has a good story standing behind it.
-i Mornings like that make toast taste like a miracle.
-i There's a strange honesty in people with a sore head.
-C Was the night worth the head?
+c Poor you, I hope today asks nothing of you.
+c I hope it lifts soon and nobody talks too loudly.
+c You've got my full sympathy and an imaginary bacon roll.
+p Never again, until about next Friday.
+p I'm typing this as quietly as I can.
+p Water, toast and no sudden movements, that's all I know.
+i There's a good story behind that head, I can tell.
+i I'd have brought you breakfast and closed the curtains.
+i I like the honest version of you, even the suffering one.
+C Was it worth it?
 C How are you feeling by now?
-P Who suggested that fatal last drink?
-P What is your hangover cure, grease or silence?
-I Which part of last night still makes you smile?
-I Is there a blurry bit you'd like back?
+P Who's to blame for the last drink?
+P What's your cure, grease or silence?
+I What still makes you smile about it?
+I Is there a bit you'd rather not remember?
 =dancedTillLate
-c A night that ends barefoot was a good night.
+c That sounds like exactly the kind of night everyone needs.
 c I love that you danced until there was nothing left.
-c Your feet may complain but the rest of you won.
-p My dancing has been compared to a deckchair folding.
-p Those shoes will need counselling.
-p By that hour I'd be dancing only from the eyebrows up.
-i I like knowing which song pulls a person off a chair.
-i The walk home after dancing has a light all its own.
-i There's a freedom after midnight that mornings never understand.
-C Which song kept you on the dancefloor?
-C How are the feet today?
+c The best nights always cost you the next morning.
+p My dancing looks like someone looking for their keys.
+p Your feet deserve a day off and an apology.
+p By that hour I'd only be nodding to the beat.
+i I'd like to know which song gets you up off a chair.
+i I'd have asked you for one dance and regretted nothing.
+i I've a feeling you're trouble on a dance floor.
+C Which song kept you there?
+C How are your feet?
 P What was your signature move by the end?
-P Did the shoes make it home too?
+P Did your shoes make it home too?
 I When did you last let go like that?
 I What do you feel when the right song starts?
 =karaokeDone
 c Getting up to sing takes more courage than singing well.
 c I'd have been cheering from the front.
-c The karaoke bar was lucky to have such a performer.
-p My only safe karaoke number is a long instrumental.
-p Key changes have ended braver people than us.
-p Somewhere a record label is still trying to reach you.
-i A karaoke choice says more than any profile, I think.
-i I like people who grab the microphone before they can think.
-i There's a hidden diva in the quietest folk.
-C How did the crowd react to your song?
+c That sounds like the highlight of everyone's evening.
+p My best karaoke number has a long instrumental bit.
+p I'd have joined in on the chorus, badly.
+p I'd pay good money to have seen that.
+i A karaoke choice tells me more than a whole profile.
+i I like people who grab the microphone before they think.
+i I know what my song would be, but you'd have to get me there.
+C How did everyone take it?
 C What made you take the microphone?
-P Is the video evidence safely destroyed?
-P Were there hand movements and a key change?
+P Is there a video?
+P Were there dance moves too?
 I Which song would you only sing with no witnesses?
-I Does the stage bring out another you?
+I Does another you come out on stage?
 =henDoSurvived
-c Surviving a hen weekend deserves a medal and a nap.
-c I hope there's quiet and a soft sofa now.
-c The bride was lucky to have you in the crew.
-p Military exercises run with less glitter than a hen do.
-p I'd have been lost by the first inflatable.
-p Somewhere a cleaner is still finding confetti.
-i I suspect the best hen stories are never told to outsiders.
-i Groups like that bring out a secret role in everyone.
-i There's real love under all those silly sashes.
+c You survived, and that deserves a very long nap.
+c I hope you're on a soft sofa with nothing to do now.
+c The bride's lucky to have you with her.
+p You'll be finding glitter until Christmas.
+p I'd have been home in bed by the second round.
+p I'm scared and a bit jealous at the same time.
+i I suspect the best stories never leave the group.
+i I'd love to know which one you are in that group.
+i I get the feeling you left the best part out.
 C How many of you were there?
 C What was the highlight of the hen do?
-P Which photo can never reach the groom?
-P Did the sash make it home?
-I Are you the organiser or the one who disappears?
+P Which photo must the groom never see?
+P How much sleep did anyone get?
+I Are you the organiser, or the one who disappears?
 I What did you learn about your friends that weekend?
 =weddingWas good
-c A wedding that makes people cry has been done right.
+c A wedding like that stays with everyone who was there.
 c I'm glad you had such a day with people you love.
-c You can tell that wedding had real warmth in it.
-p I lose all composure the moment the music starts.
-p Wedding buffets and I have a long understanding.
-p The uncles must have danced like nobody owned a camera.
-i I always watch the face of the one who waits.
-i Vows do something odd to every person in the room.
-i Even sceptics go a little quiet at a wedding, I notice.
-C What was the loveliest moment of the wedding?
-C How long have you known the couple?
+c It sounds like it had real warmth.
+p I fall apart at weddings the moment the music starts.
+p I'm there for love, and also for the buffet.
+p There's always one uncle who owns the dance floor.
+i I always watch the one who's waiting at the front.
+i I act tough, but the vows get me every time.
+i I'd have made a good plus one for that.
+C What was the loveliest moment?
+C How long have you known them?
 P Who was the star of the dance floor?
-P Did the tissues last until the speeches?
-I Which sentence of the day stayed with you?
-I What made it so very like them?
+P How long did your make up last?
+I What will you remember most from that day?
+I What made it so very them?
 =myBirthday good
 c Happy birthday, I hope the day spoils you completely.
-c Many happy returns, may the cake be enormous.
+c Happy birthday, I hope the cake's enormous.
 c Wishing you a birthday with everything you like best.
-p The cake has my full and undivided respect.
-p Calories are officially suspended until the last slice.
-p I'm humming the birthday song, and the tune is suffering.
-i I always think a birthday belongs to the quiet minutes too.
-i The wish over the candles should stay secret, so I'll wonder.
-i A new year of you starts, and I'm curious.
-C How are you celebrating your birthday?
-C What has been the nicest surprise?
-P Which cake had the honour?
-P Who sang the loudest and the worst?
+p Cake for breakfast is allowed, those are the rules.
+p I'd sing for you, but it's meant to be a happy day.
+p I'm humming the birthday song, and you're lucky you can't hear it.
+i I'd have brought flowers and stolen a bit of cake.
+i I'd love to know what you wished for, but keep it secret.
+i I've a feeling this is going to be a good year for you.
+C How are you celebrating?
+C What would be the nicest surprise?
+P Which cake do you choose, if it's all up to you?
+P Who in your family sings the loudest and the worst?
 I What would you like this new year to hold?
-I Did you make a wish over the candles?
+I What would you wish for, or is it a secret?
 =sawBandLive good
-c A night with songs you love live is hard to beat.
-c I can hear the concert still ringing in you.
-c Seeing them for real must have been something else.
+c Nothing beats hearing songs you love live.
+c I can hear how happy it made you.
+c Seeing them for real must've been something else.
 p I'd have sung along a beat late and twice as loud.
-p My neighbours get my concerts whether they like it or not.
-p Your voice is probably still in the venue.
-i The first chord live always hits somewhere records never reach.
-i I love that thousands can feel private about the same song.
-i There's a second before the lights drop that I adore.
+p I'm jealous, and I'm not even trying to hide it.
+p I hope your voice comes back by the weekend.
+i I'd have spent half of it watching your face.
+i I love that a song can still do that to someone.
+i That second before the lights go down is my favourite.
 C Which song was the moment for you?
-C How close to the stage were you?
-P Did you scream like a teenager or a lady?
-P Is there any merchandise you now regret?
-I What does that music mean to you?
-I When did that music first find you?
+C How close were you?
+P Did you scream like a teenager?
+P Did you buy the T shirt?
+I What does their music mean to you?
+I When did you first hear them?
 =festivalMud
-c Mud and music sound like a proper festival to me.
-c Coming home to a bath after that must be heaven.
-c Respect for lasting the whole festival.
-p My tent skills end at standing nearby with a peg.
-p Wellies have their own heaven, and it's a festival field.
-p Festival glitter and mud will outlive us all.
-i I think people are oddly at their best covered in mud.
-i A festival runs on its own clock, and I envy it.
-i The wristband you keep on says plenty about a weekend.
-C Which act was worth all that mud?
-C How long did the bath take?
-P Did the tent come home in one piece?
-P What state are the wellies in?
+c That sounds like a proper festival to me.
+c The bath after that must feel like heaven.
+c Respect for lasting the whole thing.
+p I'm no use with a tent, but I'm good with snacks.
+p I'd have gone home for a shower on day two.
+p I hope someone hosed you down before you sat on anything.
+i I think I'd like the muddy version of you.
+i I'd get lost at a festival with you, quite happily.
+i You make it sound terrible, and I still want to go.
+C Which act was worth it all?
+C How good was the first shower?
+P Did your tent survive?
+P What state are your shoes in?
 I What do you only do at a festival?
-I Was there a moment you wished wouldn't end?
+I Was there a moment you didn't want to end?
 =museumMorning
-c Time in a museum at your own pace is a fine thing.
-c I like that you really stopped to see it.
-c A gallery day sounds like it did you good.
-p I walk through museums like a very slow burglar.
-p The gift shop is usually my strongest exhibit.
-p Modern art has fooled me with a coat hook before breakfast.
-i I always wonder what made someone stop at one picture.
-i There's a hush in galleries that changes my thoughts.
-i Old objects make me curious about the hands that held them.
-C What held you the longest in there?
+c That sounds like a really good way to spend a few hours.
+c I like that you take your time with things.
+c It sounds like it did you good.
+p I read every sign for an hour, then run through the rest.
+p I'm always strongest in the gift shop.
+p I'd have nodded wisely and understood about half.
+i I'd rather watch you look at a picture than read the sign.
+i I think museums are underrated for a first date.
+i Now I'm curious what makes you stop and stay.
+C What kept you longest in there?
 C Do you like a museum better alone?
-P Which exhibit would you smuggle home?
-P Did the cafe get equal attention?
+P What would you take home if nobody noticed?
+P Did the cafe get as much attention?
 I What did you see in it that others walk past?
-I Which picture would you hang in your own kitchen?
+I Which picture would you hang in your kitchen?
 =campingNight
-c A night in a tent is never dull, that's certain.
-c I hope your back and your sleeping bag recover.
-c Camping gives the best stories and the worst mattresses.
+c Never a dull night in a tent, that's for sure.
+c I hope you get your own bed and a long bath soon.
+c Camping gives you the best stories and the worst sleep.
 p My idea of wild is leaving the window open.
-p Airbeds always wait until two in the morning.
-p The wildlife clearly left a review of your tent.
-i I like how a campfire makes people tell the truth.
-i The dark outside a tent sounds bigger than any room.
-i Morning tea after a night outside must be the real reason.
+p I'd have been in the car by two in the morning.
+p I'd have heard one twig snap and stayed awake till dawn.
+i I like how people talk when there's a fire and no signal.
+i I'd go, if someone fun was in charge of the tent.
+i I suspect you secretly loved at least part of it.
 C Where did you pitch the tent?
-C Did you sleep at all?
+C Did you get any sleep?
 P What was the first thing you forgot to pack?
-P Who lost the fight with the tent poles?
+P Who lost the fight with the tent?
 I What do you hear at night out there?
 I Would you do another night under canvas?
 =beachDay
-c A day by the sea always sounds like the right answer.
-c I'm glad the beach had you today.
-c Salt air and no hurry suit anybody.
-p Sand will be turning up until Christmas, I fear.
-p Seagulls are basically organised crime with feathers.
-p My sandcastles have a reputation with planning officers.
-i The sea makes me quiet in a way few things do.
-i I always wonder what people think about while watching waves.
-i There's a pocketful of beach in everyone, I suspect.
-C What is the sea like today?
-C Which beach has the honour?
+c A day by the sea is always a good idea.
+c I'm glad you had the sea today.
+c Salt air and no hurry, that sounds perfect.
+p You'll be finding sand in your bag until Christmas.
+p Seagulls have no manners at all.
+p I'd be asleep under a hat within ten minutes.
+i The sea makes me quiet in a good way.
+i I'd have brought the ice cream, if anyone had asked me.
+i You've made me want to drop everything and drive to the coast.
+C What's the sea like there?
+C Which beach is it?
 P How much sand came home with you?
-P Are the seagulls behaving themselves?
+P Did the seagulls behave?
 I What do you think about when you stare at the waves?
 I Could you live within earshot of the sea?
 =sunburnt
-c Poor skin, I hope the burn cools down by tonight.
-c Sunburn is such a mean souvenir, you have my sympathy.
-c I wish you cold cream and very loose clothes.
-p The sun clearly got carried away with its work.
-p My own skin goes red at the mention of Spain.
-p There's always one spot the cream never finds.
-i I think the sun loves to catch us when we feel clever.
-i A burn like that usually means the day was a good one.
-i Odd how warm skin keeps the afternoon going all night.
-C How sore is the burn tonight?
-C Where did the sun catch you?
+c Poor you, I hope it cools down by tonight.
+c Ouch, you've got all my sympathy.
+c I prescribe cold cream, loose clothes and no hugs.
+p I go red if someone just mentions Spain.
+p There's always one spot you forget, and it's the worst one.
+p You must be warm enough to heat the whole room.
+i I'd have offered to do your back, purely as a public service.
+i It must've been a good day if you forgot about the sun.
+i I hope whatever made you forget the time was worth it.
+C How sore is it now?
+C Where did it catch you worst?
 P Is there a daft tan line to show for it?
-P Which spot did the sun cream forget?
+P Which bit did you forget?
 I Was the day itself worth it?
-I What were you so lost in that you forgot the sun?
+I What made you forget the time?
 =tripBooked good
-c A trip booked is joy already, how exciting.
-c I'm thrilled for you, that journey sounds special.
-c You pressed the button, and now the fun begins.
-p My suitcase just sat up jealously in the cupboard.
-p Counting the sleeps is the best sport there is.
-p The guidebook industry salutes you.
-i I think a journey begins the minute it's booked.
-i Places we dream of first are never quite what we meet.
-i I like imagining who someone becomes in a new place.
-C What are you looking forward to most on that trip?
+c How exciting, the waiting's already half the fun.
+c I'm so happy for you, that sounds special.
+c You actually did it, now the fun begins.
+p I'm jealous enough to check if I'd fit in your suitcase.
+p I'd have packed already, and it would be all wrong.
+p I'd be annoying everyone with the countdown already.
+i I like people who just book it.
+i I'd love to hear what you're like when you travel.
+i I have a feeling you'll come back with stories.
+C What are you looking forward to most?
 C What made you choose it?
-P How many outfits are already packed in your mind?
-P Are you a planner or a happy wanderer?
+P How much have you packed already, in your head?
+P Are you a planner or a wanderer?
 I What do you hope to find there?
-I Which part of you comes out when you travel?
+I What's different about you when you travel?
 =backToReality
-c The first days home after a holiday are brutal.
-c I feel for you, that landing is never soft.
-c May the holiday feeling last longer than the inbox.
-p Emails multiply the moment they smell a beach.
-p Rain always waits at arrivals with a sign.
-p Suitcases should empty themselves out of pity.
-i I think part of us stays wherever the holiday was best.
-i That homesick feeling for a place not home is a curious thing.
-i The smell of suncream in winter could undo anybody, I suspect.
-C What do you miss most from the holiday?
-C How was the first morning back?
-P Have you picked out a little house there yet?
-P Has the suitcase been faced, or only glared at?
-I Which moment from there would you live again?
-I What did you bring home that fits in no suitcase?
+c The first days back are brutal, no way round it.
+c That's never a soft landing, I feel for you.
+c I hope the good feeling lasts longer than the inbox.
+p I'd be looking at flights again by lunchtime.
+p I'd leave the suitcase packed, just in case.
+p I'd be blaming jet lag until at least Friday.
+i I think part of us stays wherever we were happiest.
+i I'd like to see the photos, with your comments.
+i You've still got a bit of it in your voice, I can tell.
+C What do you miss most?
+C How was the first day back?
+P Have you started looking at houses there yet?
+P Have you unpacked, or is it still by the door?
+I Which moment would you live again?
+I What did it leave you wanting more of?
 =abroadNow
-c I'm glad you're out there drinking it all in.
-c What a place to be writing from, enjoy it.
-c You're exactly where a person should be, somewhere new.
-p Your suitcase has a better life than I do.
-p My view just now can't compete with abroad.
-p Postcards suddenly feel very underdressed.
-i I like how everything ordinary turns interesting in a foreign place.
-i The first days in a new country sharpen every sense.
-i There must be a smell there you'll know for ever.
-C What is the best thing you've seen there?
-C How long are you staying out there?
+c I'm glad you're out there enjoying it all.
+c What a place to be writing from, enjoy every minute.
+c That sounds exactly like where you should be.
+p My view right now can't compete with yours.
+p Eat something for me that I can't pronounce.
+p I'm jealous, but in a nice, supportive way.
+i I'm flattered you found a minute for me out there.
+i You notice good things, I'd like to travel with you.
+i I'd love to see it through your eyes.
+C What's the best thing you've seen there?
+C How long are you staying?
 P What have you eaten that you can't pronounce?
-P Has anything there already tried to adopt you?
-I What has surprised you about the place?
-I Do you feel like another person over there?
+P Have you picked a house there yet?
+I What's surprised you most?
+I Do you feel different over there?
 =packingPanic
-c Packing is the worst part, the rest will be lovely.
+c Packing's the worst part, it only gets better from here.
 c I believe in you and that zip.
-c Whatever stays behind, the trip will forgive it.
-p Sitting on the suitcase is a recognised technique.
-p My packing method is panic with folded corners.
-p Nobody has ever regretted the ninth pair of shoes.
-i What people can't leave at home always makes me curious.
-i I think a packed suitcase is a very honest diary.
-i The thing you forget usually becomes the story.
+c Whatever you forget, you can buy there.
+p Sit on it and pull, that's my whole method.
+p I pack in ten minutes and forget something every time.
+p No one's ever been sorry they took the extra shoes.
+i I'd love to know what you can't leave at home.
+i I think you're calmer than you sound, or I hope so.
+i I'd help, but I'd only ask what everything's for.
 C What still has to go in?
-C Where is the suitcase off to?
+C Where are you off to?
 P Is the zip winning or are you?
-P How many just in case outfits made the cut?
+P How many just in case outfits made it in?
 I What do you never travel without?
 I Do you secretly love the last minute rush?
 =twoLeftFeet
-c Turning up to a first class is the hard bit.
-c I love that you laughed your way through it.
-c First lessons are meant to be gloriously messy.
-p My own coordination is a rumour at best.
-p Somewhere there's a mirror wall still shaking with laughter.
-p Left and right are only opinions in a first class.
-i I think being bad at something new keeps a person young.
-i Beginners always seem to have the most fun in the room.
-i It takes a certain nerve to be clumsy in public.
-C Will you go back for the next class?
+c Turning up the first time's the hardest bit.
+c I love that you gave it a go.
+c First times are supposed to be a bit of a mess.
+p I've got all the grace of a falling wardrobe, so I get it.
+p I'd have been right next to you, facing the wrong way.
+p I'd have blamed the floor.
+i I like people who don't mind being bad at something.
+i I'd try it with you, just to make you look good.
+i You can laugh at yourself, and that gets me every time.
+C Will you go back?
 C What made you try it?
-P Was anybody harmed in the process?
-P Which direction did your feet choose?
+P Was anyone harmed in the process?
+P What went wrong first, the arms or the legs?
 I What did you enjoy most about being a beginner?
 I What would you try next if nobody was watching?
 =skippedGym
-c A day off from the gym can be exactly right.
-c I fully support the sofa in this decision.
-c Some evenings toast is the healthier choice for the soul.
-p Wearing the kit burns calories, I'm sure of it.
-p My running shoes and I have a long distance relationship.
-p The treadmill will be telling everyone about this.
-i I think the things we skip say as much as those we do.
-i There's a small rebel joy in a cancelled workout.
-i Good intentions have their own kind of charm.
-C What did you do with the stolen hour instead?
+c A day off can be exactly the right choice.
+c I fully support this decision.
+c Some evenings the sofa's simply the better plan.
+p Owning the kit counts, I'm almost sure of it.
+p I'm always going to start on Monday.
+p I'd have been very easy to talk out of it too.
+i I like that you don't pretend about it.
+i There's nothing better than an evening that's suddenly free.
+i I'd have been a bad influence here, so be warned.
+C What did you do instead?
 C What sort of exercise do you actually enjoy?
-P Does the kit at least know what sweat is?
-P How did the sofa persuade you this time?
-I Which excuse is your finest work?
-I What would make you jump up and move for fun?
+P Does your kit know what sweat is?
+P What tempted you more, the sofa or the food?
+I What's the best excuse you've ever used?
+I What would you do for exercise if it was only for fun?
 =treasureFound good
-c Finding something like that must make your heart jump.
-c I love that all that searching gave you a find.
+c Your heart must jump when you find something like that.
+c I love that all that patience paid off.
 c What a find, no wonder you're proud.
-p My greatest find is usually down the back of the sofa.
-p Museums will be ringing before teatime.
-p Indiana Jones never had to fill in his own holes.
+p The best I ever hope for is a coin in the sofa.
+p I'd be showing it to strangers on the bus.
+p I'd have screamed and scared everyone for miles.
 i I keep thinking about the last person who held it.
-i Whole lives seem to hide just under our feet.
-i There's a story in that find we'll never know.
+i I'd spend hours looking with you, I think.
+i I like that you keep looking until you find something.
 C What did it feel like when you spotted it?
 C How did you get into searching?
 P Did you do a little dance on the spot?
-P Where does the treasure live now?
+P Where's it living now?
 I Who do you imagine lost it or left it?
 I What would you most love to find one day?
 =ticketsGone
-c Missing those tickets after all that waiting is maddening.
-c You earned a seat just by sitting in that queue.
-c I hope a returned ticket finds its way to you.
-p Robots seem to get all the good seats these days.
-p My luck in online queues is purely ornamental.
-p Ticket websites run on two hamsters and spite.
-i I wonder who ends up in the seat that was nearly yours.
-i Wanting something with a whole queue has a funny energy.
-i Near misses make a show even bigger in the mind.
-C How long did you queue for the tickets?
+c That's maddening after all that waiting.
+c You deserved a seat just for trying that hard.
+c I hope a spare ticket finds its way to you.
+p The robots get all the good seats these days.
+p I've never once beaten an online queue, so you have my sympathy.
+p I'd be outside the venue, listening through the wall.
+i I hope whoever got your seat sings along to every word.
+i I like how much you wanted it.
+i I'd have fought that queue for you, just so you know.
+C How long did you queue?
 C Is there any chance of another date?
-P Did the screen hear some strong language?
-P How many devices were in on the operation?
-I What would that show have meant to you?
+P Did you swear at the screen?
+P How many devices were you using?
+I What would it have meant to you?
 I Who would you have taken along?
 =fellOffBike
-c I hope you and the bike got away lightly.
-c Falling off always hurts twice, once for the audience.
-c Good on you for getting up from that fall.
-p Gravity can be so rude to cyclists.
-p I'd have pretended to be inspecting the road.
-p The bike owes you an apology and a cake.
-i That slow second before a fall is a strange place, I think.
-i I admire people who climb straight back in the saddle.
-i Everybody remembers who helped them up, I suspect.
-C Are you all right after that fall?
-C What did the bike come away with?
-P How many people saw the landing?
-P Would the judges have given it a nine?
+c I hope you got away with just a bruise or two.
+c Falling's bad enough without anyone watching.
+c Good on you for getting up again.
+p I'd have pretended I meant to lie down there.
+p I'd have acted like I was checking the road.
+p I hope nobody filmed it, and I hope somebody did.
+i You tell it so well I almost felt it.
+i I admire people who climb straight back on.
+i I wish I'd been there to help you up, and not laugh.
+C Are you all right now?
+C How's the bike looking?
+P How many people saw it?
+P What would you score it out of ten?
 I What went through your head on the way down?
-I Will you be back in the saddle tomorrow?
+I Will you be back on it tomorrow?
 =birdSpotted
-c Seeing that in the wild is a real gift.
+c Seeing that in the wild is a real treat.
 c I love that you were there at the right second.
-c A wild thing that close would make my whole week.
-p My record so far is a pigeon with attitude.
-p Wildlife always hides when it hears me coming.
-p David Attenborough should be whispering over your shoulder.
-i I like that some creatures choose who gets to see them.
-i There's a stillness when a wild animal notices you.
-i Those few seconds outdoors can outshine a whole day.
-C How close did you get to it?
+c That would've made my whole week.
+p The wildest thing I can offer is a rude pigeon.
+p I'd have sneezed at exactly the wrong moment.
+p I'd have been whispering the commentary the whole time.
+i I'd get up early for that, and I don't say it lightly.
+i I like that you notice things like that.
+i I'd have liked to stand there quietly next to you.
+C How close did you get?
 C What was it doing when you spotted it?
 P Did you manage to stay quiet?
-P Has it asked for an agent yet?
+P Did you get a photo, or only a blur?
 I What did that moment feel like?
-I Which wild creature would you love to see once?
+I Which wild animal would you love to see once?
 =gaveAnAfternoon
-c Giving up your time like that's a fine thing.
-c I have a lot of respect for people who volunteer.
-c You made someone's day a bit better with that effort.
-p My best charity work is rescuing the last biscuit.
-p Hi vis and custard creams keep this country standing.
-p Volunteers secretly run everything, and the tea is proof.
-i I like knowing what moves a person to help out.
-i Kind work seems to give something back nobody mentions.
-i The people you meet when volunteering must stay with you.
-C How did you get into helping there?
-C What was the best moment of it?
-P Were biscuits part of the deal?
-P Who was the biggest character among the helpers?
+c Giving up your time like that is a lovely thing to do.
+c I've got a lot of respect for people who do that.
+c You made someone's day a bit better.
+p I'd be best on tea duty, I think.
+p I'd volunteer to lift things and test the cake.
+p I'm now slightly ashamed of what I did with my day.
+i I like you a bit more now, just so you know.
+i I'd like to know what made you start.
+i I suspect you don't tell many people about this.
+C How did you get into it?
+C What was the best moment?
+P Did you at least get cake out of it?
+P Who was the biggest character there?
 I What does it give you in return?
 I Is there someone from that day you keep thinking of?
 `;
