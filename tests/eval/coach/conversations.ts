@@ -25,7 +25,7 @@ B: cats or dogs
 G: dogs obviously lol. beach or mountains?
 # thesis | ok | exam study nerves pressure | 
 G: my thesis defence is next week and I'm freaking out
-# wyd | ok | | /\b(?:writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
+# wyd | ok | | /taking it slow|\b(?:writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: hey you
 G: wyd
 # two-questions | ok | | /\b(?:italian|spicy|lisbon|food|yes|i do|like|been|ticket|list|proper|expert|imagin|open|soul|mood|taste|jokes)\b/
@@ -54,7 +54,7 @@ G: I'm good thanks, and you?
 # hbu-netflix | ok | evening sofa series show quiet relaxing | /fixed|plan|\b(?:tonight|writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: what are you up to tonight
 G: just watching netflix under a blanket hbu
-# looking-for | ok | | /\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
+# looking-for | ok | | /serious|\b(?:something|someone|somebody|person|kind|partner|conversation|real|grow)\b/
 B: so how's the app treating you
 G: ugh it's a jungle. what are you looking for on here?
 # why-swipe | ok | | /\b(?:because|you|thumb|instinct|feeling|story)\b/
@@ -100,7 +100,7 @@ G: thank you!! 🙏
 # plan-agreed | ok | plan looking |
 B: how about coffee on Saturday at 3?
 G: sounds perfect!
-# plan-time | ok | | /\b(?:\d|seven|half past|noon|afternoon|evening)\b/
+# plan-time | ok | | /\b(?:six|eight|eleven)\b|\b(?:\d|seven|half past|noon|afternoon|evening)\b/
 B: we should grab a drink this week
 G: I'd like that! what time and where?
 # plan-confirm | ok | | /\b(?:yes|works|perfect|locked|good|8)\b/
@@ -162,7 +162,7 @@ B: what did you do last night
 G: karaoke
 G: I sang abba
 G: never again
-# long-message | ok | | /\b(?:good|fun|food|outside|new|walks?|company|wander|clock|nothing|beginner|naps?|adventures?)\b|\b(?:cooking|photography|stargazing)\b/
+# long-message | ok | | /\b(?:everything|sofa|watching)\b|\b(?:good|fun|food|outside|new|walks?|company|wander|clock|nothing|beginner|naps?|adventures?)\b|\b(?:cooking|photography|stargazing)\b/
 B: tell me about you
 G: Ok so I'm a primary school teacher, I live with two flatmates and a very judgemental houseplant, on weekends I try to swim in the sea when it's not freezing, and I'm learning to play the ukulele really badly. What do you do for fun?
 # sea-swim | ok | swim swimming water |
@@ -174,7 +174,7 @@ G: it's a lot of spreadsheets and a lot of meetings about spreadsheets
 # travel-japan | ok | japan |
 B: dream trip?
 G: Japan, been saving for two years already
-# travel-q | ok | | /not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
+# travel-q | ok | | /\b(?:picture|experienced)\b|not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
 B: nice pics
 G: thanks, that's Iceland! have you ever been?
 # sister-wedding | ok | wedding sister |
@@ -183,7 +183,7 @@ G: my sister's wedding! I'm maid of honour so slightly panicking about my speech
 # star-sign | ok | sign stars | /\b(?:guess|stars?|sign|best one|obviously|right)\b/
 B: random question?
 G: me first: what's your star sign
-# are-you-real | ok | | /\b(?:real|human)\b/
+# are-you-real | ok | | /no bot\b|\b(?:real|human)\b/
 B: hey gorgeous day isn't it
 G: ok you seem too normal, are you a bot?
 # serial-killer | ok | | /\b(?:real|decent|fear|video call|human|safe|danger\w*|afraid)\b/
@@ -340,7 +340,7 @@ G: wild. my best friend fell into the pool with her phone and then blamed the do
 # film-snob | ok | film movie |
 B: what do you watch
 G: mostly old horror movies, the cheaper the better
-# morning-msg | ok | | /\b(?:sleep|slept|good|yes|did|tried|half|way|attempt|not as much|sort of|mostly|well|heroically)\b/
+# morning-msg | ok | | /\b(?:great|better)\b|\b(?:sleep|slept|good|yes|did|tried|half|way|attempt|not as much|sort of|mostly|well|heroically)\b/
 B: gm
 G: good morning! did you sleep ok?
 # sarcasm | ok | |

@@ -358,7 +358,7 @@ G: do you have siblings or were you allowed to eat in peace?
 G: my tortoise Gary is 41, older than me and with better credit
 G: any animals at your place?
 
-# fa-ask-hobby-hands | ok | hobby pottery clay bowl mug wheel craft evening hands ashtray make kiln free time | /\b(cook\w*|bak(e|ing)|run(ning)?|climb\w*|guitar|piano|read(ing)?|cycl\w*|bik(e|es|ing)|photo\w*|paint\w*|draw\w*|gam(e|es|ing)|football|garden\w*|wood\w*|hik\w*|swim\w*|gym|chess|danc\w*|writ(e|ing)|drums?|knit\w*|lego|surf\w*|sail\w*|fish\w*|collect\w*|build\w*|fix\w*|box(ing)?|tennis|squash|podcasts?|vinyl|records?|hobby|hobbies|learning|kitchen|board ?games|yoga|bread|coffee|repair\w*|furniture|museum\w*|cinema|films?|i (make|play|do|go))\b/
+# fa-ask-hobby-hands | ok | hobby pottery clay bowl mug wheel craft evening hands ashtray make kiln free time | /with my hands|\b(cook\w*|bak(e|ing)|run(ning)?|climb\w*|guitar|piano|read(ing)?|cycl\w*|bik(e|es|ing)|photo\w*|paint\w*|draw\w*|gam(e|es|ing)|football|garden\w*|wood\w*|hik\w*|swim\w*|gym|chess|danc\w*|writ(e|ing)|drums?|knit\w*|lego|surf\w*|sail\w*|fish\w*|collect\w*|build\w*|fix\w*|box(ing)?|tennis|squash|podcasts?|vinyl|records?|hobby|hobbies|learning|kitchen|board ?games|yoga|bread|coffee|repair\w*|furniture|museum\w*|cinema|films?|i (make|play|do|go))\b/
 B: Did the bowl survive the kiln?
 G: it's now legally an ashtray
 G: and you, what do you do with your hands and brain when you're not working?
@@ -394,7 +394,7 @@ G: why did the scarecrow get promoted?
 B: Go on
 G: he was outstanding in his field. I'm not sorry
 
-# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /scarf|tennis|\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
+# fa-odd-job-perfume | ok | smell nose perfume scent sniff bin work job lab flower fragrance rain feet | /bookshop|scarf|tennis|\b(bread|coffee|rain\w*|petrol|gasoline|grass|books?|sea|ocean|salt\w*|garlic|onions?|butter|vanilla|cinnamon|lavender|jasmine|pine|wood\w*|forest|bonfire|campfire|smoke|fire|laundry|sheets|lemon\w*|oranges?|leather|sun ?cream|sunscreen|earth|soil|baking|bakery|bacon|popcorn|chocolate|dog|dogs|paws|puppy|snow|summer|tomato\w*|basil|mint|new car|garage|soap|roast\w*|kitchen|toast|library|paper|christmas|petrichor|sawdust|chlorine|hay|curry|tea)\b/
 B: "Professional nose" - is that a metaphor?
 G: no I smell things for a lab. today it was eleven kinds of fake strawberry and one armpit
 G: what smell would you bottle, if I could get it for you?

@@ -70,7 +70,7 @@ G: he was 91 and on a lot of morphine but still. how was yours?
 G: cooking therapy tonight. beating chicken breasts flat with a rolling pin because i dont own a meat hammer
 G: neighbour knocked to ask if everything's ok
 
-# fb-look-karaoke-killing | ok | karaoke sing singing song fugees lauryn microphone killing softly music stage | /mine|my go.?to|queen|bohemian|abba|journey|believin|i (sing|do|go|murder|ruin|butcher)|song|oasis|wonderwall|sweet caroline|mr\.? brightside|total eclipse|shower|banned|elvis|sinatra|my way|never sing|bon jovi|prayer|dancing queen|take on me|whitney|toto|africa/
+# fb-look-karaoke-killing | ok | karaoke sing singing song fugees lauryn microphone killing softly music stage | /wicked game|mine|my go.?to|queen|bohemian|abba|journey|believin|i (sing|do|go|murder|ruin|butcher)|song|oasis|wonderwall|sweet caroline|mr\.? brightside|total eclipse|shower|banned|elvis|sinatra|my way|never sing|bon jovi|prayer|dancing queen|take on me|whitney|toto|africa/
 B: Karaoke song?
 G: Killing Me Softly. badly. ive been asked to stop in two countries
 G: you?
@@ -363,7 +363,7 @@ G: guess what i found in my coat from last winter
 B: you look great in that red coat
 G: smooth. so you're what, 36, got a job, own a coat yourself. why are you single? whats the catch
 
-# fb-q-howday | ok | day garden tomatoes roses weeding work evening slugs snails lettuce gardening soil hoe | /my day|mine|work|busy|long|quiet|meeting|slow|tired|afternoon|gym|\bi (was|had|did|spent|got|went)|office|hectic|calm|fine|not bad|pretty good|was good|slug.?free|no slugs|emails/
+# fb-q-howday | ok | day garden tomatoes roses weeding work evening slugs snails lettuce gardening soil hoe | /success|good moments|my day|mine|work|busy|long|quiet|meeting|slow|tired|afternoon|gym|\bi (was|had|did|spent|got|went)|office|hectic|calm|fine|not bad|pretty good|was good|slug.?free|no slugs|emails/
 G: spent the day at war with slugs in my lettuce. they're winning
 G: how was your day?
 

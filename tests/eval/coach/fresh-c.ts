@@ -162,7 +162,7 @@ G: what are you up to this weekend?
 B: Busy day here, sorry for the late reply
 G: No worries, I'm a nurse, I know busy. Do you actually like your job or is it just for the bills?
 
-# fc-q-intent-01 | ok | serious relationship casual looking honest see date real | /someone to|\b(?:serious\w*|relationship|casual|real|something|long[- ]term|right person|open|see where|looking|honest\w*|slow\w*|connection|meaningful|want|hoping|hope|get to know|lasting|steady)\b/
+# fc-q-intent-01 | ok | serious relationship casual looking honest see date real | /someone who|someone to|\b(?:serious\w*|relationship|casual|real|something|long[- ]term|right person|open|see where|looking|honest\w*|slow\w*|connection|meaningful|want|hoping|hope|get to know|lasting|steady)\b/
 G: I like talking to you but I've been burned before so I'd rather ask early. What are you looking for on here?
 
 # fc-q-opinion-01 | ok | bill pay split date dinner invite cheque fair turn | /\b(?:split\w*|pay\w*|bill|invites?|inviting|asks?|turns?|half|halves|fair|treat|next (?:one|time|round)|whoever|both|depends|first|50|fifty|old[- ]fashioned|share)\b/

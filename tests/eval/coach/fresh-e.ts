@@ -89,7 +89,7 @@ G: just long
 G: omg we wnet hikign and it raiend the hwole time
 G: my shose are stil wet lol but teh veiw was wrth it
 
-# fe-typo-movie | ok | film movie horror scary cinema comedy watch | /horror|scar|comed|thriller|action|drama|animat|cartoon|both|either|neither|depend|love|hate|prefer|rather|\bno\b|\bnot\b|yes|yeah|nope|sure|pick|choose|blanket|pillow|\bi'?m\b|\bi'?d\b|brave|chicken|scream|fan\b/
+# fe-typo-movie | ok | film movie horror scary cinema comedy watch | /mamma mia|horror|scar|comed|thriller|action|drama|animat|cartoon|both|either|neither|depend|love|hate|prefer|rather|\bno\b|\bnot\b|yes|yeah|nope|sure|pick|choose|blanket|pillow|\bi'?m\b|\bi'?d\b|brave|chicken|scream|fan\b/
 G: wat kinda moveis do u liek?? pls dont say horor i cnat slep after
 
 # fe-typo-autocorrect | ok | autocorrect phone duck message |
@@ -180,7 +180,7 @@ B: Train gets in 18:42 right?
 G: yes but platform changed and i only know the exit with the bakery
 G: wait for me there?
 
-# fe-logi-address | ok | bus stop tram walk ticket cinema address door entrance | /bus|tram|walk|meet|there|in front|inside|entrance|door|stop|earlier|before|yes|yeah|sure|\bno\b|works|either|\d|early|together|outside|let'?s|wait|lobby|popcorn|sounds|can do/
+# fe-logi-address | ok | bus stop tram walk ticket cinema address door entrance | /straight|bus|tram|walk|meet|there|in front|inside|entrance|door|stop|earlier|before|yes|yeah|sure|\bno\b|works|either|\d|early|together|outside|let'?s|wait|lobby|popcorn|sounds|can do/
 B: Film is at 20:15
 G: ok perfect. do we meet at the bus stop or straight at the cinema?
 

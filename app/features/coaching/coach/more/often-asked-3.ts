@@ -2,25 +2,25 @@
 export const OFTEN_ASKED_3 = `
 =dayDone
 c The usual bits and pieces, and I'm glad to be sitting down to talk now.
-c A few things that needed doing and one or two that I simply enjoyed.
+c A few things that had to be done and one or two just for fun.
 c Nothing dramatic, a steady sort of day, and this chat is a nice part of it.
-p Half of what I planned, and I'm telling everybody it was the important half.
-p I wrote a to do list and then hid from it rather successfully.
+p Half of what I planned, and I'm telling everyone it was the important half.
+p I wrote a to do list and then avoided it very successfully.
 p Mostly I walked into rooms and forgot what I'd come in for.
 i More thinking than doing, it was that kind of day.
-i Ordinary things, though I kept looking for a moment worth telling someone about.
+i Nothing much so far, but I have a feeling the best part's just starting.
 i Less than I meant to, because my mind kept wandering somewhere nicer.
 b What was the best bit of your day?
 b Which part of today would you happily do again?
 =areHome
 c As good as home, and I've got a quiet minute to talk to you.
 c Near enough to home to relax, so you've got my attention.
-c I'm settled enough to talk, and that's all the home I need just now.
+c Home enough, and I've got time for you now.
 p In spirit I've been on the sofa for an hour already.
-p My sofa would like to think so, it starts missing me after ten minutes.
-p Home enough to talk, though the kettle and I haven't discussed it yet.
-i Wherever I am, it gets a bit more like home when you write.
-i Close to it in every way that counts, and it's a good time to hear from you.
+p Nearly, in my head I've already got my shoes off.
+p Home enough to ignore the washing up and talk to you instead.
+i Close enough, and I was just wondering what you were up to.
+i More or less, and your message is a nice one to come home to.
 i Somewhere quiet enough to read your message twice, so nearly, yes.
 b Is home a calm place for you, or a busy one?
 b Where do you feel most at home?
@@ -28,393 +28,393 @@ b Where do you feel most at home?
 c Not a great deal, life's steady and good, and I like it that way.
 c The newest thing in my week is talking to you, and I'm enjoying it.
 c Small things mostly, I'm in a good place and open to something new.
-p No headlines here, the news team has gone home early.
+p Absolutely nothing, so please make your week sound exciting.
 p Same old me, with slightly newer excuses for not going running.
-p I've got a new plan to become organised, launching any year now.
-i Something's shifting a little, I just can't put my finger on what yet.
-i On paper very little, and yet this week feels different somehow.
-i New thoughts more than new things, and one or two are worth sharing.
+p I've decided to get organised, starting next week, like every week.
+i One thing, but it's too new to talk about yet.
+i Not much on paper, but it's been a better week than it looks.
+i More new ideas than new things, and you might like one of them.
 b What's the nicest new thing in your own life?
 b What are you hoping will be new this year?
 =broughtHere
-c I'd like to meet someone I can properly talk to, and this seemed a good place.
-c Hope, mostly, and the wish to meet someone kind I wouldn't run into otherwise.
-c The simple wish for good company, and to see where it could lead.
-p Curiosity, and too many quiet evenings on the same side of the sofa.
-p My usual method of waiting to be discovered in the supermarket wasn't working.
+c I'd like to meet someone I can really talk to, it's as simple as that.
+c Hope, mostly, and the chance to meet someone I'd never run into otherwise.
+c I wanted good company, and to see where it could lead.
+p Curiosity, and one too many quiet evenings on the sofa.
+p Waiting to be discovered in the supermarket wasn't working.
 p Let's say I ran out of ways to look mysterious in coffee shops.
-i A feeling that someone worth meeting might be one message away.
-i Maybe I'll only know the real answer once I've met the reason.
-i Something I couldn't find by staying where I was.
+i A hunch, and lately it's starting to look like a good one.
+i I'll tell you the real reason on the day I delete it.
+i The same thing as you, I suspect, though neither of us has put it in writing.
 b What are you hoping to find here yourself?
 b What nearly kept you away?
 =jobHowLong
 c Long enough to know what I'm doing, and I still like learning.
-c Enough time to be good at some of it and truthful about the rest.
-c For long enough to know the work and the people quite well.
-p By the clock on a Monday morning it's been about a century.
-p In working years I'm somewhere between the new boy and the furniture.
-p Just enough to look busy with real conviction.
-i Hard to measure, some days there last a week and some weeks a day.
-i The calendar says one thing, and how it's changed me says another.
-i It's been long enough to shape me, and I wonder what comes next.
+c Enough time to be good at parts of it and honest about the rest.
+c Not so long that I'm bored, and I know my way around it.
+p On Monday mornings it feels like a hundred years.
+p I'm somewhere between the new boy and part of the furniture.
+p Just enough to look busy very convincingly.
+i Depends on the day, some weeks there last a month.
+i Longer than I planned, and there's a bit of a story to that.
+i Long enough that I've started wondering what comes next.
 b How long could you happily stay in one job?
 b What drew you to your own line of work?
 =workWeekends
-c Now and then life asks for it, but I keep time for what matters.
-c Weekends I like to protect, and I can nearly always make time for someone.
+c Now and then it's unavoidable, but there's always time for what matters.
+c Not if I can help it, a free Saturday does me good.
 c I try to keep them for people and rest, and mostly it works out.
-p The hardest weekend work I aim for is getting up off the sofa.
-p My alarm clock has high hopes for Saturdays, and I do my best to disappoint it.
-p Sunday is for coffee and idleness, and at the second I'm gifted.
-i A free weekend feels like a present, so I don't hand mine over lightly.
+p The hardest thing I want to do on a weekend is get off the sofa.
+p Only if you count choosing between two kinds of breakfast.
+p Sundays are for coffee and doing nothing, and I'm gifted at both.
+i Not all of them, and I have a feeling you're asking for a reason.
 i Depends on the week, though for the right Saturday I'd rearrange a lot.
-i Work gets my weekdays gladly, a weekend I'd rather give to someone.
+i They get me on weekdays, the weekends I'd like to spend with someone.
 b What does a good weekend look like for you?
 b Saturday or Sunday, which do you like better?
 =ownBusiness
-c I like being responsible for my own work, whoever's name is on the door.
-c What I do, I do as if it were my own, and that serves me well.
-c Independence at work matters to me, however it's set up on paper.
-p If I'm my own boss, I'd like a word with him about the hours.
-p The only empire I'd brag about is a very well run sock drawer.
-p Boss of my own kettle at least, and even that's been known to strike.
+c Working for yourself takes courage, and I admire it.
+c I like the idea of having only yourself to answer to.
+c You care more when it's your own name on it, and I like that.
+p Great boss, terrible hours, from what I hear about working for yourself.
+p I'd be a terrible boss, I'd give myself every Friday off.
+p If I were my own boss, we'd have words about the long lunches.
 i Building something of my own is a thought I never quite put down.
-i It's a longer story than yes or no, best told across a table.
+i What I always wonder about is the day someone decides to just do it.
 i Part of me has always wanted to make something that lasts.
-b If you opened something of your own, what would it be?
-b What would you be like as a boss?
+b What's the best part of working for yourself, do you think?
+b Strict boss or soft boss, which are you?
 =jobBestPart
 c The people, because good company makes even a long day go quickly.
 c Seeing something finished that wasn't there in the morning.
-c Being useful to someone, that's what sends me home content.
-p Payday, with the going home bit in a strong second place.
-p That glorious moment when the thing breaks and it isn't my fault.
+c Feeling useful to someone, I go home happy after that.
+p Payday, with going home a close second.
+p The moment something breaks and it isn't my fault.
 p Lunch, though officially I say it's the challenge.
 i Those rare quiet moments when everything goes right and nobody notices.
 i When a problem that looked impossible suddenly lets go.
-i I like that no day tells me beforehand what I'll learn.
+i That no two days go the way I expect.
 b Which part of your own work would you keep forever?
 b What gives you the feeling of a day well spent?
 =parentsAlive
 c My parents are a big part of me, and I'd rather tell you that in person.
-c What my parents gave me is with me every day, the rest I'd tell you gently.
-c That's one I answer properly face to face, and it's kind of you to ask.
-p Parental advice is always with me, it turns up whenever I leave a light on.
-p Somewhere in my head there's always a parent telling me to wear a coat.
-p In my thoughts home's never far, usually asking whether I've eaten.
+c I think of them a lot, and I'd like to tell you about them properly.
+c I'd rather answer that face to face, but thank you for asking.
+p Either way, I still hear them whenever I leave a light on.
+p There's always a voice in my head telling me to take a coat.
+p Put it this way, I still eat my vegetables because of them.
 i There's a lot of love in that answer, and it needs more than a text.
-i Some of my best stories begin with my parents, and I tell those slowly.
-i For a question like that I'd want a quiet table and some time.
+i Some of my best stories start with them, and I like telling those slowly.
+i You ask good questions, that one deserves a proper answer over a coffee.
 b What did your parents teach you that stayed?
 b Who in your family are you closest to?
 =bigFamily
 c Big enough for a loud table and small enough that nobody gets forgotten.
-c Family counts for a lot with me, however many chairs it needs.
+c Family counts for a lot with me, however many chairs we need.
 c However many we are, it's the closeness I care about.
-p Depends on the day, enormous when there's cake and tiny when a sofa needs carrying.
-p It feels huge at the dinner table and very small at the washing up.
-p Our numbers change with how good the food smells.
-i Size is a funny thing, one good story can fill a whole house.
-i To me family has always been wider than the names on the tree.
-i Sometimes a few people make a fuller house than a crowd does.
+p Huge when there's cake, tiny when a sofa needs carrying.
+p Big enough that someone always knows my business.
+p That depends who you count, and at parties we count everyone.
+i I'd rather introduce you than count them for you.
+i I've always counted more people as family than there are on paper.
+i It's the noise I'd tell you about, more than the number.
 b What were meals like in your house growing up?
 b A full house or a quiet one, which suits you?
 =moreKids
 c I'm open to it with the right person, and I'd want to decide it together.
-c It isn't something I'd rule in or out alone, it takes two to answer.
-c With someone I loved I'd talk about it calmly and listen first.
-p My heart says maybe and my back says ask again after a nap.
-p Part of me would love it, the part that needs sleep has asked for time.
-p Ask me after a good night's rest, I'm much braver then.
-i That door isn't locked, and I'd like to know who'd be standing there with me.
-i The answer depends less on me than on who I'd be asking it with.
-i Some questions I'd rather leave for two people to answer.
+c I wouldn't rule it in or out alone, that takes two people.
+c With someone I loved, I'd want to talk it through and really listen.
+p My heart says maybe and my back says let me sit down first.
+p Part of me would love it, the part that likes sleep wants a word.
+p I'd have to check whether my knees still do floor games.
+i I could be talked into it, by the right person.
+i It depends less on me than on who's asking.
+i I have an answer, but it's one for a bit later than this.
 b How do you see that for yourself?
 b What do you like best about children?
 =nearSea
 c Never quite as near as I'd like, so I go when I can.
-c However many miles it is, I think the sea's always worth the trip.
-c Near enough in my mind, I'd always say yes to a walk by the water.
+c However far it is, I think the sea's always worth the trip.
+c I can't promise a view of it, but I'm always up for a walk by the water.
 p If I hold a shell to my ear it's right next door.
-p Close enough to dream about it, far enough to have dry socks.
+p Not close enough, or I'd be answering you with sand on my phone.
 p The only waves I can promise you tonight are in the bath.
 i Whatever the map says, I always feel the pull of it.
-i It's the one thing I'd always want closer, I think best beside water.
-i On a quiet night I could almost believe I hear it.
+i Closer would be better, I think more clearly beside water.
+i I've always thought I'd end up living right beside it one day.
 b Sea, lake or river, which calms you most?
 b What's the first thing you do at the seaside?
 =hiking
-c Whenever I get the chance, because fresh air and a path put me right.
+c Whenever I get the chance, fresh air sorts my head out.
 c Not as often as I'd like, but I always come back happier.
-c A fair bit when the weather's kind, and I go at anybody's pace.
-p As often as my knees and the nearest pub will jointly allow.
-p I hike like a gentleman, slowly and with a great deal of lunch.
+c A fair bit when the weather's kind, and I'm happy at anyone's pace.
+p As often as there's a pub at the end of it.
+p Yes, slowly, and mostly for the lunch.
 p Sometimes on purpose, and sometimes because I took the wrong turning.
-i Often enough to know that people say truer things on a long path.
+i Not enough, and I've noticed it's always better with someone to talk to.
 i When my head gets noisy, a long walk is how I turn it down.
-i Now and then, less for the view than for the quiet before it.
+i Now and then, less for the view than for the quiet.
 b Forest, hills or coast, where would you walk?
 b Do you talk on a walk or go quiet?
 =eatHealthy
 c Mostly yes, simple fresh food, with room for a treat without guilt.
-c I make the effort, and I think good food's better shared than counted.
+c I try to, but I don't make a religion of it.
 c On the whole, though I'm flexible when someone brings dessert.
-p My vegetables and I are on good terms, but cake is family.
-p Until about nine in the evening I'm a model citizen.
-p There's always a salad on my plate in spirit.
-i More so when there's someone to cook for, I find.
-i For the most part, though I think hunger's often for company instead.
-i It depends on my mood, my plate tells on me quicker than my face.
+p I like vegetables, I just like cake a bit more.
+p Very, until about nine in the evening.
+p I always look at the salads before I order the chips.
+i More so when there's someone to cook for.
+i Mostly, but I have one weakness and I'm not telling you yet.
+i Depends on my mood, one look at my plate and you'd know my day.
 b What's the one treat you'd never give up?
 b What do you eat when you want to feel good?
 =favToCook
-c Anything slow that fills the kitchen with a good smell and can't be rushed.
+c Anything slow that fills the kitchen with a good smell.
 c A proper pasta, simple and generous, with enough for whoever turns up.
-c Breakfast, because a good one puts everybody in a kinder mood.
-p Toast, which I consider a dish if the butter's spread with feeling.
-p Whatever the smoke alarm hasn't got an opinion on.
-p Eggs, since even my mistakes turn into scrambled ones.
-i Soup, it gives me time to think and asks for very little.
-i Something I've never made before, so that I don't know how it ends.
-i Meals that simmer long enough for the talking to start before dinner.
+c Breakfast, because a good one puts everyone in a better mood.
+p Toast, I take it more seriously than you'd think.
+p Whatever doesn't set off the smoke alarm.
+p Eggs, because even my mistakes end up scrambled.
+i Soup, it's the one thing I never follow a recipe for.
+i Something I've never made before, I like not knowing how it ends.
+i There's one dish I'd rather put in front of you than describe.
 b What would you want on the table tonight?
 b Which smell from a kitchen makes you hungry at once?
 =mindSmoke
-c It's fine by me, everybody's choice is their own and I won't lecture.
-c I'm easy about it, and I'd gladly keep a smoker company outside.
-c Smoking wouldn't put me off someone I enjoy talking to.
-p My own habits are far more annoying, so you'll get no sermon from me.
-p Let others bring the smoke, I'll stand upwind looking thoughtful.
-p As long as nobody minds my singing, I'd say we're even.
-i That's all right with me, the talk outside the door is often the best one.
-i Small habits don't worry me, I'm more curious about what makes you laugh.
-i A cigarette tells me very little about a person, I'd rather learn the rest.
+c It's fine by me, everyone chooses for themselves and I won't lecture.
+c I'm easy about it, it doesn't change how I see someone.
+c It wouldn't put me off someone I enjoy talking to.
+p Not at all, I've got far more annoying habits than that.
+p No, I'll just stand upwind and look thoughtful.
+p Not if you can live with my singing.
+i No, and I'd probably follow you outside just to keep talking.
+i Not a bit, I'm more curious about what makes you laugh.
+i It tells me very little about a person, I'm curious about the rest.
 b Where do you do your best thinking?
 b Which habit in others do you find hard to live with?
 =livedAbroad
 c Less than I'd like, and I'm always curious how people live elsewhere.
-c Not as much as I'd have chosen, but I settle in easily anywhere.
-c Only as much as life's allowed so far, and I'm open to more.
-p In my head, constantly, and the weather there's excellent.
-p Mainly in daydreams, where I speak every language and never pay rent.
-p I can feel foreign two streets from home, so I've had the practice.
+c Let's say I'm more of a visitor so far, but I'm open to it.
+c Wherever I've been, I've wondered what it'd be like to stay.
+p Only in my head, and the weather there is excellent.
+p I get lost two streets from home, so it'd be quite an adventure.
+p My way of ordering coffee abroad says not nearly enough.
 i Part of me has always had a suitcase half packed.
-i There are places I've never quite left, even if I only passed through.
-i Hardly enough, there's a version of me I think I'd only meet far away.
+i There's one place I'd move to tomorrow, and you'd never guess it.
+i Not enough, and I sometimes wonder who I'd be somewhere else.
 b Where could you imagine living for a year?
 b What would you miss first if you lived far away?
 =makesHappy
 c Good company, an unhurried meal and knowing the people I love are all right.
 c Making someone laugh when they weren't expecting to.
 c Small things mostly, sunshine, music and a conversation that runs late.
-p Finding money in an old coat, and I leave it there for next time.
-p Cancelled meetings, warm socks and the last biscuit, in that order.
-p When I open the right end of a packet at the first try.
-i That moment when talk goes quiet and nobody minds.
-i Being understood without having to explain, it's rarer than people think.
-i It's usually something I notice only afterwards, on the way home.
+p Finding money in an old coat, even though it was mine already.
+p Cancelled meetings, clean sheets and the last slice, in that order.
+p Opening the packet at the right end the first time.
+i When a conversation goes quiet and it isn't awkward.
+i Being understood without explaining, which doesn't happen every day.
+i Having something to look forward to, and lately I've got one.
 b What small thing always works for you?
 b What was the best small moment of your week?
 =bestQuality
 c I listen, and I remember what people tell me.
-c Reliability, if I say I'll be there, then I'm there.
+c I'm reliable, if I say I'll be there, I'm there.
 c Patience, I don't rush people and I don't give up on them easily.
 p Knowing when to stop talking, which I'm still practising.
 p My modesty, I could go on about it all evening.
 p Laughing at my own jokes, so that nobody else has to.
-i Probably something I can't see myself, you'd have to tell me in time.
-i Staying calm when things get difficult, though it takes a while to notice.
-i Curiosity, once someone interests me I want to know the whole story.
+i You'd have to tell me, after the second date.
+i I stay calm when things go wrong, you'd only find out on a bad day.
+i Curiosity, once someone interests me I want the whole story.
 b What do people thank you for most?
 b Which quality do you value most in a friend?
 =likeTallWomen
 c Height doesn't decide anything for me, I go by how easy it is to talk.
 c Tall or short, I like a woman who's at home in herself.
-c I like whoever I can laugh with, whatever the tape measure says.
+c I like whoever I can laugh with, at any height.
 p Any height's fine as long as one of us can reach the top shelf.
-p My neck bends in both directions, so I'm well prepared.
-p You'd never see me bring a tape measure to a date, it spoils the mood.
-i What I remember about people is never their height, it's something they said.
-i Someone's presence reaches me long before I've thought about inches.
-i Two people who get on always seem to find the same eye level.
+p My neck bends both ways, so I'm ready for anyone.
+p I've never once brought a tape measure to a date.
+i I never remember how tall someone was, I remember what they talked about.
+i Ask me what I notice first, because it's never that.
+i I think I'd stop noticing after about five minutes of talking.
 b What matters to you first in a person?
 b What do people only notice once they know you better?
 =exLike
 c A decent person with good sides, we just weren't right for each other.
 c She had her good qualities, and I'd rather keep it kind than go over it.
-c Different from me in ways that mattered, and I wish her nothing but well.
-p Patient, obviously, considering how long I take to choose a film.
-p Almost certainly better at remembering birthdays than I am.
-p Nice enough to put up with my jokes, which says a lot for her.
-i Someone I learned a lot from, including a few things about myself.
-i It's a chapter I've closed gently, and I don't need to reread it.
-i Hard to sum up anybody in a text, I'd only be telling you half.
+c Different from me in ways that mattered, and I only wish her well.
+p Patient, considering how long I take to choose a film.
+p Better at birthdays than me, I'll give her that.
+p Nice enough to put up with my jokes, which says a lot.
+i Someone I learned a lot from, mostly about myself.
+i I could tell you, but I'd rather talk about what comes next.
+i Hard to sum anyone up in a text, ask me in person.
 b What have you learned about yourself over the years?
 b What matters most to you when two people get close?
 =beenCheatedOn
-c Whatever's behind me, I still choose trust, and I take it seriously.
-c I know how much trust is worth, and I'd never want to break anybody's.
-c That's a talk for a quiet evening, but loyalty is something I don't bend on.
-p My trust may have a dent or two, but it still starts in the morning.
-p If so, my heart's had its service and passed the test again.
-p By text I'll only own up to stolen chips, the rest needs a slower chat.
-i It's something I'd tell you about in person, slowly, and without bitterness.
-i Some hurts mainly teach you what you'd never do to someone else.
-i Most people carry something like that, and I'd listen if you do too.
+c Whatever's happened before, I'd still rather trust someone than not.
+c I know what trust is worth, and I don't play with it.
+c That's one for a quiet evening, but loyalty's something I don't bend on.
+p My trust may have a dent or two, but it still works.
+p That's a question for the second coffee, not the first.
+p The only cheating I'll discuss by text is at board games.
+i I'd tell you about that in person, and without bitterness.
+i I know exactly what I'd never do to someone, put it that way.
+i I'd like to hear why you ask, and then you'll get my story.
 b What does loyalty look like to you?
 =areWidowed
 c No, I'm not, and I'm sorry if you ask because you've been through it.
-c That isn't my story, though I've great respect for anybody who carries it.
+c That isn't my story, but I've a lot of respect for anyone who's lived it.
 c I'm simply single, and I'm glad you felt you could ask.
-p Just an ordinary single man, the kind who talks to his kettle.
-p Nothing so sad, I'm only single and a bit too good at cooking for one.
-p Not that, only a man who takes his time and loses his keys.
-i Mine is a quieter past than that, and I'd tell you about it some evening.
-i Life's been kinder to me there, and I don't take that lightly.
+p No, just single in the ordinary, slightly clumsy way.
+p Nothing so sad, I'm just single and too good at cooking for one.
+p No, just a man who takes his time and loses his keys.
+i No, my story's quieter than that, I'd tell you some evening.
+i No, life's been kinder to me there, and I don't take it lightly.
 i Thankfully not, and if there's a story behind your question, I'd listen.
 b Who do you lean on when things are hard?
 b What's helped you most in difficult times?
 =doneLongDistance
 c Not in a way that put me off, trust and phone calls carry a lot.
 c Whatever I've tried before, I think distance is fine if both people mean it.
-c I'd count myself ready for it, since trust matters more to me than miles.
-p Only with my gym, and we've slowly drifted apart.
-p My phone charger and I feel up to it, we're a very committed pair.
-p Some days I'm in a long distance relationship with my own to do list.
-i A bit of missing someone never scared me, it tells you what's real.
-i In a way everybody has, there's always someone you think of from afar.
-i People can be far apart in the same room, so miles worry me less.
+c I could do it, as long as there's a date to look forward to.
+p Only with the gym, and we've drifted apart.
+p I'd need a bigger phone battery, but I think I could.
+p Anything past two bus changes counts for me, so yes.
+i Missing someone doesn't scare me, it's not calling that would.
+i Depends who's at the other end, for the right voice I'd manage.
+i I've felt far from people in the same room, so miles worry me less.
 b What would make the distance easier for you?
 b Calls, letters or visits, which would matter most to you?
 =values
-c Kindness, keeping my word and being straight with people, in easy times and hard.
+c Kindness, keeping my word and being straight with people.
 c Family, loyalty and treating people decently when nobody's watching.
-c I believe in respect, patience and doing what I said I'd do.
+c Respect first, and that includes the waiter and the bus driver.
 p Fairness above all, except perhaps with the last slice of pizza.
 p Be good to people, laugh daily, and put the trolley back.
-p Honesty, good manners and never finishing the milk in secret.
-i Mine show better in what I do than in a list, so time will tell.
-i Doing right when it costs something, that's the test I hold myself to.
-i Gentleness, mostly, I think it takes more strength than people suppose.
+p Honesty, good manners and never putting an empty carton back in the fridge.
+i You'd see them faster than I could list them.
+i Doing the right thing when it costs me something, I'm still working on it.
+i Gentleness, mostly, which seems to surprise people.
 b Which value would you never give up?
 b Where did you get yours from?
 =areLonely
-c Sometimes, like anybody, though I'm decent company for myself as well.
+c Sometimes, like anyone, but I'm decent company for myself.
 c Not in a heavy way, but I'd like someone to share the good bits with.
-c I'm content on my own, and I still think life's better with two.
-p Only when something funny happens and there's nobody to nudge.
-p My kettle's a good listener, but it goes off in the middle.
-p Now and then, mainly when a jar lid wins.
-i There's a certain hour of a Sunday when I notice it a little.
-i Being alone suits me, it's the good news I'd like to tell someone.
+c I'm fine on my own, and I still think it's better with two.
+p Only when something funny happens and there's no one to nudge.
+p Only when I've cooked too much, which is always.
+p Now and then, mainly when I can't open a jar.
+i There's a certain hour on Sundays when I notice it a little.
+i Being alone suits me, except when I've got good news.
 i Less so when someone asks me a real question like that.
 b When do you like being alone best?
 b Who's the first person you tell good news to?
 =otherApps
-c Wherever I've signed up, this is the conversation I'm giving my attention.
+c Wherever else I've signed up, this is the chat that gets my attention.
 c I'd rather talk properly in one place than a little bit in five.
-c Not that I give my time to, one good conversation is plenty.
-p One app's already more than I can work without help.
+c Not that I spend time on, one good conversation is plenty.
+p One app's already more than I can handle.
 p Only the weather one, and that disappoints me too.
-p My thumbs have one career in them, and this is it.
-i None that's made me check my messages twice like this.
+p My thumbs are busy enough on this one.
+i None that's made me check my phone this often.
 i If there's an old profile about, it's gathering dust while I write to you.
-i The number of apps never mattered to me, only whether someone interesting answers.
+i I'd swap all of them for one really good evening.
 b What makes a good conversation on here for you?
 b How does this compare with meeting people in real life?
 =fewPhotos
-c I'm more at ease in a conversation than in front of a camera.
-c Taking pictures of myself rarely crosses my mind, I'm better in person.
-c Because I'd rather be met than studied, but I'm happy to add some.
-p My face and cameras have an understanding, they leave each other alone.
-p Most attempts feature my thumb, and it's had enough attention.
-p Every camera I meet catches me halfway through a blink.
+c I'm better in a conversation than in front of a camera.
+c I rarely think of taking any, but I'm happy to add a few.
+c Fair point, I'd just rather be met than studied.
+p Cameras and I have agreed to leave each other alone.
+p Most of the others feature my thumb.
+p In all the others I'm halfway through a blink.
 i A few things are better discovered in person, I think.
-i Pictures only ever show the moment, and I like the minutes around it.
-i The best moments are the ones when I forget the phone exists.
+i I wanted to see who'd ask for more.
+i When I'm having a good time I forget the phone exists.
 b What do you look for in someone's photos?
 =likeMySmile
 c Yes, I like it, it makes me want to know what's behind it.
-c To me it looks as if you mean it, and I like that.
-c Any smile that looks so warm and real is easy to like.
+c Yes, it looks like you mean it, and I like that.
+c I do, it's warm and it looks like you.
 p It made me forget the clever thing I was going to write.
-p My answer would be easier to see, I'm grinning at a phone.
-p Smiles like that work on me, and I'm usually only this cheerful about cake.
+p I'm grinning at my phone, so that's a yes.
+p Yes, and I'm usually only this cheerful about cake.
 i There's a story in it somewhere, and I'd like to hear it one day.
 i I like it enough to wonder who or what you were smiling at.
-i Your smile was there before any words, and it said a fair bit.
+i I do, and I'd like to be the reason for it once.
 b What makes you smile without fail?
 b Who can always make you laugh?
 =impressMe
 c A little, yes, because I'd like you to think well of me.
 c I'd rather you liked me as I am, but I'm making some effort.
-c Only in the sense that I'd like this chat to be worth your time.
+c Only enough to make this chat worth your time.
 p Yes, and you should see how much worse I'm when I'm not trying.
 p Guilty, I even checked my spelling twice.
 p That was me being casual, the impressive version takes weeks.
-i Perhaps, although I'd sooner surprise you than impress you.
-i Less than you'd think, I'm mostly curious what you'd say to it.
-i Possibly in part, the other part wanted to see if you'd notice.
+i Maybe, although I'd rather surprise you.
+i Less than you'd think, I mostly wanted to hear what you'd say.
+i Partly, and partly to see if you'd notice.
 b What does impress you in a person?
 b What was the last thing that really impressed you?
 =wearingNow
-c Something comfortable and nothing special, it's what I feel like myself in.
-c Plain comfortable clothes, I save the good shirt for meeting someone properly.
-c Just everyday things, I'd make more of an effort if I were seeing you.
-p A look I'd call relaxed and a stranger might call laundry day.
+c Something comfortable, nothing you'd write home about.
+c Plain comfortable clothes, I'm saving the good shirt for meeting you.
+c Just everyday things, the kind that have been washed too often.
+p I'd call it relaxed, you'd probably call it laundry day.
 p Clothes, thankfully, since I might have to answer the door.
-p An outfit chosen entirely by which drawer opened first.
-i My thinking clothes, soft and full of half finished ideas.
+p Whatever was on top of the drawer.
+i Something that wouldn't survive a first date.
 i The sort of comfortable things you only let people see once you trust them.
-i Very ordinary things, I'd rather be remembered for what I say.
+i Nothing exciting, but you've made me look down and check.
 b What do you feel most like yourself in?
 b What's the oldest thing in your wardrobe?
 =ifIWasThere
 c Put the kettle on, sit you down and ask how you really are.
-c I'd make you comfortable and talk with you until we forgot the time.
+c I'd talk with you until we both forgot the time.
 c Find us something good to eat and enjoy getting to know you properly.
 p Panic quietly, then hide the washing up.
 p Offer you the good chair and pretend the place always looks like this.
-p First I'd tidy at a speed the public has never seen.
+p Offer you the remote, and I don't do that lightly.
 i Take you for a slow walk and see where the talk goes.
-i My phone would go away, and I'd just listen for a while.
+i I'd put my phone away and just listen to you for a while.
 i We'd probably start with small talk and end up somewhere more interesting.
 b Tea, music or a walk, what would you choose?
 b What's your idea of a cosy evening?
 =giveMassage
 c A shoulder rub after a hard week is fair, once we know each other.
-c One day perhaps, first I'd want you to feel at ease with me.
+c One day maybe, first I'd want you to feel at ease with me.
 c I'd say yes to helping you relax, starting with dinner and a talk.
-p My hands are better known for opening jars, but I'm willing to train.
-p Gladly some day, though my experience is limited to bread dough.
+p My hands are better known for opening jars, but I'm willing to learn.
+p Some day, though so far I've only practised on bread dough.
 p You'd get two minutes of enthusiasm and then a cup of tea.
-i Good things like that are worth getting to slowly.
-i When there's trust, it's a lovely thing to do for someone, so let's see.
-i Maybe so, though I've always thought a good conversation loosens more knots.
+i Not on day one, but I like that you asked.
+i I'd say yes, just not before you've laughed at my jokes in person.
+i Maybe, though I'd start by asking what's been on your shoulders.
 b What helps you unwind after a long day?
 b What's been tiring you out lately?
 =askPersonal
 c Whatever you like, I'll answer as openly as I can.
 c Feel free, I'd rather be asked than guessed at.
 c Go ahead, I've nothing to hide and I appreciate you checking.
-p Please do, I'll just put on my brave face first.
-p Personal is fine, only my bank code and my dancing are off limits.
-p Fire away, if it's about my singing I'd like a lawyer.
-i Those are the questions I like best, so take your time with it.
-i Ask it, and I might have one for you when we've finished.
-i By all means, most of the good conversations start exactly there.
+p Please do, I've put my brave face on.
+p Yes, only my bank code and my dancing are off limits.
+p Go on, but if it's about my singing I'm leaving.
+i Those are the questions I like best, so take your time.
+i Ask, and I might have one for you afterwards.
+i Yes, and now I'm more curious than you are.
 b What would you like to know?
-b Shall I answer briefly, or tell it properly?
+b Do you want the short answer or the honest one?
 =tellStory
 c There was once a man who wrote to a stranger, and she made him laugh all evening.
 c Two people once met for a quick coffee, and the waiter had to close around them.
 c A man got on the wrong bus, met someone kind, and never complained about buses again.
 p Once upon a time a man planned a clever message for an hour and typed hello.
-p One day a sock left its partner in the wash and went to see the world.
-p Long ago a brave knight set out for dragons and came back with the shopping.
-i Somewhere a woman keeps a key that fits nothing, because she's sure that someday it will.
-i It begins with two people at a window, waiting for the same rain to stop.
+p A man once promised to be ready in five minutes, and they left without him twice.
+p A man went out for milk and came home with everything except milk.
+i A woman gets a postcard from someone she's never met, and it's exactly what she needed.
+i It begins with two people waiting for the same rain to stop.
 i In a small town there was a clock that stopped whenever someone was happy.
 b How would you like it to go on?
 b Which story did you love as a child?
@@ -422,60 +422,60 @@ b Which story did you love as a child?
 c That sounds fair to me, let's find a nice place in the middle.
 c Yes, halfway suits me well, and I'm happy to do a bit more of the road.
 c Good idea, it makes the trip easy for both of us.
-p Let's, I like any plan where I only get lost half as long.
-p Halfway it is, and I'll bring the map I can't fold.
-p I'm all for it, my sense of direction is good for about that far.
-i The middle's a good place to start, neither of us has the advantage there.
-i Meeting in between appeals to me, we'd both be somewhere new.
-i With pleasure, I like the thought of us setting off at the same time.
+p Let's, that way I only get lost half as long.
+p Deal, and whoever gets there first orders the cake.
+p Perfect, then we can both complain about the same drive.
+i Yes, then neither of us has the home advantage.
+i I like that, we'd both be somewhere new.
+i Gladly, I like the thought of us setting off at the same time.
 b Where would be easy for you to get to?
 b What sort of place would you like?
 =whyCancel
 c I'm sorry, I handled that badly, and it had nothing to do with you.
-c Something got in the way, and you deserved a better explanation than you got.
+c Something came up, and you deserved a better explanation than you got.
 c It wasn't about you at all, and I'd like to put it right.
-p Poor planning on my part, I run my diary like a dropped tray.
-p My timing let us both down, and I've given it a stern talking to.
-p Blame my calendar, or rather the fool who keeps it.
-i There's a fuller answer than fits in a text, and I owe you that one.
-i Not for want of wanting to see you, that much I can promise.
-i The reason's less interesting than how much I regretted it.
+p I'm terrible with my calendar, and this time you paid for it.
+p Bad timing, all mine, and the next coffee's on me too.
+p Because I'm an idiot with good intentions.
+i There's a longer answer, and I owe you that one in person.
+i It wasn't that I didn't want to see you, I promise you that.
+i The reason's boring, but I regretted it more than I thought I would.
 b How can I make it up to you?
 b Did you manage to do something nice instead?
 =whyNotMeet
 c I do want to, I just like to do it properly and not in a rush.
-c Believe me, the wish is there, I've only been slow to set a day.
-c It was never about not wanting to, I just take my time.
-p My courage and my calendar aren't always free on the same day.
-p In writing I can still check my spelling, in person I'm on my own.
-p Blame nerves, I'm afraid you'd find out how long I take with a menu.
-i Sometimes I hold back most when something might matter.
-i The more I enjoy our talks, the more I want it to go well.
-i Part of me likes the looking forward, but I know it can't last forever.
+c You're right, I've been slow, so let's pick a day.
+c It was never about you, I just take my time, and you've been patient.
+p My courage and my calendar are never free on the same day.
+p In writing I can check my spelling, in person I'm on my own.
+p Nerves, you'd find out how long I take with a menu.
+i I go slow when something starts to matter to me.
+i The more I like talking to you, the more I want it to go well.
+i I've liked looking forward to it, but I'd like the real thing more.
 b What would be a good first meeting for you?
 b What would make you feel comfortable when we meet?
 =whyNoKiss
-c I wanted to be sure you'd like it, and I'd rather wait than presume.
-c Out of respect, I didn't want to rush a good moment.
-c It crossed my mind, I just didn't want to get ahead of you.
-p My nerve went out for air just when it was needed.
-p Busy rehearsing it in my head, I missed the cue.
-p Somewhere between courage and goodbye my feet started walking.
-i Some moments I like to leave open, so there's something to come back to.
+c I wasn't sure you wanted me to, and I'd rather wait than guess wrong.
+c I didn't want to rush a good moment.
+c I wanted to, more than once, and I should've asked.
+p I lost my nerve at exactly the wrong moment.
+p I was so busy planning it that I missed my chance.
+p My head said kiss her and my feet said goodnight.
+i So there'd be something left for next time.
 i The thought was there, and I took it home with me.
-i Maybe so that I'd have a reason to hope for another time.
+i Ask me again at the next goodbye.
 b What makes a moment feel right to you?
 b Do you like slow beginnings?
 =stillOnApp
-c Only in name, my attention's been with our conversation.
-c Not for browsing, I don't see the point when I'm enjoying this.
+c Only in name, my attention's been here with you.
+c Not for browsing, there's no point when I'm enjoying this.
 c Hardly, I'd rather put my time into the person I'm talking to.
-p It's about somewhere, like the big novel everybody's still reading.
-p Technically, though my thumb says it's retired for better conversation.
-p My phone may remember it, my attention certainly doesn't.
-i Barely, and I think you might have something to do with it.
-i I keep forgetting it's there, which probably tells its own story.
-i For now perhaps, the day I leave I'd like it to be for someone.
+p It's on there somewhere, next to the apps I never open.
+p Technically yes, but my thumb's retired.
+p My phone is, I'm not.
+i Barely, and I think you've got something to do with it.
+i I keep forgetting it's there, which probably tells you something.
+i I've been thinking about that, and so have you, I see.
 b When would you say it's time to leave the apps?
 b What made the app worth it for you?
 =photoKids
@@ -483,140 +483,140 @@ c They're very dear to me, and I'd love to tell you about them properly.
 c Family to me in every way that counts, and they make me proud.
 c I'll happily explain who's who, and they'd be pleased you asked.
 p On good days I claim them, on noisy ones I've never seen them before.
-p Judging by how they treat me, they certainly think they own me.
-p Someone has to laugh at their jokes, so I volunteered.
+p They boss me around as if they owned me, so you tell me.
+p Depends who's asking, they only claim me when there's something sweet.
 i There's a story to that picture, and I'd rather tell it than type it.
 i You'd know the answer in a minute if you saw us together.
-i That picture says more about my heart than anything I wrote there.
+i You'd see another side of me around them, that much I'll say.
 b What are you like with children?
 b Which of your own pictures means most to you?
 =doingInPhoto
 c Enjoying myself mostly, it was one of those moments worth keeping.
 c Just being myself on a good day, that's why I chose it.
-c Nothing staged, I was simply happy and wanted to remember it.
+c Nothing special, it was just a good moment and someone had a camera.
 p Trying to look natural, which is the hardest sport I know.
-p Pretending I know what to do with my hands.
+p Pretending I know what to do with my hands in photos.
 p I've asked myself the same thing, and I was there.
 i It makes more sense once you know what happened a minute later.
-i Living, for once, and not thinking about how it looked.
-i There's a small story behind that one, better told than typed.
+i Forgetting there was a camera, which doesn't happen to me often.
+i I'll tell you, but I want to hear your theory first.
 b What did you think it was?
 b Which of your photos has the best story?
 =bioMeaning
 c It's my way of saying I'd like to meet someone real.
 c Just that I take people seriously and myself a bit less.
-c In plain words, I'm a decent man who'd like good company.
+c In plain words, I'd like good company and no games.
 p I was hoping you'd tell me, it sounded deep at the time.
-p Mostly that I can't write about myself for more than two lines.
-p Roughly translated, please say hello, I'm better in conversation.
-i Whatever made you ask is probably the truest part of it.
-i There's a bit between the lines that I'd rather tell in person.
-i My thought was to leave it a little open and see who'd be curious.
+p Mostly that I can't write two lines about myself.
+p Roughly, please say hello, I'm better in conversation.
+i You asked about it, so it's done its job.
+i There's a bit between the lines I'd rather tell you in person.
+i I left it a little open to see who'd be curious.
 b What did you think it meant?
 b How did you choose what to write in yours?
 =childhoodLike
 c It made me who I am, and I'm grateful for the good parts.
 c Like most, some of it easy and some not, and I carry the good with me.
-c There was plenty to learn from, and I've kept the best of it.
-p Full of scraped knees and excellent excuses.
-p Mostly me asking why until everybody needed to lie down.
+c I learned a lot from it and kept the best bits.
+p Scraped knees and excellent excuses, mostly.
+p Mostly me asking why until everyone needed a lie down.
 p Grass stains, big plans and a firm belief that I could fly.
-i I remember it in smells and summer light more than in facts.
-i Longer than it was, the way childhoods feel, and still not quite finished.
+i What I remember most is summer light and certain smells.
+i Some of it I'd only tell you on a long walk.
 i Parts of it I only understood years later, and I'm glad I did.
 b What game could you play for hours back then?
 =liveWithout
-c The people I love, everything else I could manage to replace.
+c The people I love, I could replace the rest.
 c Music and good conversation, a day without them feels unfinished.
 c Laughter, I can do without most things if there's enough of that.
-p Coffee, and anybody who's met me before it would agree.
-p My bed, we're very close and I don't care who knows it.
-p Cheese, and I've stopped pretending it was something noble.
+p Coffee, and anyone who's met me before it would agree.
+p My bed, we're very close.
+p Cheese, and I've stopped pretending it's something noble.
 i Quiet, I only notice how much I need it when it's gone.
 i Something to look forward to, however small it is.
-i Hope, I suppose, it's odd how little else a person needs.
+i Time to daydream, I'd be no use to anyone without it.
 b What could you give up quite easily?
 b Which small comfort makes your day?
 =housework
 c Of course, I live there too, so it's not help, it's my share.
 c Yes, I think two people keeping a home should both do the work.
-c I do my part without being asked, it's only fair.
-p Gladly, I iron badly and hoover with great emotion.
+c I'd rather do it together and be done in half the time.
+p Yes, I iron badly but I hoover with feeling.
 p With music on I'll clean anything, including things that were clean.
-p My dusting's average but my attitude wins prizes.
-i Willingly, side by side over the dishes is when people really talk.
-i Looking after a home is a quiet way of looking after someone, so yes.
-i Always, you learn more about two people from a kitchen than a candlelit dinner.
+p My dusting's average but my attitude is excellent.
+i Yes, I even like the dishes if there's someone drying.
+i Yes, it's one of the ways I show I care.
+i Always, and I have one strong opinion about loading a dishwasher.
 b Which chore do you secretly like?
 b Which job in the house would you gladly hand over?
 =kidsWell
 c They're doing well, thanks, and it's kind of you to ask.
 c All good, growing and learning, and I'm proud of them every day.
-c Happy and busy as far as I can tell, which is what I wish for.
-p In fine form, they've got more energy than the whole house.
+c Happy and busy, which is all I want for them.
+p In fine form, they've got more energy than I have.
 p Better rested than their father, I can tell you that.
 p Very well, they run everything and let me think I'm in charge.
-i Every week there's a bit more of a person there, it's something to watch.
-i Well, and they surprise me most when I think I know them.
-i Growing faster than I can get used to, I hold on to the small moments.
+i Well, and every week there's a bit more of a person there.
+i Well, and just when I think I know them they surprise me.
+i Growing too fast, I keep wanting to press pause.
 b Were you a lively child or a quiet one?
 b What did you love most when you were small?
 =hungover
 c Nothing that water, breakfast and a slow start can't sort out.
 c A little tender maybe, but well enough to enjoy talking to you.
 c I'm fine, really, it's just a slower sort of day.
-p My head and I have agreed not to discuss it until lunch.
-p Let's say I'm reading with one eye, out of respect for the other.
-p Daylight seems rather loud, so I'll plead guilty.
-i Quiet today, in the way that comes after good company.
-i It's a gentle sort of day, the kind for soft music and easy talk.
-i Slow and soft round the edges, and there's something nice about that.
+p My head and I aren't speaking until lunch.
+p I'm reading this with one eye, so draw your own conclusions.
+p Daylight is very loud today, so I plead guilty.
+i A bit slow today, ask me nicely and I'll tell you why.
+i It's a soft music and easy talk kind of day.
+i A little, and your message is the gentlest thing so far today.
 b What's your cure for a slow morning?
 b How's your own day treating you?
 =outWithFriends
-c I've got a moment for you either way, good company or quiet corner.
-c Even in company I'm happy to see your message come up.
-c Whoever I'm with, I've time to write back to you.
+c Either way, I've got a moment for you.
+c Even in company I'm happy to see your message.
+c You're not disturbing me, whoever I'm with.
 p If I am, they've just caught me smiling at my phone.
-p Half of me is, the other half's here pretending to check the time.
+p Half of me is, the other half's reading your messages.
 p Depends who you ask, my friends would say I'm not really listening.
-i Wherever I am, a part of me is in this conversation.
-i There may be noise around me, but your message is what I heard.
-i Somewhere between the company and this chat, and I like this end.
+i Wherever I am, I was hoping you'd write.
+i If I am, I'm going to have to explain who you are.
+i Maybe, but I like this end of the conversation better.
 b What are your friends like?
 b Big night out or a small table, which do you prefer?
 =talkLater
 c No problem, do what you need to do, I'd be glad to hear from you later.
 c Sure, later's fine, there's no hurry on my side.
-c Any time that suits you, I'm looking forward to it.
+c Any time that suits you, don't rush.
 p Fine by me, it gives me time to think of something clever to say.
-p Go, I'll be here practising my casual hello.
-p Later it is, I'll use the break to become more interesting.
+p Go on, I'll be here practising a casual hello.
+p Later it is, I'll try to become more interesting by then.
 i Happy to, I've a thought I'd like to keep for you until then.
-i Whenever you're free, good conversations don't mind waiting.
+i Go, just don't forget where we were.
 i That's fine, it's nice to have something to look forward to.
 b What time's good for you?
 b Busy day on your side?
 =independentWomen
 c I admire it when a woman knows her own mind and lives by it.
-c A woman who stands on her own feet is someone I can meet as an equal.
-c It's something I respect, I'd rather be wanted than needed.
+c I like it, I'd want us to meet as equals.
+c I respect it, and I'd rather be wanted than needed.
 p If she opens the jars, I'm happy to hold the lid.
-p Independent suits me fine, I can barely boss a houseplant about.
-p Anybody who can manage without me and still calls me is a compliment.
-i Two people who could manage alone and choose not to, that's what I like.
-i Strength in a woman makes me curious how she came by it.
-i Standing beside someone interests me more than standing in front.
+p Fine by me, I can't even boss a houseplant around.
+p If you can manage without me and still call, I'm flattered.
+i I like two people who could manage alone and stay anyway.
+i It makes me curious how you got there.
+i I do, and I suspect there's a softer side you don't show everyone.
 b What are you most glad you did on your own?
 b When do you like being looked after a little?
 =differentGuys
 c I hear what people say, remember it, and mean what I answer.
-c Probably that I'd rather know one person well than ten a little.
-c Nothing dramatic, I'm just patient, truthful and I turn up when I say.
-p Very little on the outside, but I do read the instructions.
+c I'd rather know one person well than ten a little.
+c Nothing dramatic, I'm patient, honest and I turn up when I say.
+p Not much, but I do read the instructions.
 p Other guys can park first time, so let's start there.
-p My jokes are worse than theirs and delivered with more hope.
-i That's something you'd have to notice, I'd spoil it by telling you.
+p My jokes are worse, but I'm more hopeful about them.
+i You'd have to notice it yourself, I'd spoil it by telling you.
 i Maybe not much at first sight, I'm more of a slow read.
 i Perhaps that I'm more curious about you than about making an impression.
 b What do you wish more men would do?

@@ -33,6 +33,8 @@ import { MORE_DATING } from './more-dating';
 import { MORE_HER_SIDE } from './more-her-side';
 import { MORE_TASTES } from './more-tastes';
 import { MORE_NOUNS } from './nouns';
+import { MOST_ASKED_1 } from './most-asked-1';
+import { MOST_ASKED_2 } from './most-asked-2';
 import { OFTEN_ASKED_1 } from './often-asked-1';
 import { OFTEN_ASKED_2 } from './often-asked-2';
 import { OFTEN_ASKED_3 } from './often-asked-3';
@@ -80,6 +82,8 @@ export const MORE_RULES: MoreKnowledge = {
     OFTEN_ASKED_2,
     OFTEN_ASKED_3,
     OFTEN_ASKED_4,
+    MOST_ASKED_1,
+    MOST_ASKED_2,
   ],
   things: MORE_THINGS,
   forms: MORE_FORMS,

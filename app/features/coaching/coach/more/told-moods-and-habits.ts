@@ -1,20 +1,20 @@
 /** What he can say to what she tells, moods and habits: '=kind', good or heavy news marked, then rows like a topic's (content/topic.ts). */
 export const TOLD_MOODS_AND_HABITS = `
 =rant
-c I'm fully on your side, that deserves a proper complaint.
-c That would have me muttering under my breath too.
+c I'm fully on your side, that's maddening.
+c That would have me muttering too.
 c Being annoyed by that's just good judgement.
-c Your irritation is justified and I'd sign the petition today.
-c Some behaviour has earned a proper telling off, and this qualifies.
-p I'm drafting a strongly worded letter of complaint on your behalf.
-p My entire protest would be one loud sigh and an apology.
-p Very brave of me, but I'd have tutted with real force.
-p Consider me part of the angry mob, I'll bring spare pitchforks.
-i A good grumble tells me more about someone than ten hobbies.
-i Small irritations fascinate me, they're as personal as fingerprints.
-i Behind every decent rant there's a very reasonable person, I suspect.
+c You're right, and I'd sign the petition.
+c Some things deserve a proper telling off, and that's one.
+p I'm ready to complain on your behalf, very politely.
+p My whole protest would be one loud sigh.
+p I'd say nothing and then complain about it for a week.
+p I'm in, tell me where to bring the pitchforks.
+i A good rant tells me more about you than ten hobbies.
+i I like finding out what annoys people, and yours is good.
+i I suspect you're very patient until that exact point.
 i I keep a private list of annoyances, and yours just joined it.
-i It's strange how the little things can make us the crossest.
+i It's always the little things that get you.
 C What annoys you most about it?
 C How long has this been getting on your nerves?
 C Do you say something, or suffer in silence?
@@ -28,27 +28,27 @@ I Has anyone ever talked you out of this grudge?
 I Does anything calm you down once you're this cross?
 I Who usually gets to hear your best rants?
 =stars
-c I'd happily hear the full reading, stars, omens and all.
-c You tell these mystical things well, I could picture it.
-c That's far more interesting than any weather forecast.
+c I'd happily hear more about that, honestly.
+c I like how you talk about these things.
+c That's far more interesting than the weather.
 c I like that you leave some room for signs and dreams.
-c True or not, that beats small talk by a galaxy.
-p The universe never tells me anything, it must have my old number.
-p My inner mystic just put on a cape and nodded.
-p I shall consult my crystal ball, or failing that, the toaster.
-p Signs from above usually hit me on the head before I notice.
-p My own dreams mostly involve looking for a sandwich, so I'm impressed.
+c True or not, it beats small talk.
+p The universe never tells me anything, we're not close.
+p I nodded as if I understood all of it.
+p I hope it also says something nice about me.
+p I miss most signs, even the ones on doors.
+p I only ever dream that I'm late.
 i I'm a sceptic by day and much less sure after midnight.
 i Part of me thinks the universe has a sense of humour.
 i Some signs feel like more than chance, even to a doubter.
-i It makes me wonder what the night sky thinks it knows.
-i There may be more truth in stars and dreams than I admit.
+i I'd love to find out if it fits you.
+i There may be more to it than I'd admit.
 C What do you make of it yourself?
 C How seriously do you take signs and dreams?
 C Do you trust your gut more than the stars?
 C When did you get curious about stars and omens?
-P Which of us does the universe find funnier today?
-P Is there a lucky charm in your pocket too?
+P Does any of that say we'd get along?
+P Do you have a lucky charm too?
 P What would a fortune teller get wrong about you?
 P Has the universe ever given you really useful advice?
 I Did anything from a dream or horoscope ever come true?
@@ -57,25 +57,25 @@ I Which sign, card or dream has stayed with you longest?
 I Are you secretly more mystical than your friends know?
 =deep
 c That's a lovely thought about life, and I agree with it.
-c You put that beautifully, and I read it more than once.
+c You put that so well that I read it twice.
 c I like how you think, that's an honest way to see things.
-c There's real courage in seeing life like that.
-c Thank you for the real thought, I enjoy this sort of talk.
+c It takes courage to see it like that.
+c Thank you for saying something real.
 p I was thinking about lunch, and now I'm thinking about existence.
-p My deepest thought today was about toast, so you're well ahead.
-p Somewhere a philosopher just put down his pipe and nodded.
-p Give me a minute to find my thinking face for that.
-p It usually takes me a long shower to get that profound.
+p I need to sit down for a minute now.
+p That's a lot of wisdom for a dating app.
+p Give me a minute, that one needs thinking.
+p It takes me a long shower to get that deep.
 i I suspect that thought will follow me around all evening.
 i You notice things about life that most of us walk past.
 i Something in me slowed down when I read that.
-i A thought like that's one I'd gladly walk around with.
-i Thoughts like that make me look out of the window longer.
+i I'd like to hear more of that over a glass of something.
+i I'm not sure I agree yet, so let's talk about it.
 C What made you think about this today?
 C When did you start to see life that way?
 C Did you always think so, or has it changed?
 C Who do you talk to about thoughts like these?
-P Is this your usual depth before or after tea?
+P How many coffees does a thought like that take?
 P What would your sixteen year old self say to that?
 P How do you go back to ordinary chores after such thoughts?
 P Are you always this wise, even on a Monday?
@@ -85,48 +85,48 @@ I Do such thoughts come to you more at night?
 I Where do you go when you want to think?
 =health
 c Good for you, sticking with a habit like that takes backbone.
-c That's a proper kindness to yourself and I admire it.
-c Starting is the hard part and you've done it.
+c That's a kind thing to do for yourself.
+c Starting is the hard part, and you've done it.
 c I respect that, healthy habits are easy to plan and hard to keep.
-c Looking after yourself like that deserves real credit.
-p My willpower usually lasts until someone opens a biscuit tin.
-p Your discipline just made my snack feel guilty.
+c Looking after yourself like that deserves some credit.
+p My willpower lasts until someone opens the biscuits.
+p I've just put my snack down, thanks.
 p I made a healthy decision once and then lay down.
-p Next to you my good intentions are still in their pyjamas.
-p My inner lazy man is hiding behind the sofa now.
-i I wonder what a fresh start like that changes on the inside.
-i There's something quietly bold about changing an old routine.
-i New habits seem to start long before anyone notices them.
-i I like the idea of becoming someone new, one habit at a time.
-i Something about that makes me look at my own habits sideways.
+p My good intentions are still in bed.
+p I'd last until about four in the afternoon.
+i I bet it changes more than just the obvious.
+i It's quietly bold, changing something like that.
+i I bet you'd started in your head long before.
+i You sound like you've made up your mind, I like that.
+i You've got me thinking about my own habits now.
 C What made you decide to make the change?
 C How are you feeling since you started?
 C Which part of the new routine is hardest?
 C Who is cheering you on with this?
 P What do you miss most on a weak day?
 P Are your friends impressed or slightly worried by now?
-P Has your sofa noticed that you've changed?
-P Is there a small reward waiting for all this virtue?
+P Who's been tempting you the most?
+P Is there a small reward waiting at the end?
 I Has anything about this new start surprised you?
 I When do you notice the difference most?
 I Where would you like to be with it in a year?
 I Did something small tip you into starting?
 =wheels
-c There's a real freedom in having your own wheels under you.
-c I like the sound of you and those wheels.
-c The road sounds like a better place with you on it.
+c There's real freedom in having your own wheels.
+c I like the sound of you on the road.
+c The road sounds better with you on it.
 c That takes more nerve than people think, the roads are wild.
-c Four wheels or two, I like that you're out there.
-p My contribution to any journey is singing badly from the passenger side.
-p Give me a helmet and I'd still hold my breath at roundabouts.
-p Somewhere a sat nav has just fallen in love with you.
-p Traffic cones everywhere are standing a little straighter for you.
-p Behind a wheel or handlebars I turn into a nervous meerkat.
-i I think people show their true selves on the road.
-i The way someone talks about wheels tells me quite a lot.
-i Being on the move has always felt like thinking to me.
+c I like that you're out there.
+p I'd sing badly from the passenger seat.
+p Roundabouts scare me, so you have my respect.
+p I'd trust you with the keys, mostly.
+p I'd be a very polite passenger with one foot braking.
+p I'd be the one waving thank you to everyone.
+i I have a feeling you're calmer on the road than me.
+i The way you talk about it tells me a lot.
+i I think best when I'm moving, so I get it.
 i I'd be curious to know where those wheels end up taking you.
-i Some roads seem to be made for going nowhere in particular.
+i I'd come along for a trip with no destination.
 C What do you enjoy most about being on the road?
 C How did you first get into it?
 C Where do you most like to ride or drive?
@@ -134,33 +134,33 @@ C Do you feel braver on the road these days?
 P Which song has to be on when you hit the road?
 P Are you calm in traffic, or a poet of rude words?
 P Who is your most nervous passenger?
-P Has your ride got a name and a personality?
+P Does your ride have a name?
 I When does the road feel best to you?
 I If every road were empty, where would you head first?
 I What goes through your mind on a long stretch?
 I Is there a journey you dream of making on your wheels?
 =tech
-c Technology has a wicked streak, and you're handling it with grace.
-c You're not alone, these gadgets were built to test us.
-c That's modern technology in one perfect little scene.
+c You're handling it better than I would.
+c You're not alone, these things test everyone.
+c That's modern technology in one sentence.
 c I feel for you, phones and apps can be maddening.
-c My sympathy is all yours, machines rarely play fair.
-p I apologise to machines too, just in case they take over.
-p My phone has already won every argument we've ever had.
-p Somewhere a software engineer is chuckling into his keyboard.
-p The robots were meant to rule us, and they can't manage this.
+c You've got my sympathy, machines never play fair.
+p I say please to machines, just in case.
+p I've lost every argument with my phone so far.
+p I'd have thrown something by now.
+p They were supposed to take over the world, and then this.
 p Turning it off and on again is my entire technical knowledge.
 i I sometimes suspect gadgets have moods like the rest of us.
-i Something in me rather misses phones with a curly cord.
-i It makes me wonder what our gadgets say about us at night.
-i Machines seem to know exactly when we have no patience.
+i Part of me misses phones with a cord.
+i I bet it behaves the moment someone else looks at it.
+i I like that you tell it with so much humour.
 i I have a theory that technology can smell fear.
 C What did you do about it in the end?
 C How do you usually get on with technology?
 C Which gadget tests your patience the most?
 C Do you fix these things yourself, or call for help?
-P Have you tried giving the machine a stern look?
-P Is your phone friend or enemy today?
+P Have you tried asking it nicely?
+P Who's winning today, you or the machine?
 P What would you say to the person who designed it?
 P Who gets the panicked call when technology turns on you?
 I When did you last have a day without a screen?
@@ -173,26 +173,26 @@ c You tease well, and I'm enjoying every bit of it.
 c Fair challenge, and I'll happily be put to the test.
 c Keep that cheek coming, it makes me grin at my phone.
 c Doubt me all you like, I'm good at surprising people.
-p My lawyer has advised me to smile and say nothing.
-p Ouch, my ego just asked for a blanket and some soup.
-p I'm filing your doubts under things I probably deserve.
-p Caught by a professional, and I hadn't even put up a fight.
-p That tease landed so well my pride needs a sit down.
+p I'll just smile and say nothing.
+p Ouch, my ego needs a minute.
+p I probably deserve that, so I'll let it go.
+p Caught, and I didn't even put up a fight.
+p I'd argue, but you're enjoying this too much.
 i There may be more to me than the evidence suggests.
-i I'll leave you guessing, since your suspicion is far too entertaining.
+i I'll let you guess, it's more fun.
 i Something tells me you only tease when you're curious.
-i Some claims are best left unproven a little while longer.
-i A quick wit like yours makes me want to keep up.
+i Some claims should stay unproven a little longer.
+i I like trying to keep up with you.
 C What would it take to convince you?
 C Do you tease everyone, or am I getting special treatment?
 C Where did you learn to be this cheeky?
 C How good are you at spotting a bluff?
-P Is there an appeals process against your verdict?
+P Is there any way to appeal that?
 P How high is that eyebrow raised right now?
-P Which part of my shaky reputation amuses you most?
-P Could I bribe the judge with a decent pudding?
+P Which part of me do you find least believable?
+P Could I bribe you with dessert?
 I Have you ever been wrong about someone like me?
-I Who at home taught you to tease like that?
+I Who else gets teased like this by you?
 I When does your suspicious mind take a day off?
 I Would you be disappointed if I turned out to be honest?
 =sheBets
@@ -201,15 +201,15 @@ c Challenge accepted, and may the better one of us gloat.
 c You talk like a champion, and I'm ready to find out.
 c That's fighting talk, and it suits you very well.
 c Big words, and I look forward to making you earn that win.
-p My victory speech is going straight into the bin, I see.
-p I'll start rehearsing my brave loser face this evening.
+p There goes my victory speech.
+p I'll start practising my brave loser face.
 p Being beaten by you'd still be my best result this year.
 p You should know that I lose loudly and with hand gestures.
-p The bookmakers have just stopped taking bets on my side.
-i I suspect losing to you'd be rather good fun.
-i There's a quiet competitor in me who just looked up.
+p I wouldn't bet on me either.
+i I suspect losing to you would be good fun.
+i I'm more competitive than I seem, just so you know.
 i Your confidence makes me wonder what tricks you're hiding.
-i I'll say nothing more, a good opponent keeps his secrets.
+i I won't say how good I am, not yet.
 i Something tells me the rematch would be even better than the game.
 C Who taught you to be this competitive?
 C What does the winner get in your world?
@@ -217,7 +217,7 @@ C How long is your winning streak?
 C When did someone last beat you?
 P Are you a gracious winner, or do you do laps?
 P Do you practise the trash talk in front of a mirror?
-P Is there any mercy rule for hopeless opponents?
+P Is there any mercy for hopeless opponents?
 P Which victory dance would I have to sit through?
 I What happens on the rare day when you lose?
 I Have you ever let someone win on purpose?
@@ -229,13 +229,13 @@ c You just made my whole evening with that message.
 c I like talking to you, more than I'd planned to.
 c That's lovely to hear, and it goes both ways.
 c Your messages have become the part I look forward to.
-p Now I'm grinning at my phone like a man who won a goose.
-p My cool and mysterious act has just fallen over a chair.
+p I'm grinning at my phone like an idiot.
+p So much for playing it cool.
 p I've read that several times, purely for research of course.
-p Please allow me a moment to walk into some furniture.
-p Careful, messages like that make my ears glow in the dark.
+p Give me a moment, I just walked into a table.
+p Careful, I blush more easily than I'd like.
 i I was trying not to smile, and then I gave up.
-i There's something about talking to you that I can't quite explain yet.
+i There's something about talking to you I can't explain yet.
 i A message like that stays with me longer than I'd admit.
 i I wonder if you know what your messages do to me.
 i Something nice is going on here, and I'm in no hurry to name it.
@@ -244,7 +244,7 @@ C Do you always say such lovely things this directly?
 C When did you notice you liked our chats?
 C How long have you been saving that one up?
 P Are you trying to make a grown man blush?
-P Is there a warning label on that charm of yours?
+P Should that charm come with a warning?
 P Who else knows that you're smiling at your phone?
 P Did you plan to be this charming today?
 I Which of my messages made you smile the most?
@@ -252,20 +252,20 @@ I What would you have told me if you were braver?
 I Could you tell that I was smiling too?
 I Has a chat ever kept you up past bedtime?
 =newHere
-c Welcome, you're doing better at this than most old hands.
+c Welcome, you're doing better than most.
 c I'm glad you were brave enough to join and write.
-c You come across as refreshingly real for this app.
+c You come across as real, which is rare on here.
 c Nerves are allowed here, and I promise to be kind.
-c For a beginner you've made a very good start.
-p There's a manual for this app and nobody has read it.
-p I type every message as if an exam board were watching.
+c That's a very good start, if you ask me.
+p There's probably a manual, and nobody has read it.
+p I still read every message three times before sending.
 p My own profile was written with one eye shut.
 p Relax, I'm just a man trying to look relaxed on an app.
-p Awkward beginners are my people, we should have badges.
-i First steps somewhere new are my favourite part of any story.
+p Nobody here knows what they're doing, trust me.
+i I have a feeling you won't need this app for long.
 i I like people who are a bit nervous, it means they mean it.
-i There's something honest about not knowing the rules yet.
-i I suspect the best chats here begin exactly this clumsily.
+i You don't know the rules yet, that's the best part.
+i I suspect the good chats start exactly this clumsily.
 i It's nice to meet someone before the app has worn them out.
 C What made you decide to try this?
 C How are you finding the app up to now?
@@ -285,24 +285,24 @@ c You deserve proper conversations, and I'm sorry they've been so few.
 c That sounds wearing, and I'd be fed up with this app too.
 c People can be careless on here, and you deserve better manners.
 c I'm glad you haven't given up on the app entirely.
-p On behalf of men everywhere, I've asked for a staff meeting.
-p My own flaw is writing full sentences, I hope you can cope.
-p I promise to behave slightly better than the average ghost.
-p Dating apps are a lucky dip with far too much sawdust.
-p The app has a lot to answer for, and I'd like the manager.
-i I sometimes think the good ones on here type more quietly.
-i There's something stubbornly hopeful about still being on this app.
-i It makes me want to be a pleasant surprise on here.
-i Part of me thinks every app tale needs one better ending.
-i I suspect a decent chat on here feels almost suspicious by now.
+p On behalf of men everywhere, I'm sorry.
+p I write in full sentences, I hope that's all right.
+p I promise to behave better than a ghost.
+p It's a lucky dip, and mostly sawdust.
+p I'd like to speak to the manager of this app.
+i I think the good ones on here are just quieter.
+i You're still here, so there's some hope left.
+i I'd like to be a pleasant surprise.
+i I think you're owed one good story from here.
+i A decent chat must almost seem suspicious by now.
 C What would a good conversation on here look like?
 C How long have you been putting up with this?
 C What keeps you on the app all the same?
 C Have there been any nice surprises among the men here?
-P Which opening line deserves a place in the museum?
-P Is there a bingo card for bad app behaviour yet?
-P Do your friends demand a weekly report from this circus?
-P How many odd messages make you throw the phone?
+P What's the worst opening line you've had?
+P Have you made a bingo card for it yet?
+P Do your friends get a weekly report?
+P How many more until you throw the phone?
 I When did an app chat last make you smile?
 I If you designed this app, what would you change first?
 I Does anything still make you curious about a new match?
@@ -313,16 +313,16 @@ c A good reply is worth waiting for, and here you are.
 c You have a life outside your phone, and I like that.
 c Reply whenever it suits you, I'm not holding a stopwatch.
 c It's lovely to hear from you, late or not.
-p I had only just called off the search party.
-p My phone and I used the wait to work on our relationship.
-p Carrier pigeons have been slower, and nobody told them off.
-p I passed the time by pretending not to look at my phone.
-p Your reply is fashionably late, and I respect the entrance.
-i I rather like messages that take their time getting here.
-i Slow replies leave room for a bit of wondering, I find.
-i There's something nice about not knowing when you'll pop up.
-i A late answer often turns out to be the better one.
-i Something told me you'd resurface when the dust settled.
+p I'd only just called off the search party.
+p I barely checked my phone, every ten minutes at most.
+p A letter would've been slower, so you're fine.
+p I'd almost learned to be patient.
+p Fashionably late, I respect that.
+i I don't mind messages that take their time.
+i It left me some time to wonder about you.
+i I like not knowing when you'll pop up.
+i I had a feeling it would be worth the wait.
+i Something told me you'd be back.
 C What has been keeping you so busy?
 C How are you now that you've got a minute?
 C Has it calmed down a bit since then?
@@ -341,23 +341,23 @@ c Thank you for being honest about your pace, I respect it.
 c You set the speed and I'll happily walk alongside.
 c Trust should be earned, and I'm in no hurry.
 c I like a slow start, there's more time to enjoy it.
-p Snails have overtaken me before, your pace will suit me perfectly.
-p My patience is excellent, I've waited for the kettle many times.
-p There's no stopwatch here, only a man with a teapot.
-p I move like a Sunday train, so we're well matched.
-p Rushing makes me trip over things, and slow saves the furniture.
-i I've always thought the slow road has the better view.
-i Some people are worth getting to know a page at a time.
-i A careful heart usually has good reasons, and I don't mind.
-i Going slowly leaves something to wonder about, which I rather like.
+p I've been overtaken by snails, so no worries.
+p I'm very patient, except with microwaves.
+p I've hidden the stopwatch, take your time.
+p I've never been accused of rushing anything.
+p If I hurry I only trip over something.
+i I like the slow way, you notice more.
+i I'd like to get to know you a page at a time.
+i You probably have good reasons, and I don't mind.
+i It leaves me something to wonder about, I like that.
 i The unhurried conversations are the ones I tend to remember.
 C What helps you feel at ease with someone new?
 C How does a good pace look to you?
 C Is there anything I can do to make it comfortable?
 C Do you know quickly when you trust someone?
-P Are we talking tortoise, canal boat or glacier?
+P How slow are we talking, tortoise or glacier?
 P Which is slower, your pace or my typing?
-P Would a gold medal for patience impress you at all?
+P What would impress you more, patience or flowers?
 P Has anyone ever tried to rush you and regretted it?
 I When do you usually notice your guard coming down?
 I What small thing makes you trust a person?
@@ -367,25 +367,25 @@ I Did you always go slowly, or did you learn it?
 c Thank you for telling me, that's a big part of your life.
 c I'm glad you feel you can tell me about your past.
 c You've clearly been through a lot, and I respect you for it.
-c A long road like that takes strength, and yours shows.
-c Your past is safe with me, tell as little as you like.
-p I have no clever line for this, only a listening face.
-p My only wisdom on matters of the heart is to keep tea near.
-p If hearts came with instructions, I'd have lost mine by now.
-p For something this real I've put down both jokes and sat up.
-p I'm better at listening than at advice, luckily for everyone.
-i I think the people we've shared our years with leave a mark.
-i There's a whole story in that sentence, and I'd read it gently.
+c It takes strength to get through that, and you have it.
+c Tell me as little or as much as you like.
+p I've no clever line for this, I'm just listening.
+p I don't have much wisdom here, but I've got time.
+p I'm putting the jokes away for a minute.
+p I'd make you a cup of tea if I could.
+p I'm better at listening than at advice, luckily.
+i Years like that leave a mark, I think.
+i There's a lot behind that sentence, I can tell.
 i Something about how you tell it makes me want to listen.
-i What we've lived through gives a person their own quiet colour.
-i The past keeps its own room, and I won't barge in.
+i You tell it very openly, and I noticed.
+i I won't push, but I'd listen any time.
 C How are you doing with it all these days?
 C What helped you most in the time afterwards?
 C Who was there for you through it all?
 C Do you find it easy to talk about now?
-P What silly thing cheered you up in the worst of it?
-P Who made you laugh again first after all that?
-P Did you take up anything new and slightly silly afterwards?
+P Was there something small that cheered you up back then?
+P Who was the first to make you laugh again?
+P Did you start anything new just for yourself afterwards?
 P Which comfort food got you through that time?
 I Has that time changed what matters to you?
 I When did you first feel like yourself again afterwards?

@@ -1,0 +1,697 @@
+/** Further answers to what is asked most, so that no two people get the same. Form: content/asked-about-him.ts. */
+export const MOST_ASKED_2 = `
+=pets
+c Big animal person, I'm happier in any house that has one.
+c Dogs for company, cats for peace, so I can't choose.
+c I'm definitely a dog person, but cats keep trying to change that.
+c Animals and I get on well, I'm patient and I've got snacks.
+c I like them a lot, a home feels warmer with an animal around.
+p I like both, but only dogs pretend to be impressed by me.
+p I'd say no dogs on the bed and last about one night.
+p I'd be strict with a pet for roughly five minutes.
+p At parties I'm the one on the floor with the dog.
+p Cats ignore me, so obviously I try twice as hard.
+p Goldfish I could handle, anything with eyebrows gets its own way.
+i There's one animal I'd take home tomorrow, and it isn't a dog.
+i I used to think I was only one type, now I'm less sure.
+i You can win me over fast with a good animal story.
+i I think you can tell which one I am from my messages.
+i I like the shy ones best, the ones you have to wait for.
+b Do you have any animals yourself?
+b What's the best pet name you've ever heard?
+b Would you let a dog on the sofa?
+=morningPerson
+c Depends on the day, but I'm nice at any hour.
+c Somewhere in between, happiest around ten with a coffee.
+c Evenings are my time, I get a second wind after dinner.
+c I can do early, I just don't do it for fun.
+c I like mornings best when there's nowhere to be.
+c Sunsets over sunrises for me, mostly for practical reasons.
+c Give me half an hour to wake up and I'm good company.
+p Awake early sometimes, useful early never.
+p I'm lovely in the morning, as long as it's nearly noon.
+p I've seen five in the morning, we didn't get on.
+p Five more minutes is the biggest lie I tell.
+p Early starts are fine, it's the getting up part.
+p I go to bed at a sensible hour, then I pick up my phone.
+p Don't ask me anything important before the second coffee.
+i I'm a different person after midnight, a bit more honest.
+i Late, mostly because the good conversations seem to happen then.
+i I'd get up for a sunrise if the right person asked.
+i I like that quiet hour when no one else is up.
+i Depends who's texting me the night before.
+i I keep changing sides on this, lately the evenings are winning.
+b Are you a snooze button person?
+b What's your favourite hour of the day?
+b Do you talk before coffee or only after?
+=fear
+c Losing people I care about, the rest I can handle.
+c Not many things, but deep dark water is one of them.
+c A few things do, I just don't let them decide for me.
+c I'm fairly calm in general, until someone I love is unwell.
+c Sure, I get scared like anyone, I just try to do it anyway.
+c Getting old with a list of things I never tried.
+c Nothing too unusual, but I'd be happy never to meet a snake.
+p I'm brave about most things, wasps aren't most things.
+p I'd run first and ask questions from a safe distance.
+p Phone calls from unknown numbers, every time.
+p I'm calm in a crisis and hopeless with a moth.
+p Horror films get me, I watch them through my fingers.
+p Geese, and I won't be taking questions on it.
+p I'd love to say nothing, but I check behind shower curtains.
+i There's one I don't tell many people, you might get it out of me.
+i Less than before, but saying how I feel still makes me nervous.
+i Small things don't, big feelings sometimes do.
+i I've got an odd one, and it needs a proper telling.
+i Being forgotten, if I'm being honest with you.
+i I'm more scared of being bored than of most things.
+b What's yours, big or silly?
+b Are you good in scary moments?
+b Who do you call when you're scared?
+=hobby
+c A bit of everything, as long as I learn something.
+c Anything outdoors first, then something good on the stove.
+c Music, mostly, and people I can laugh with.
+c Nothing fancy, moving a bit, reading a bit, seeing friends.
+c I'm happiest making something with my hands, even if it's only dinner.
+c Exploring, I love a new part of town and an empty afternoon.
+c Films and long dinners, ideally one after the other.
+p Mostly starting books and buying more of them.
+p Watching cooking shows while eating toast, I'm very committed.
+p I'm a keen sportsman, from the sofa.
+p Napping, and I'd say I have real talent.
+p Keeping plants alive, with mixed results.
+p Starting a new hobby is probably my main hobby.
+p Overthinking, plus a bit of cooking on the side.
+i A few, and one of them I'd only show you in person.
+i People watching, I make up whole lives for the next table.
+i There's one you'd never guess from my profile.
+i Anything that makes me forget to look at my phone.
+i Night walks, a town's a different place after ten.
+i I'd rather take you along to it than explain it.
+b What do you lose track of time with?
+b Is there something you've always wanted to learn?
+b What do you do when you've got nothing to do?
+=diet
+c I'm pretty easy with food, I'll try anything once.
+c Medium spice is my happy place, enough to notice it.
+c I eat well most days and don't count on the rest.
+c No drama with food, put it in front of me and I'll try.
+c I try to eat healthy, and I forgive myself on weekends.
+c Happy to eat anywhere, whatever you do or don't eat.
+c I love vegetables more than most people expect, and I like everything else too.
+p I'm on a strict diet of whatever looks good.
+p Every diet I start ends when someone opens the bread.
+p I eat everything, including what's left on your plate.
+p I say medium spice and then pretend I'm fine.
+p My only rule with food is seconds.
+p Healthy until about nine at night, then it's every man for himself.
+p I read the whole menu and then order the chips.
+i I'd eat my way through anything if the company's good.
+i Spice I can take, it's dessert that gets the better of me.
+i My taste is broader than I look, try me.
+i I'd let you order for me, that's how open I am.
+i I'm easy, until it comes to one particular dish.
+i I've changed my mind about a lot of foods, usually because of someone's cooking.
+b Any food you'd never touch?
+b What's the spiciest thing you've managed?
+b What should I know before I cook for you?
+=whyApp
+c I wanted to meet someone I wouldn't bump into otherwise.
+c Honestly, to meet someone nice, it's that simple.
+c It's a mixed bag, but today's a good day on it.
+c It's alright, some nice people once you get past hello.
+c I'd rather meet in person, but this is a good start.
+c I figured it's worth a try, and so far I don't regret it.
+c I'm here for real conversations, and I don't mind if they're rare.
+p For the small talk and the gym photos, obviously.
+p My charm needs an introduction, and the app does that part.
+p Same reason as everyone, I ran out of things to watch.
+p Mostly to read that people like travel and food.
+p My standards are high and my social circle's small.
+p I keep meaning to delete it, then someone like you writes.
+p It beats waiting to bump into someone over the avocados.
+i Ask me in a month, it might depend on you.
+i I wasn't sure about it, this chat's helping.
+i I had one foot out the door until recently.
+i There's a short answer and a better one, and the better one needs coffee.
+i I was curious who else was out there, and I still am.
+i I don't love it, but I like where it's led today.
+i I like the moment just before you know someone.
+b Are you enjoying it on here?
+b Have you had any good dates from it?
+b What would make you delete the app?
+=whySingle
+c I just haven't met the right one yet, that's really all.
+c Single, happy, and open to something good.
+c I'd rather wait than settle, so here I am.
+c No big story, timing and luck mostly.
+c I'm free, yes, and glad you're asking.
+c Good question, I think I've got picky in a healthy way.
+c There's no one, and no hidden catch that I know of.
+p I've been told I'm lovely, just never by the right person.
+p The catch is I steal the duvet.
+p I was saving myself for a really good question like that.
+p The queue's shorter than you'd think.
+p I keep asking myself that, usually while eating cereal for dinner.
+p Free as a bird, with about the same cooking skills.
+p I take so long to choose a film that people give up.
+i There's a reason, but it's a second date kind of story.
+i Maybe I hadn't met someone who asks things like that.
+i I'm bad at pretending, and that narrows it down.
+i I nearly stopped looking, and then I got curious again.
+i I know what I want now, and that took a while.
+i I'm in no hurry, but I do notice when it clicks.
+b And you, how come you're still free?
+b What's the best thing about single life for you?
+b What are you hoping to find?
+=whySwipe
+c You looked kind, and like you'd have something to say.
+c There was something warm about your profile, so I said hello.
+c You came across as fun without trying too hard.
+c You seemed happy in yourself, and I liked that straight away.
+c You seemed easy to talk to, and I was right.
+c It felt like you, not like something written for strangers.
+c Simple, I liked your profile and wanted to know more.
+p I liked you straight away, then acted casual about it.
+p You looked like you'd win an argument, and I like a challenge.
+p I swiped so fast I nearly dropped my phone.
+p Good energy, no nonsense, and no fish in sight.
+p I thought you'd be trouble, the nice kind.
+p You looked like you'd share your chips.
+p I tried to think of a reason not to and failed.
+i I had a feeling about you, I'm still finding out if I'm right.
+i You looked like you were about to say something funny.
+i I stayed on your profile longer than I'd admit.
+i I got the feeling there's a good story you're not telling.
+i You're hard to place, and I wanted to try.
+i I wondered what you're like when no one's watching.
+b What did you think of my profile?
+b What made you reply to me?
+b Which of your photos is the most you?
+=bigMoney
+c I'd pay off a few people's worries first, then mine.
+c I'd keep working, just a lot less and a lot happier.
+c I wouldn't change much, just better holidays and a nicer kitchen.
+c I'd travel for a year and then decide the rest.
+c Same friends, same me, better seats at concerts.
+c I'd give a good part away and enjoy the rest slowly.
+c I'd stay put and finally fix everything that needs fixing.
+p I'd be unbearable for a week, then back to normal.
+p I'd be sensible, right after the sports car.
+p Same old flat, but with a very serious cheese budget.
+p I'd never look at the price of avocados again.
+p I'd stay humble, you'd only hear about it hourly.
+p I'd hire someone to fold my laundry, then think about yachts.
+p I'd buy a ridiculous sofa and never leave it.
+i One person would get a very big surprise from me.
+i I know exactly, and it's not what you'd expect.
+i I'd disappear for a month first, and only take one person along.
+i I'd find out what I really want to do all day.
+i I'd hide it pretty well, you'd only notice at the airport.
+i I'd start with something I've wanted for ages, it's not even expensive.
+i I'd learn all the things I've never had time for.
+b What's the first silly thing you'd buy?
+b Would you tell people or keep it secret?
+b Where would you live if money didn't matter?
+=bestTrip
+c Hard to pick one, but the sea was probably involved.
+c The ones with good people, I forget the rest.
+c Anything with mountains, good bread and no phone signal wins.
+c I'd pick a lazy day with good food over any big sight.
+c I've got a few favourites, and good company's in all of them.
+p There's a top three, and I embarrass myself in two of them.
+p It involves bad directions and a lot of false confidence.
+p I tell it better with my hands, so that's a coffee.
+p It gets a bit better every time I tell it.
+p Anywhere with a buffet breakfast gets my vote.
+p All of them are great, if I leave out the sunburn.
+i There's one, but it's too long to type and too good to shorten.
+i I think the best one hasn't happened yet.
+i One I've never really told anyone, it's a quiet one.
+i It surprised me, I nearly didn't go at all.
+i I'd rather show you the place than describe it.
+i The one I think of first isn't the one in my photos.
+b What's yours, the first one that comes to mind?
+b Where would you take me first?
+b Are you a planner or do you just go?
+=ghosts
+c Not really, but I love hearing people's stories about it.
+c I'd like to believe, I just need a bit more proof.
+c Some of it, yes, more than I'd admit at work.
+c I'm down to earth, but I never laugh at it.
+c I believe there's more than we can see, I just don't know what.
+c I don't, but I'm happy to be talked into it.
+c Depends who's telling me, some people I'd believe straight away.
+p I don't believe in any of it, touch wood.
+p No, but I'm not spending the night there to check.
+p I'm a big believer at three in the morning.
+p I only believe in it when it's good news for me.
+p I'm not superstitious, I just happen to avoid thirteen.
+p Officially no, but I'd still sleep with the light on.
+p I believe in it enough to let you go first.
+i I do wonder, especially about how some people meet.
+i I used to be sure, now I'm a bit less sure.
+i There are things I can't explain, and I like leaving them that way.
+i I'm about sixty percent no, and the rest is interesting.
+i I'd say no, but I've had a few strange feelings.
+i Ask me that again in the dark.
+i I'd love to hear your side first, I think you could convince me.
+b Has anything strange ever happened to you?
+b Do you believe in it yourself?
+b Are you superstitious about anything?
+=languages
+c Enough to order dinner and say thank you properly.
+c Not as many as I'd like, but I'm a keen learner.
+c I'm better at understanding than at speaking.
+c I'd love to be good at one more, that's on my list.
+c A bit, and I'm never too shy to try it out.
+c I get by, and people are usually kind about my accent.
+c I pick up the polite words first, the rest comes slowly.
+p I can order two beers in far too many languages.
+p I'm fluent in menus, anywhere in the world.
+p I can count to ten, just don't ask me for eleven.
+p My accent's great, it's only the words I'm missing.
+p English, sarcasm and a bit of hand waving.
+p I know enough to get lost and not enough to get back.
+p I can say cheers in plenty, and I stop there.
+i I sound like a different person in another language.
+i There's one I'd love to learn, and I've got a reason.
+i I know one sentence really well, I'll say it when we meet.
+i I learn faster when I like the teacher.
+i I like listening to ones I don't understand at all.
+i The first thing I'd learn is how to make you laugh in it.
+b How many do you speak?
+b Would you teach me a few words?
+b Which one do you find hardest?
+=karaoke
+c Wonderwall, everyone knows it and no one minds.
+c Dancing Queen, because it never fails.
+c Hey Jude, everyone joins in for the end.
+c Something by Queen, always, and loud.
+c Valerie, it puts me in a good mood every time.
+c I Want It That Way, and I know every word.
+c Take On Me, and I just skip the high note.
+p My Heart Will Go On, with all the arm movements.
+p Shallow, both voices, I'm sorry in advance.
+p Wannabe, I even know the fast bit.
+p Total Eclipse of the Heart, very dramatic and slightly off key.
+p Barbie Girl, and I take it far too seriously.
+p Anything by Abba, after two drinks there's no stopping me.
+p Let It Go, a little too well for a grown man.
+i Creep, I'm better at it than you'd think.
+i Stand by Me, and I'd probably be looking at someone.
+i Dreams by Fleetwood Mac, it says more than I usually do.
+i Hallelujah, but only when there's hardly anyone left in the room.
+i Time After Time, it gets me every time.
+i Wicked Game, low lights and no eye contact.
+b Are you any good at singing?
+b What do you sing in the shower?
+b Which song do you know every word of?
+=favFood
+c Pizza, simple and with good cheese, I never get tired of it.
+c Anything Italian, down to the cheese and the gelato.
+c Thai, I like it fresh and with a bit of a kick.
+c Sushi, I could eat it every Friday.
+c A really good burger and proper chips.
+c Lebanese, lots of small plates and plenty of bread.
+c Anything homemade, honestly, that beats every restaurant for me.
+p Cheese, in any form and at any hour.
+p Pasta, and my portions are meant for two.
+p Fried chicken, and I don't share the last piece.
+p Whatever you're having, I always want the other person's plate.
+p Garlic bread, I've never once left any.
+p Nachos, if I can have the ones with all the cheese.
+p I'd say salad, but we've only just met and I won't lie.
+i Seafood by the water, I eat slower there.
+i It's a tie between two, and you'd have to break it.
+i Something spicy that you've got to eat with your fingers.
+i Tapas, because you get to know someone over small plates.
+i There's one dish I'd cross town for, I'd rather show you.
+i I'm a dessert person really, the rest is just waiting.
+i Depends who I'm eating with, my order says a lot.
+b What's your comfort food?
+b Are you sweet or savoury?
+b What do you order every single time?
+=drinkOrder
+c Coffee in the day, a glass of red at night.
+c Flat white, no sugar, and I'm happy.
+c Just a beer, I'm easy.
+c Strong black coffee, and tea if someone else makes it.
+c Margarita, with salt, no question.
+c Something cold and simple, usually a lager.
+c Tea with milk at home, a gin and tonic when I'm out.
+p Cocoa with plenty of cream, and no shame.
+p Whatever's on offer, I'm a cheap date.
+p A strawberry daiquiri, I'm secure enough.
+p The second cheapest wine, like everyone else.
+p Coffee until noon, and then it's negotiable.
+p A Guinness, mostly for the moustache.
+p Something with too much fruit in it, I call it a salad.
+i A dirty martini, but only in the right bar.
+i Depends on the night, I've got a slow one and a fast one.
+i Let me order for both of us and you'll see.
+i A cold glass of champagne, and I don't wait for an occasion.
+i Bourbon, one, and then I get talkative.
+i I order something different each time, I don't like to repeat myself.
+i Mezcal, it took me a while and now I can't go back.
+b What's your usual order?
+b What can I get you?
+b Coffee, tea or something stronger?
+=perfectDay
+c A lie in, good coffee and no plans until the afternoon.
+c Somewhere outside in the day, good food in the evening.
+c Friends, food and nowhere to be, that's enough for me.
+c By the water with a book, then dinner somewhere small.
+c Something active first, so I can be lazy with a clear conscience.
+c Cooking something slow with music on, that's my kind of day.
+c A bit of sun, a terrace and good company.
+p Doing absolutely nothing, and doing it really well.
+p A long list of plans that I happily ignore.
+p Brunch that quietly turns into dinner.
+p Sofa, snacks and a series I've seen three times.
+p Big plans in the morning, pyjamas by noon.
+p Coffee, sunshine, and pretending my phone's broken.
+p Ice cream for lunch, because no one can stop me.
+i A day that starts with one message and no plan.
+i Driving somewhere with the windows down, and deciding on the way.
+i It'd end much later than planned, with someone I don't want to leave.
+i I'd happily hear yours first and steal the best part.
+i It's got a roof, a sunset and one person in it.
+i Somewhere I've never been, even if it's just the next street.
+i A swim late in the day, when everyone else has gone home.
+b What would you be doing?
+b Do you like it busy or slow?
+b What's your favourite part of the weekend?
+=religion
+c I try to be a good person, whatever name you give that.
+c It's something I respect a lot, and I like talking about it.
+c What someone believes would never put me off, how they treat people might.
+c I'm more about how we treat each other than about rules.
+c I keep it simple, be kind, be honest, be grateful.
+c It's a personal thing for me, but I'm happy to talk about it.
+c Family, traditions and good food at the holidays, that part I love.
+p I'm mostly there for the food, whatever the festival.
+p I'm a believer in kindness and a second helping.
+p I find God mainly when looking for my keys.
+p I've got great respect for any holiday with sweets.
+p My singing's the best argument for silent prayer.
+p I try to be good, with breaks.
+p I'm very devout whenever my flight gets bumpy.
+i It's a longer answer, and I'd rather give it face to face.
+i I've got more questions than answers, and I like it that way.
+i I've changed my mind on it more than once.
+i I'm quieter about it than most, but it's there.
+i I feel it most when I'm outside and no one's talking.
+i I'd like to hear how you see it before I say too much.
+i I think about it more than I talk about it.
+b How important is it to you?
+b Did you grow up with it?
+b Would it matter to you what I believe?
+=smoke
+c Whatever I do, you won't ever have to stand in it.
+c I'm not fussy about it, but I'd never smoke near you.
+c I'm all for fewer of them, lungs are useful things.
+c I don't judge, everyone's got something.
+c I'd pick a good dinner over a cigarette any day.
+c It's not the part of a night out I look forward to.
+c I care more about fresh air, if I'm honest.
+p Don't give me a lighter, I already burn toast.
+p I've never managed to look cool doing it.
+p I run out of breath on stairs just fine without help.
+p My vice is chocolate, and it's a daily one.
+p I'd cough, you'd laugh, and we'd both leave it there.
+p I'm only addicted to snacks, as far as I know.
+p I'd go outside for some air, and actually mean air.
+i My bad habits are more interesting than that.
+i I do like the excuse to step outside with someone.
+i There's a better reason to stand on a balcony at night.
+i You'd be surprised what I reach for when I'm stressed.
+b Would it put you off?
+b Do you smoke yourself?
+b What's your one vice?
+=drinkAlcohol
+c I like a drink in good company, but I don't need one.
+c I'm easy, whatever you're having or not having is fine.
+c I know my limit, and I like staying under it.
+c A nice glass with dinner sounds better to me than a big night.
+c I'm just as happy with a coffee, honestly.
+c Happy either way, it's the company I come for.
+c I respect anyone who skips it, it's never a problem with me.
+p I get happy, then sleepy, then I go home.
+p I'm a cheap round, one and I'm giggling.
+p Two drinks and I tell everyone I love them.
+p I'm the one who orders chips at the end.
+p I'm great fun on lemonade, ask anyone.
+p My hangovers start while I'm still at the bar.
+p I drink like I dance, slowly and near the edge.
+i I'm a bit more honest after one, that's all I'll say.
+i I'd rather remember everything about a first date.
+i Depends who's across the table from me.
+i I've got a favourite, but it's more about the place than the drink.
+i I like the first sip, after that I'd rather talk.
+b What about you, do you like a drink?
+b What are you like after two glasses?
+b Would you rather meet for coffee or wine?
+=tattoos
+c I like them when there's a story behind it.
+c I think they look great on people who really wanted them.
+c I'm picky, it'd have to mean something to me.
+c I'm all for it, as long as it's well done.
+c It'd have to be something I'd still like at eighty.
+c I love seeing them on people, everyone's got a reason.
+c Somewhere I can choose to show it, that's how I'd do it.
+p I can't even choose a phone case for life.
+p I'd get one, cry a little and call it a great experience.
+p I'd ask for a refund the next morning.
+p I'd spell it wrong, I just know it.
+p I'm scared of needles, but very brave about stickers.
+p By eighty everything's wrinkled anyway, so why not.
+p I'd want a small one, I'm not good with pain.
+i If there's one, it's not where you'd look first.
+i There's an idea I've had for years, not many people know it.
+i I'd only get one I never had to explain.
+i I'd choose a place only I'd see every day.
+b Do you have any?
+b Is there a story behind yours?
+b What would you get if it didn't hurt?
+=rainPlan
+c Then we go somewhere warm, it's you I'm coming for.
+c No problem, we find a cosy bar and stay longer.
+c Then dinner instead, somewhere close and dry.
+c We'll find something, I'm not giving up that easily.
+c Plan B is a good restaurant, I'll find us one.
+c I'll have a second place ready, just in case.
+p Then we make a run for it and find chips.
+p Then you get my jacket and I act brave.
+p We share one umbrella and both get half wet.
+p Then we do a pub crawl of exactly one pub.
+p We'll sit inside and complain about it together.
+p Arcade, and I promise to let you win once.
+p Then we call it an adventure and order something warm.
+i I've already got a second place in mind, maybe a better one.
+i Secretly I'd like plan B even more.
+i Leave that to me, I've got an idea.
+i A small wine bar, low light, I almost hope it happens.
+i A record shop, I'd like to see what you pick out.
+b Do you want to pick the backup?
+b Cinema or a long coffee?
+b Do you mind a bit of rain?
+=dayOk
+c Yes, that's perfect for me.
+c That works great, see you then.
+c Yes, I'm free, let's do it.
+c Sounds good to me, consider it fixed.
+c Yes, happy with that, it's in my calendar.
+c Perfect, I was hoping it'd be soon.
+c Yes, no problem at all, I'll be there.
+p Yes, and I'll pretend I had to check.
+p I could play hard to get, but yes.
+p Yes, I'd say yes to most times, to be honest.
+p Let me check, yes, that took me one second.
+p Works for me, I'll even be on time.
+p Yes, it'll give me time to pick a shirt.
+p It's a yes, I'll try to be cool about it.
+i Yes, and now I've got something to look forward to.
+i Yes, I had a feeling you'd say that.
+i That works, and I've got a place in mind already.
+i It's a yes, the rest can be a surprise.
+i Yes, that time just got a lot better.
+i Yes, I'd quite like it to be sooner, but I'll wait.
+i Yes, and leave a bit of time afterwards, just in case.
+b Where shall we meet?
+b Is there anywhere you'd like to go?
+b Shall I book something?
+=whenSuits
+c Saturday afternoon, around three, if that's good for you.
+c Thursday evening, about seven, works well for me.
+c This weekend if you can, say Saturday at six.
+c Sunday around noon would be lovely, we'd have time.
+c Friday at eight, after we've both had time to change.
+c Tuesday evening at seven, if you don't mind a weekday.
+c Saturday works best, and I'm flexible with the time.
+p Tomorrow, but let's say Friday at seven so I seem calm.
+p Sunday at eleven, with cake instead of breakfast.
+p Wednesday at seven, the week needs some help by then.
+p Saturday at one, I'm at my best near lunch.
+p Thursday at eight, I'll have settled on a shirt by then.
+p Friday at six, I'll be out of the door early.
+p Saturday at seven, though I'd probably cancel dinner with a king.
+i Sunday evening, about six, it's a nice time to slow down.
+i Thursday at eight, everyone else waits for the weekend.
+i Saturday, late morning, so we can see how long it gets.
+i Friday around nine, I've got somewhere in mind that's better late.
+i Wednesday at six, I don't really want to wait until the weekend.
+i Sunday at four, then there's still an evening if we want it.
+i Tuesday at eight, it's when the nice places are half empty.
+b How does that sound?
+b Are weekends or weekdays better for you?
+b What time are you usually free?
+=wherePlace
+c Somewhere in the middle, good coffee, easy to get to.
+c A nice wine bar, relaxed, with seats where we can talk.
+c Somewhere casual, so wear whatever you're comfortable in.
+c A walk in the park first, then a drink nearby.
+c A cosy pub, nothing fancy, just nice.
+c Somewhere close to you, so it's easy to get home.
+c A small tapas place, we could share a few things.
+p Somewhere with good chips, I take first dates seriously.
+p Mini golf, then drinks, loser buys.
+p The nearest place with cake and soft lighting.
+p A bar with games, so you can see me lose.
+p Anywhere but my kitchen, for both our sakes.
+p Somewhere with a terrace, so I can look relaxed.
+p A taco place, we'll both make a mess and get over it.
+i I've got a place in mind, let me surprise you.
+i A little bar that's easy to miss, I'd like to show you.
+i Somewhere with low lights and a long menu.
+i A night market, you learn a lot from what someone picks.
+i A place with live music, not so loud that we can't talk.
+i Somewhere neither of us has been, so it's ours.
+i A rooftop if it's dry, somewhere small if it isn't.
+b Is there a place you love?
+b Coffee, drinks or something to eat?
+b How far do you want to travel?
+=invitedGo
+c Yes, that sounds really nice, thank you.
+c I'd love to, just tell me where and when.
+c Definitely, that sounds like fun.
+c Yes please, it's kind of you to ask me.
+c I'm in, it'd be lovely to meet your world a bit.
+c Sure, I'm happy to join, I'm easy company.
+c Great idea, I'd really like that.
+p Yes, but you'll have to promise not to film me.
+p I'm in, if I can stand next to you and look useful.
+p Yes, I was halfway out the door before you finished.
+p Yes, I'll be the one doing it wrong with confidence.
+p I thought you'd never ask, and I'm bringing snacks.
+p Sure, I've got no skills but plenty of enthusiasm.
+p Yes, and I'll be on my best behaviour for an hour.
+i Yes, I'd like to see you in your element.
+i I would, I was about to suggest something myself.
+i I'd love to, I bet I'd learn a lot about you.
+i Yes, as long as I get a few minutes alone with you.
+i It's a yes, you could've asked me to almost anything.
+i I'm curious now, so yes.
+i Yes, and next time I get to choose.
+b What time should I be there?
+b Is there a dress code?
+b Who else is coming?
+=moveDay
+c Sure, that's no problem at all.
+c Yes, that works for me too, don't worry.
+c Of course, life happens, we'll make it work.
+c No problem, I'm flexible.
+c That's fine, take your time.
+c Yes, happy to, I just want to see you.
+c All good, thanks for letting me know.
+p Sure, more time for me to practise my jokes.
+p Fine by me, I hadn't ironed anything yet.
+p You're lucky I like you, of course.
+p My busy social life will cope, so yes.
+p Deal, but you owe me the first round.
+p No problem, I'll just be nervous a bit differently.
+p Granted, I'm very generous when I like someone.
+i That's fine, I'm still looking forward to it just as much.
+i No problem, it gives me time for a better idea.
+i I don't mind, some things are worth a bit of juggling.
+i Yes, as long as it's still you who shows up.
+i Sure, I'd say yes to a few more changes than that.
+i It's fine, just let me know if I can make it easier.
+i Of course, and I might use it to surprise you.
+b Shall we keep the same place?
+b Does that take some pressure off?
+b Would you like me to change the booking?
+=instrument
+c I'd call myself a keen listener with a good ear.
+c I love live music, whichever side of the stage I'm on.
+c Not well enough for a stage, but I enjoy it.
+c I'd love to be better at it, I admire people who are.
+c I can keep a rhythm, and I'm always happy to join in.
+c I'm more the one who sings along from the back.
+p I'm brilliant on the steering wheel.
+p I can clap in time, mostly.
+p My neighbours would ask you not to encourage me.
+p I do a great triangle solo, short but moving.
+p I know enough to empty a campfire.
+p I'm very musical in the shower, less so elsewhere.
+p I've got the attitude of a rock star, just not the talent.
+i I'd love to learn the cello, I couldn't tell you why.
+i There's one tune I could do, but I'd need a small audience.
+i Give me a late night and a guitar, and we'll see.
+i I listen better than I play, it's a useful skill.
+i I'd swap a lot of things for being good at it.
+b Do you play anything yourself?
+b What music do you always come back to?
+b Would you play me something one day?
+=howWasHoliday
+c It was lovely, thanks, I really switched off.
+c Really good, I slept a lot and ate even more.
+c Great, thanks, I needed a break.
+c So nice, I'd go again tomorrow.
+c Very relaxing, I hardly looked at the time.
+c Good, nothing spectacular, just really nice.
+c Wonderful, I've come back in a much better mood.
+p Great, I've forgotten all my passwords.
+p Perfect, now I need a holiday to get over it.
+p Brilliant, I was excellent at doing nothing.
+p Lovely, I ate my own weight in breakfast.
+p So relaxing that I've forgotten how to work.
+p Good, I'm still on holiday in my head.
+p Too short, I'd like to speak to someone about it.
+i Good, and there's one story I'm saving for when we meet.
+i Lovely, and I had time to think about a few things.
+i It was great, though something funny happened that I can't type.
+i Not quite what I expected, but in a good way.
+i Really nice, I kept thinking you'd have liked it.
+i Good, I've come back with a small plan.
+i Lovely, and coming back to your message is a nice bonus.
+b What have I missed here?
+b When's your next holiday?
+b Are you more of a beach or a city person?
+=sleptWell
+c Yes, really well, thanks for asking.
+c Not bad, I could've done with another hour.
+c Pretty well, I was out straight away.
+c Good enough, coffee's doing the rest.
+c A bit short, but I feel fine.
+c Like a log, I didn't hear a thing.
+c Okay, thanks, and I'm slowly waking up now.
+p Somewhere between zombie and human, give me an hour.
+p Well, but my bed didn't want to let me go.
+p Yes, the pillow's still on my face, I think.
+p Great, I could do it again right now.
+p I slept fine, my hair didn't.
+p Not long enough, it never is.
+p Well, I only hit snooze a few times.
+i Well, and I woke up with a smile, I wonder why.
+i Fine, although I had a strange dream I might tell you.
+i A bit restless, I had a nice evening in my head.
+i Well, and your name was the first thing on my screen.
+i Deeply, and I don't remember the dream, sadly.
+i It took a while, I had a few good thoughts.
+i Better now that I've heard from you.
+b How was your night?
+b Do you remember your dreams?
+b Have you had your coffee yet?
+`;
