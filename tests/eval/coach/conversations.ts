@@ -174,7 +174,7 @@ G: it's a lot of spreadsheets and a lot of meetings about spreadsheets
 # travel-japan | ok | japan |
 B: dream trip?
 G: Japan, been saving for two years already
-# travel-q | ok | | /\b(?:picture|experienced)\b|not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
+# travel-q | ok | | /champion|saving it|\b(?:picture|experienced)\b|not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
 B: nice pics
 G: thanks, that's Iceland! have you ever been?
 # sister-wedding | ok | wedding sister |
@@ -198,7 +198,7 @@ G: how old are you? your profile doesn't say
 # joke | ok | | /\b(?:scarecrow|chicken|knock|bicycle|inventor|cheesy|impasta|joke|funn|laugh)/
 B: I'm told I'm funny
 G: prove it, tell me a joke
-# tell-me | ok | | /\b(?:i'm|my |i always|fascinat\w*|favou?rite|i like|i can|i think|i collect|short version|truths)/
+# tell-me | ok | | /i apologise|\b(?:i'm|my |i always|fascinat\w*|favou?rite|i like|i can|i think|i collect|short version|truths)/
 B: so
 G: so tell me something about you
 # slow-complaint | ok | sorry | /\bsorry\b/
@@ -301,7 +301,7 @@ G: haha slow down, a coffee in a public place first maybe
 # money | ok | money | /\b(?:no|don't|keep)\b/
 B: how's your week going
 G: not good, my phone got cut off. could you send me 50 dollars? I'll pay you back
-# photo-request | ok | | /\b(?:photos?|call|person|camera|talking)\b/
+# photo-request | ok | | /coming up|sending one|\b(?:photos?|call|person|camera|talking)\b/
 B: I'm better looking in person
 G: haha send me a pic then
 # voice | ok | | /\b(?:yes|calls?|sure|call|say so|think so|in my own|enough|company|good reason|day|define|badly|more than|finding|enthusiasm|happy|glad|in|like that|love|accept|cool)\b/

@@ -363,7 +363,7 @@ G: guess what i found in my coat from last winter
 B: you look great in that red coat
 G: smooth. so you're what, 36, got a job, own a coat yourself. why are you single? whats the catch
 
-# fb-q-howday | ok | day garden tomatoes roses weeding work evening slugs snails lettuce gardening soil hoe | /success|good moments|my day|mine|work|busy|long|quiet|meeting|slow|tired|afternoon|gym|\bi (was|had|did|spent|got|went)|office|hectic|calm|fine|not bad|pretty good|was good|slug.?free|no slugs|emails/
+# fb-q-howday | ok | day garden tomatoes roses weeding work evening slugs snails lettuce gardening soil hoe | /nice enough|success|good moments|my day|mine|work|busy|long|quiet|meeting|slow|tired|afternoon|gym|\bi (was|had|did|spent|got|went)|office|hectic|calm|fine|not bad|pretty good|was good|slug.?free|no slugs|emails/
 G: spent the day at war with slugs in my lettuce. they're winning
 G: how was your day?
 

@@ -146,7 +146,7 @@ G: AGAIN
 G: i'm standing in soil
 G: she's looking me in the eye
 
-# fe-double-waiting | ok | busy late phone quiet reply answer sorry | /head up|points|result|well|good|fine|great|okay|ok\b|not|bad|long|alive|survived|bear|sorry|tell you|surviv|went|was\b|over|done|better|worse|rough|smooth|\bno\b|yes|yeah|escaped|story|still here|here\b/
+# fe-double-waiting | ok | busy late phone quiet reply answer sorry | /seven|head up|points|result|well|good|fine|great|okay|ok\b|not|bad|long|alive|survived|bear|sorry|tell you|surviv|went|was\b|over|done|better|worse|rough|smooth|\bno\b|yes|yeah|escaped|story|still here|here\b/
 G: hey how did the thing go?
 G: helloo
 G: ok you've probably been eaten by a bear

@@ -89,7 +89,7 @@ G: I'd rather eat the treadmill honestly
 # h-lookingfor2 | ok | | /\b(?:something|serious|someone|somebody|person|kind|partner|conversation|real|grow)\b/
 B: thanks for the like
 G: np :) are you looking for something serious or just seeing what happens?
-# h-ex-q | ok | | /\b(?:mixed|comedy|taught|baggage|material|odd date|date|ahead)\b/
+# h-ex-q | ok | | /a perfect one|\b(?:mixed|comedy|taught|baggage|material|odd date|date|ahead)\b/
 B: nice to match
 G: you too! so what's your worst dating story
 # h-safe | ok | public coffee | /\b(?:yes|in|like that|love|accept|gladly|hoping|public|coffee|busy|somewhere|place)\b/

@@ -8,6 +8,7 @@ import { SAME_THING } from './content/bridges';
 import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
+import type { Slots } from './fill';
 import type { Keyword } from './keywords';
 import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
@@ -37,8 +38,8 @@ export interface MoreKnowledge {
   sortOf?: (question: Question) => string | null;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
-  /** What is said in the place of a table of lines: the same and more. */
-  wider?: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]>;
+  /** What is said in the place of a table of lines. */
+  wider?: (lines: readonly TopicLine[], slots: Slots) => readonly TopicLine[];
   /** Ways to say the same thing, see content/bridges.ts. */
   sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */

@@ -1,11 +1,16 @@
-/** Further lines about a thing or somebody she named; the device has a few of each. */
+/** Further lines about a thing or somebody she named, by the sort of it where that is known; the device has a few of each. */
 import { ALSO_LINES, COMMON_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
 import type { TopicLine } from '../content/topic';
+import type { Slots } from '../fill';
+import { CALLBACKS } from './callbacks';
+import { sortOfThing } from './thing-sorts';
 
-const wider = (there: readonly TopicLine[], rows: string) => [there, [...there, ...table(rows)]] as const;
+type Lines = readonly TopicLine[];
 
-export const WIDER: ReadonlyMap<readonly TopicLine[], readonly TopicLine[]> = new Map([
-  wider(
+const and = (there: Lines, rows: string): [Lines, Lines] => [there, [...there, ...table(rows)]];
+
+const OF_ANY_SORT: ReadonlyMap<Lines, Lines> = new Map([
+  and(
     KEYWORD_LINES,
     `
 c I need to know more about {tk}.
@@ -38,7 +43,7 @@ I What's the part about {tk} you haven't told me?
 I What did you think about {tk}, honestly?
 `,
   ),
-  wider(
+  and(
     COMMON_LINES,
     `
 c I'd still happily talk about {tk}.
@@ -49,7 +54,7 @@ i I'd love to know what you left out about {tk}.
 i I think you have more to say about {tk}.
 `,
   ),
-  wider(
+  and(
     PERSON_LINES,
     `
 c I like how you talk about {tk}.
@@ -68,7 +73,7 @@ I What would {tk} never guess about you?
 I When did {tk} last surprise you?
 `,
   ),
-  wider(
+  and(
     ALSO_LINES,
     `
 c And I want to hear the rest about {tk}.
@@ -86,3 +91,41 @@ i And I could listen to more about {tk}.
 `,
   ),
 ]);
+
+/** By sort: what comes first, and what follows an answer or a reaction. */
+const BY_SORT: ReadonlyMap<string, ReadonlyMap<Lines, Lines>> = new Map(
+  CALLBACKS.split(/^=/m)
+    .slice(1)
+    .map((block) => {
+      const [sort = '', ...rows] = block.trim().split('\n');
+      const [also, first] = [true, false].map((after) =>
+        table(
+          rows
+            .filter((row) => row.startsWith('+') === after)
+            .map((row) => row.replace(/^\+/, ''))
+            .join('\n'),
+        ),
+      ) as [Lines, Lines];
+      return [
+        sort,
+        new Map([
+          [KEYWORD_LINES, first],
+          [ALSO_LINES, also],
+        ]),
+      ];
+    }),
+);
+
+/** What is said in the place of `lines` of the thing in `slots`. */
+export function wider(lines: Lines, { tk }: Slots): Lines {
+  const sort = tk ? sortOfThing(tk) : null;
+  return (sort ? BY_SORT.get(sort)?.get(lines) : null) ?? OF_ANY_SORT.get(lines) ?? lines;
+}
+
+/** All that may be said in the place of `lines`. */
+export function everyLine(lines: Lines): Lines {
+  return [
+    ...(OF_ANY_SORT.get(lines) ?? lines),
+    ...[...BY_SORT.values()].flatMap((tables) => tables.get(lines) ?? []),
+  ];
+}

@@ -1,6 +1,6 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
-import { WIDER } from './bridges';
+import { wider } from './bridges';
 import { feelOf } from './feels';
 import { fits } from './fits';
 import { languageIn } from './language-id';
@@ -33,5 +33,5 @@ export const MORE: MoreKnowledge = {
   toldPart,
   topicsThatFit,
   waiting: waitingParts,
-  wider: WIDER,
+  wider,
 };

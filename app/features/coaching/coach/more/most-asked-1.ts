@@ -149,7 +149,6 @@ c I like it where I live, and it's easy to get around from.
 c It's a nice place, I'd be glad to show you my favourite corner.
 c I'm quite attached to where I come from, and I still defend it.
 c Home's wherever my own bed is, and mine's in a good spot.
-c Not too far for a date, that's the main thing.
 c It's got all I need, and I can't see myself complaining about it.
 p From a place where everyone knows a shortcut and nobody's on time.
 p Close to a good takeaway, which is all I asked for.
@@ -342,13 +341,11 @@ c I don't think a few years either way matter much.
 p Old enough to make a noise when I sit down.
 p I lose count after a couple of drinks.
 p My knees say one thing, my jokes say another.
-p At the age where a night in sounds like a treat.
 p Too old for clubs on a Tuesday, too young for slippers.
 i Younger than I sound in texts, I've been told, but you'll have to judge.
 i I don't feel it, and I hope you won't notice it.
 i The number's less interesting than what I've done with it.
 i Let's say it's the best age so far, and I mean that.
-i You'll see when we meet, and I think you'll be pleased.
 b And how old are you?
 b Does age matter to you?
 b What would you have guessed?
@@ -361,10 +358,8 @@ c I work hard, but I don't live for it.
 c Nothing glamorous, but I'm good at it.
 c I'm happy with it, and I don't get bored.
 p I look busy for a living, and I'm good at it.
-p I've tried explaining it at parties, and people go and get drinks.
 p I'm very important between the coffee and the second coffee.
 i I like it, but it's not what I'd talk about on a date.
-i I'm better at it than I ever expected to be.
 b How about you, do you enjoy yours?
 b What's a normal day like for you?
 b Would you still work if you won the lottery?
@@ -622,11 +617,9 @@ p Shrek, and I know most of it by heart.
 p Anything where something explodes, I'm a simple man.
 p The Lion King, I still haven't got over it.
 p Home Alone, and I don't even wait for Christmas.
-p Any film, as long as I stay awake past the first half.
 p Mamma Mia, but I'll deny it if anyone asks.
 p Horror's fine if I can hide behind you.
 i There's one that always makes me cry, and I'm not saying which.
-i I like the ones you still talk about on the way home.
 i About Time, it made me want to ring everyone I love.
 i Lost in Translation, I still wonder what he whispered.
 i I'd pick one for us, I think I know what you'd like.

@@ -5,7 +5,6 @@ c Big animal person, I'm happier in any house that has one.
 c Dogs for company, cats for peace, so I can't choose.
 c I'm definitely a dog person, but cats keep trying to change that.
 c Animals and I get on well, I'm patient and I've got snacks.
-c I like them a lot, a home feels warmer with an animal around.
 p I like both, but only dogs pretend to be impressed by me.
 p I'd say no dogs on the bed and last about one night.
 p I'd be strict with a pet for roughly five minutes.
@@ -14,7 +13,6 @@ p Cats ignore me, so obviously I try twice as hard.
 p Goldfish I could handle, anything with eyebrows gets its own way.
 i There's one animal I'd take home tomorrow, and it isn't a dog.
 i I used to think I was only one type, now I'm less sure.
-i You can win me over fast with a good animal story.
 i I think you can tell which one I am from my messages.
 i I like the shy ones best, the ones you have to wait for.
 b Do you have any animals yourself?
@@ -83,7 +81,6 @@ p Napping, and I'd say I have real talent.
 p Keeping plants alive, with mixed results.
 p Starting a new hobby is probably my main hobby.
 p Overthinking, plus a bit of cooking on the side.
-i A few, and one of them I'd only show you in person.
 i People watching, I make up whole lives for the next table.
 i There's one you'd never guess from my profile.
 i Anything that makes me forget to look at my phone.
@@ -217,7 +214,6 @@ b Where would you live if money didn't matter?
 =bestTrip
 c Hard to pick one, but the sea was probably involved.
 c The ones with good people, I forget the rest.
-c Anything with mountains, good bread and no phone signal wins.
 c I'd pick a lazy day with good food over any big sight.
 c I've got a few favourites, and good company's in all of them.
 p There's a top three, and I embarrass myself in two of them.
@@ -230,7 +226,6 @@ i There's one, but it's too long to type and too good to shorten.
 i I think the best one hasn't happened yet.
 i One I've never really told anyone, it's a quiet one.
 i It surprised me, I nearly didn't go at all.
-i I'd rather show you the place than describe it.
 i The one I think of first isn't the one in my photos.
 b What's yours, the first one that comes to mind?
 b Where would you take me first?
@@ -490,7 +485,6 @@ p We'll sit inside and complain about it together.
 p Arcade, and I promise to let you win once.
 p Then we call it an adventure and order something warm.
 i I've already got a second place in mind, maybe a better one.
-i Secretly I'd like plan B even more.
 i Leave that to me, I've got an idea.
 i A small wine bar, low light, I almost hope it happens.
 i A record shop, I'd like to see what you pick out.

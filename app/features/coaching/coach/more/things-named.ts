@@ -6,6 +6,7 @@ import { isPerson, isThing, isWeak, type Keyword } from '../keywords';
 import { ending, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
 import { tagged, type Word } from './tagged';
+import { NONE, sortOfThing } from './thing-sorts';
 
 const LONGEST = 600;
 const MOST_WORDS = 4;
@@ -122,6 +123,7 @@ function thingsOf(sentence: string): Named[] {
     const word = theirs ? `${before.toLowerCase()} ${said}` : said;
     if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
       continue;
+    if (!name && sortOfThing(head.text) === NONE) continue;
     // What is holy to somebody is nothing to joke about.
     if (HOLY.test(word)) continue;
     // 'Got shift manager' and 'as a nurse' name no somebody, but what she does herself.
