@@ -170,14 +170,15 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
-    const only = u.told[0].wide || markOf(u.told[0]) === 'heavy';
-    const own = only || rng() < 0.75;
+    const { wide } = u.told[0];
+    const heavy = markOf(u.told[0]) === 'heavy';
+    const own = wide || heavy || rng() < 0.75;
     add(
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),
     );
     add(
-      (own && (!only || (u.told[0].wide && !basis.keyword)) && rng() < 0.65
+      (own && !heavy && !(wide && basis.keyword) && rng() < 0.65
         ? aboutHer(rng, u, tone, true, basis, null)
         : null) ?? known().toldPart?.(rng, u, tone, true, basis),
     );

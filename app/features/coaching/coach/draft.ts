@@ -52,7 +52,7 @@ export function say(
   slots: Slots,
   hers = true,
 ): Part | null {
-  const line = pick(rng, ofTone(known().wider?.(lines, slots) ?? lines, tone, asks, hers));
+  const line = pick(rng, ofTone(known().wider?.(lines) ?? lines, tone, asks, hers));
   if (!line) return null;
   const text = fill(line.text, slots);
   return text === null ? null : { text, asks: text.includes('?') || asks, line };

@@ -8,7 +8,6 @@ import { SAME_THING } from './content/bridges';
 import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
-import type { Slots } from './fill';
 import type { Keyword } from './keywords';
 import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
@@ -39,7 +38,7 @@ export interface MoreKnowledge {
   /** In the place of those of the same name. */
   topics: readonly Topic[];
   /** What is said in the place of a table of lines. */
-  wider?: (lines: readonly TopicLine[], slots: Slots) => readonly TopicLine[];
+  wider?: (lines: readonly TopicLine[]) => readonly TopicLine[];
   /** Ways to say the same thing, see content/bridges.ts. */
   sameThing: readonly [RegExp, string[]][];
   /** Further lines for moments, see more/moments.ts. */

@@ -165,7 +165,6 @@ i The quiet one, I always want to know what they're thinking.
   most: answers(`
 c The one I'd tell you about involves more courage than sense.
 c Honest answer, something small that still makes me smile.
-p It's a close race between embarrassing and very embarrassing.
 p Top of the list, trusting my own plan without a plan B.
 i The one I still think about is smaller than you'd expect.
 i One that looked like nothing at the time, those stay longest.

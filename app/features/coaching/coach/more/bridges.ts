@@ -1,15 +1,12 @@
-/** Further lines about a thing or somebody she named, by the sort of it where that is known; the device has a few of each. */
+/** Further lines about a thing or somebody she named; the device has a few of each. */
 import { ALSO_LINES, COMMON_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
 import type { TopicLine } from '../content/topic';
-import type { Slots } from '../fill';
-import { CALLBACKS } from './callbacks';
-import { sortOfThing } from './thing-sorts';
 
 type Lines = readonly TopicLine[];
 
 const and = (there: Lines, rows: string): [Lines, Lines] => [there, [...there, ...table(rows)]];
 
-const OF_ANY_SORT: ReadonlyMap<Lines, Lines> = new Map([
+const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   and(
     KEYWORD_LINES,
     `
@@ -80,52 +77,29 @@ c And I want to hear the rest about {tk}.
 c And don't think I missed {tk}.
 c And you still owe me the part about {tk}.
 c And one day I'd like the long version of {tk}.
+c And we should talk about {tk} sometime.
+c And I'm curious about {tk}, too.
+c And I'd really like to hear about {tk}.
+c Also, {tk} needs explaining.
 p And I'd watch a series about {tk}.
 p And I have theories about {tk}.
 p And I was doing fine until I got to {tk}.
 p And don't think {tk} got past me.
+p And I'm going to need more about {tk}.
+p Also, I wasn't ready for {tk}.
+p And please tell me there's more about {tk}.
+p Also, {tk} will be on my mind all day.
 i And I'm still wondering about {tk}.
 i And I keep thinking about {tk}.
 i And there's more to {tk}, I think.
 i And I could listen to more about {tk}.
+i And {tk} made me curious.
+i And I wonder what's behind {tk}.
+i And I keep coming back to {tk}.
+i And I'd like to know the rest about {tk}.
 `,
   ),
 ]);
 
-/** By sort: what comes first, and what follows an answer or a reaction. */
-const BY_SORT: ReadonlyMap<string, ReadonlyMap<Lines, Lines>> = new Map(
-  CALLBACKS.split(/^=/m)
-    .slice(1)
-    .map((block) => {
-      const [sort = '', ...rows] = block.trim().split('\n');
-      const [also, first] = [true, false].map((after) =>
-        table(
-          rows
-            .filter((row) => row.startsWith('+') === after)
-            .map((row) => row.replace(/^\+/, ''))
-            .join('\n'),
-        ),
-      ) as [Lines, Lines];
-      return [
-        sort,
-        new Map([
-          [KEYWORD_LINES, first],
-          [ALSO_LINES, also],
-        ]),
-      ];
-    }),
-);
-
-/** What is said in the place of `lines` of the thing in `slots`. */
-export function wider(lines: Lines, { tk }: Slots): Lines {
-  const sort = tk ? sortOfThing(tk) : null;
-  return (sort ? BY_SORT.get(sort)?.get(lines) : null) ?? OF_ANY_SORT.get(lines) ?? lines;
-}
-
-/** All that may be said in the place of `lines`. */
-export function everyLine(lines: Lines): Lines {
-  return [
-    ...(OF_ANY_SORT.get(lines) ?? lines),
-    ...[...BY_SORT.values()].flatMap((tables) => tables.get(lines) ?? []),
-  ];
-}
+/** What is said in the place of `lines`: the same and more. */
+export const wider = (lines: Lines): Lines => MORE_LINES.get(lines) ?? lines;

@@ -13,21 +13,21 @@ c Please never save these up, send them as they happen.
 c You had me at {tk}.
 c I'm still smiling about {tk}.
 c I didn't see {tk} coming, and I loved it.
-c Now I want to have been there, if only for {tk}.
+c Now I wish I'd been there, if only for {tk}.
 c Thank you for {tk}, I needed that today.
 c I can picture you and {tk} perfectly.
-c Between {tk} and the way you tell it, I'm smiling.
-c My mood just got better, and I put it down to {tk}.
+c It's {tk} and the way you tell it that got me.
+c I'm in a better mood now, thanks to {tk}.
 c I'll be thinking of {tk} at all the wrong moments today.
 p You couldn't make that up, and you didn't even have to.
-p Somewhere a sitcom writer just felt a chill.
-p Ten out of ten, I'd read it again, and I just did.
-p Normal days must be terribly dull for you.
-p I'd like one of these delivered daily, please, mornings preferred.
+p Somewhere a sitcom writer is taking notes.
+p Ten out of ten, I'd read it again.
+p Normal days must be so dull for you.
+p I'd like one of these every morning, please.
 p There goes my plan to be the entertaining one here.
-p Everybody else's day just got a bit boring, sorry to them.
-p Life is clearly showing off for you.
-p I'd have been no help at all, just standing there enjoying it.
+p Everyone else's day just got a bit boring.
+p You can't just say that and expect me to stay calm.
+p I'd have been no help at all, I'd just have enjoyed it.
 p Please pass on my respect to {tk}.
 p I'm firmly on the side of {tk}, sorry.
 p {Tk} clearly had other plans.
@@ -35,7 +35,7 @@ p Give {tk} a small round of applause from me.
 p I'd like to say I'm over {tk}, but no.
 p My money wasn't on {tk}.
 p Nothing today will top {tk}, I've stopped trying.
-p I blame {tk}, entirely and without evidence.
+p I blame {tk}, entirely and without proof.
 p I was perfectly calm until you got to {tk}.
 i I think that one will only get better each time you tell it.
 i I suspect you were smiling before you even started typing.
@@ -45,10 +45,10 @@ i It says something nice about you that this is what you tell me.
 i I get the feeling this sort of thing hardly surprises you any more.
 i I read it twice, and liked it more the second time.
 i You left something out, I can feel it.
-i My head has already filmed the whole thing, slightly badly.
-i I didn't expect {tk} to stay in my head, and yet.
+i I've already got the film of it in my head.
+i I didn't expect {tk} to stay in my head like this.
 i You got to {tk} as if you weren't even that surprised.
-i I'd give a lot to hear this told by {tk}.
+i I'd love to hear the version with more about {tk}.
 i Funny what {tk} can do to a perfectly ordinary day.
 i Without {tk} it would have been just another day.
 i You mention {tk} so calmly that I'm slightly in awe.
@@ -60,20 +60,20 @@ C Did you manage to keep a straight face?
 C Who did you tell first?
 C How did the rest of the day go?
 C And now, are you still smiling or still cross?
-C Was anybody with you for this?
+C Was anyone with you for this?
 C What did you do about {tk} in the end?
 C Are you over {tk} yet?
-C How did you feel about {tk} just then?
+C How did you feel about {tk} in that moment?
 C Did you smile about {tk} at once, or only later?
-C Have you told everybody about {tk} already?
+C Have you told everyone about {tk} already?
 C And where does that leave you and {tk}?
 P Did you at least take a bow?
 P How long before you could talk about it calmly?
 P Who got the blame in the end?
-P On a scale of one to ten, how dignified were you?
+P Out of ten, how dignified were you?
 P Is this a normal week for you, or a quiet one?
 P Would you do it all again tomorrow?
-P How much of that was the fault of {tk}?
+P How much of it was down to {tk}?
 P Have you and {tk} made peace yet?
 P Did {tk} ever apologise?
 P Do you think {tk} planned the whole thing?
@@ -89,13 +89,13 @@ I Would it have been half as good without {tk}?
 I What would {tk} say about you, if asked?
 I Will {tk} always remind you of this?
 I Was it {tk} that got you, or the timing?
-I Did anything about {tk} warn you beforehand?
-I How will it feel, the next time you see {tk}?
+I Did you see {tk} coming at all?
+I How will you feel the next time you see {tk}?
 =good
 c That makes me really happy for you.
 c I'm smiling right along with you.
 c What a lovely thing to read, thank you.
-c You've every right to be grinning about that all day.
+c You've every right to grin about that all day.
 c I can hear the joy in it from here.
 c Oh, that's just wonderful.
 c I love that I get to hear about this.
@@ -106,31 +106,31 @@ c Thank you for letting me in on {tk}.
 c I can feel how happy you are about {tk}.
 c You and {tk}, what a lovely thought.
 c Here's to {tk}, and to you.
-c I got to {tk} and had a big smile on my face.
+c I got to {tk} and couldn't help smiling.
 c Reading about {tk} did me good.
 c It's {tk} that got me, right in the heart.
 c Because of {tk} I'm now smiling at nothing.
-p I'm doing a small dance over here, luckily unseen.
+p I'm doing a small happy dance, luckily unseen.
 p Right, that calls for cake.
-p My grin is now officially out of control.
+p I can't stop grinning, and it's your fault.
 p You're not supposed to make me this soft over a text.
-p I'd throw confetti, but then I'd have to sweep.
-p Everybody else can stop having a day now, yours wins.
+p I'd throw confetti, but someone has to sweep up.
+p Everyone else can stop now, your day wins.
 p Be as happy as you like, I'll keep up.
-p Someone ring a bell somewhere, this needs a bell.
-p Careful, I'm catching your good mood and I'm keeping it.
+p This calls for something with bubbles.
+p Careful, your good mood is catching and I'm keeping it.
 p Three cheers for {tk}, and I'll do all three.
-p I'd wear a badge for {tk}.
-p Medals all round, starting with {tk}.
+p I'm cheering for {tk} over here.
+p I'm clapping for {tk}, and nobody here knows why.
 p I was holding up fine until {tk}.
 p Between {tk} and your good mood, I'm done for.
-p A toast to {tk}, in whatever you've got handy.
-p I'm now a fan of {tk}, and there's no cure.
-p Nobody said {tk} would make me grin like this.
-p Let the record show that I cheered for {tk}.
-i I think I know exactly the face you had while typing.
+p A toast to {tk}, with whatever's nearest.
+p I'm a fan of {tk} now, there's no cure.
+p Nobody warned me {tk} would make me grin like this.
+p I'd have cheered for {tk} out loud.
+i I think I know exactly the face you made while typing.
 i I think this will stay with you for a long time.
-i It's rare that something makes me this glad from a distance.
+i It's rare that someone else's news makes me this glad.
 i You didn't have to say how much it matters, I felt it.
 i I like what makes you happy, it tells me a lot about you.
 i There's something tender in there, and I noticed.
@@ -138,14 +138,14 @@ i Some people would have kept that to themselves, I'm glad you didn't.
 i I'm a bit moved, which I hadn't planned.
 i Now I'm wondering who you'd most like to tell.
 i I have a feeling {tk} will be in your stories for years.
-i Strange how much I care about {tk} all of a sudden.
-i You put {tk} in so simply, and it landed.
+i Funny how much I care about {tk} all of a sudden.
+i You slipped {tk} in so casually, and I noticed.
 i I hadn't counted on being moved by {tk}.
-i Long after the rest of it, you'll remember {tk}.
-i It all felt very real to me once you got to {tk}.
+i I think you'll remember {tk} long after the rest.
+i It all felt real to me once you got to {tk}.
 i Of everything in there, {tk} touched me most.
-i The whole thing glows a bit, {tk} included.
-i My guess is that {tk} will make you smile next week too.
+i I suspect there's more behind {tk} than you're telling.
+i I'd guess {tk} will still make you smile next week.
 C How does it feel, now that you've said it out loud?
 C Who got to hear about it first?
 C Are you still smiling about it?
@@ -158,18 +158,18 @@ C Who else knows about {tk}?
 C Do you keep thinking of {tk}?
 C What comes next for you and {tk}?
 C Did you ever expect {tk} to make you this happy?
-P How big is the grin, in centimetres?
+P How big is the grin right now?
 P Any squealing, or did you stay dignified?
 P How are you supposed to do anything sensible now?
 P Will you be able to sleep with all that happiness?
 P Are you bouncing, or is that just how it reads?
 P Is there going to be cake?
-P Is it too early to build a statue of {tk}?
+P Is it too early to celebrate {tk} properly?
 P Can I join the fan club of {tk}?
-P Should we all stand up for {tk}?
-P Would {tk} blush if I clapped?
+P Can you talk about {tk} without grinning?
+P Should I be a bit jealous of {tk}?
 P How loudly did you cheer for {tk}?
-P Who's prouder now, you or {tk}?
+P How often have you brought up {tk} today?
 I Did you know straight away what it meant to you?
 I Where were you when you noticed how happy you were?
 I Does it make you loud happy or quiet happy?
@@ -181,7 +181,7 @@ I Did {tk} surprise you, or had you secretly hoped?
 I Why do you think {tk} touched you so much?
 I Could you ever get used to {tk}?
 I How different would today be without {tk}?
-I Which came first with {tk}, the smile or the lump in your throat?
+I With {tk}, was it a smile or a lump in your throat?
 =hard
 c I'm sorry you're having a time like this.
 c You don't have to be good company, just be you.
@@ -193,7 +193,7 @@ c I'm glad you told me instead of pretending to be fine.
 c I hope someone brings you something warm and asks for nothing.
 c Thinking of you, quite a lot actually.
 c I read about {tk} and felt for you at once.
-c You needn't be brave about {tk} with me.
+c You don't need to be brave about {tk} with me.
 c Talk about {tk} as much or as little as you like.
 c I'm on your side, with {tk} and with all the rest.
 c I can't change anything about {tk}, but I can keep you company.
@@ -201,45 +201,45 @@ c When you mentioned {tk}, I wanted to give you a hug.
 c No wonder you feel like this, with {tk} and everything.
 c Thank you for telling me about {tk}, I'm glad you did.
 c I won't say anything clever about {tk}, I'm just here.
-p You're officially excused from being cheerful.
+p You're excused from being cheerful today.
 p I'd send you soup, a blanket and no questions at all.
 p I'll be strong for both of us for a bit.
-p If kindness came by post, you'd need a bigger letterbox.
-p You may answer in single letters, I'll understand.
-p Think of me as a warm blanket that can type.
+p If I could send you a quiet afternoon, I would.
+p Answer in single letters if you like, I'll understand.
+p Think of me as company that doesn't need entertaining.
 p I'm putting the kettle on for you, in spirit.
 p You get the good cushion today, no arguments.
-p I'd fetch and carry for you, badly but with a good heart.
-p You've got me in your corner about {tk}, with biscuits.
+p I'd run errands for you, badly but with a good heart.
+p I'm in your corner about {tk}, snacks included.
 p With {tk} on your mind, the washing up can wait.
 p I'd sit next to you and not say a word about {tk}.
 p Cry, swear or go quiet about {tk}, all three are fine here.
-p Tea, a blanket and no sensible advice about {tk}, I promise.
+p A blanket and no sensible advice about {tk}, I promise.
 p I'll listen to anything about {tk}, even the same bit five times.
 p No speeches from me about {tk}, only a very warm hello.
-p Whatever comes up about {tk}, you're allowed to feel it in pyjamas.
-p Lean on me a bit about {tk}, I'm sturdier than I type.
+p Whatever you feel about {tk}, you can feel it in pyjamas.
+p Lean on me a bit about {tk}, I won't tip over.
 i Even now there's something warm in how you say it.
 i I don't have the right words, so I'll just stay close.
 i I'd rather hear how you really are than how you manage.
-i I think I heard what you didn't say as well.
-i I keep wondering what would feel like a small kindness right now.
+i I think I heard what you left out as well.
+i I keep wondering what would be a small kindness right now.
 i You're allowed to feel like this for as long as it takes.
 i I hope there's one small good thing within reach of you.
-i It makes me want to speak a bit more softly.
-i I won't try to cheer you up, I'd sooner understand.
-i It stays with me, what you say about {tk}.
+i It makes me want to talk a bit more quietly.
+i I won't try to cheer you up, I'd rather understand.
+i What you told me about {tk} stays with me.
 i I read the part with {tk} twice, slowly.
 i There's so much feeling in how you mention {tk}.
 i I can't know what it's like with {tk}, but I'd listen.
 i Nothing you tell me about {tk} would sound odd to me.
-i It went quiet in me when I got to {tk}.
+i I went quiet for a moment when I got to {tk}.
 i You don't need to find the right words for {tk}.
 i Maybe nobody has asked you properly about {tk} yet.
 i Somehow {tk} made me want to be extra kind to you.
 C How are you holding up right now?
-C Is there someone with you tonight?
-C What would do you good just now?
+C Is there someone with you now?
+C What would do you good right now?
 C Have you had something to eat, at least?
 C Would you like company or quiet?
 C Any chance of some rest for you now?
@@ -250,34 +250,34 @@ C Is there anything that helps a little with {tk}?
 C Did you sleep at all with {tk} on your mind?
 C Can I do anything about {tk}, even just listen?
 P Blanket, tea or being left in peace?
-P May I be quietly nice to you for a bit?
+P Can I be quietly nice to you for a bit?
 P Shall I distract you or just sit here?
 P Is anyone spoiling you at least a little?
-P Who's in charge of hot drinks for you today?
-P What's the softest thing within your reach?
+P Has anything made you smile today, even a little?
+P Have you got a comfort film for days like this?
 P Shall we talk about anything but {tk} for a bit?
-P May I send a kind thought to you and {tk}?
+P Can I send a kind thought to you and {tk}?
 P Would you rather have {tk} out of your head or off your chest?
-P How many cups of tea would help with {tk}?
+P Would chocolate help with {tk}, even slightly?
 P Do you want a sensible answer about {tk}, or just kindness?
-P Has anybody been properly nice to you about {tk}?
+P Has anyone been properly nice to you about {tk}?
 I What do you wish someone would say to you now?
 I What are you not telling people, to spare them?
 I What helps you when it gets like this?
 I Is it better or worse when you talk about it?
 I Which part of the day is the hardest?
-I What could you use that nobody thinks to offer?
+I What do you need that nobody thinks to offer?
 I What goes through your mind when you think of {tk}?
 I What would you like to be asked about {tk}?
-I Do you feel alone with {tk}, or held a bit?
-I At which moment did you feel {tk} the most?
+I Do you feel alone with {tk}, or is someone there?
+I When is it hardest with {tk}?
 I Who would really understand about {tk}?
-I What did you feel first, when it came to {tk}?
+I What did you feel first about {tk}?
 =doing
 c I like that about you, a lot.
 c I could listen to you on this for hours.
 c You sound completely at home in that.
-c I know a bit better now who I'm talking to, and I like her.
+c I know you a bit better now, and I like what I know.
 c You've got your own way of doing things, and it suits you.
 c I can picture you in the middle of it so clearly.
 c I was hoping you'd be someone like that.
@@ -288,28 +288,28 @@ c I liked you already, and {tk} only helped.
 c I'd never thought much about {tk}, until you.
 c You're good company if you can talk like that about {tk}.
 c I'm happy to know about you and {tk}.
-c From now on I'll connect you with {tk}, and gladly.
+c From now on I'll think of you with {tk}, gladly.
 c With {tk} in your life, no wonder you sound like that.
 c I had no idea how charming {tk} could sound.
 c Never apologise for {tk}, not to me.
 p Finally someone with the right priorities.
 p I'd pretend to be less impressed, but I'm a bad actor.
 p And to think I nearly opened with small talk.
-p You can't just say that and expect me to stay calm.
-p I respect this more than I can decently say.
+p Well, now I'm going to need the whole story.
+p I respect that more than I should admit.
 p Well, now my own habits seem terribly sensible.
-p I'm taking notes, purely so I can tease you kindly later.
-p Someone should put that on your door in gold letters.
+p I'm taking notes, only so I can tease you later.
+p Someone should have warned me about you.
 p You're a little bit mad, and I mean that as praise.
 p I knew there'd be something, and it was {tk}.
 p I'd fight anyone who says a word against {tk}.
 p You nearly had me, and then {tk} made sure.
 p I now have strong opinions on {tk}, all of them yours.
-p If {tk} ever needed a spokeswoman, you'd get the job.
+p You should be doing the advertising for {tk}.
 p Other people have hobbies, you have {tk}.
-p I'd put {tk} on your coat of arms.
-p Not one person warned me about {tk}.
-p I make friends quickly with any friend of {tk}.
+p I'm slightly jealous of {tk} now.
+p I honestly wasn't ready for {tk}.
+p Any friend of {tk} gets on with me.
 i I think that says more about you than you meant it to.
 i I wonder if the people around you know how good that is.
 i Most people would have told me something safer.
@@ -318,16 +318,16 @@ i I feel I've walked in on a private little world.
 i Now I want to know how you got to be like this.
 i Part of me envies you and the rest just wants to listen.
 i You tell it dryly, but you love it, I can tell.
-i I've a feeling you're only giving me the polite half.
-i I suspect you're at your most yourself with {tk}.
+i I have a feeling I'm only getting the polite half.
+i I suspect you're most yourself with {tk}.
 i You'd be a slightly different person without {tk}, I think.
 i I didn't know I cared about {tk}, and here we are.
 i Something in you lights up when you get to {tk}.
 i It's odd how much better I know you since {tk}.
-i Behind {tk} there's a whole way of living, I suspect.
-i The mention of {tk} made me sit up a bit.
+i I suspect there's a whole story behind {tk}.
+i I sat up a bit when you got to {tk}.
 i You could have left out {tk}, and I'm glad you didn't.
-i I like that you made room for {tk}.
+i I like that there's room for {tk} in your life.
 C What's the best moment of it for you?
 C How did you feel afterwards?
 C Who do you share that with?
@@ -340,8 +340,8 @@ C What do you like most about {tk}?
 C Could you imagine life without {tk}?
 C Do you ever get tired of {tk}?
 C How's it going with {tk} these days?
-P Do the neighbours know about this?
-P How proud are you, on a scale from very to extremely?
+P Does everyone know this about you, or am I lucky?
+P How proud are you, from very to extremely?
 P Would you do it in front of an audience?
 P How much teasing am I allowed here?
 P Are you recruiting, or is it a closed club?
@@ -350,18 +350,18 @@ P Who's really in charge, you or {tk}?
 P Would {tk} approve of me?
 P Can anyone come between you and {tk}?
 P How often do your friends tease you about {tk}?
-P Shall I be very impressed about {tk}, or only slightly?
-P Did {tk} know what was coming?
+P Should I be very impressed about {tk}, or only slightly?
+P How long can you talk about {tk} without stopping?
 I What would I notice about you while you're at it?
 I What does it give you that nothing else does?
 I Is it more for the doing or for the telling?
-I What surprised you most about yourself there?
-I Does anybody really get that side of you?
+I Did anything about it surprise you?
+I Does anyone really get that side of you?
 I What do you think about while it's going on?
 I What would you miss first without {tk}?
 I What was your very first thought about {tk}?
 I Would you say {tk} changed you a little?
 I How would you explain {tk} to someone very serious?
 I Was there a moment when {tk} won you over?
-I After a day with {tk}, what would I understand about you?
+I After a day with {tk}, what would I know about you?
 `;

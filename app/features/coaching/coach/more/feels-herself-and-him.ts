@@ -2,47 +2,47 @@
 export const FEELS_HERSELF_AND_HIM = `
 =placeFact
 c I can see the place already, and you in the middle of it.
-c You told me more in one line than any map could.
-c I like the way you talk about where life has put you.
+c I learned more from that than from any map.
+c I like the way you talk about it.
 c That makes me want to know what the mornings are like there.
-c Somehow I trust your version over any guidebook's.
-c One sentence from you and I'm half there already.
+c I trust your version over any guidebook's.
+c One sentence from you and I'm halfway there already.
 c There's real life in that, and I'd happily hear plenty more of it.
-c Your corner of the world just became a lot more vivid to me.
-c Places are only names to me until someone tells them like that.
+c I can picture your part of the world a lot better now.
+c I like a place more once someone tells me about it like that.
 c You had me at {tk}, and I'd gladly hear the rest.
 c {Tk} and you, I'm enjoying this picture already.
 c I feel I know the place better now, thanks to {tk}.
-c Please tell me about {tk} at full length, no shortcuts.
+c Please tell me all about {tk}, I'm not in a hurry.
 c My picture of your world now begins with {tk}.
-p My own surroundings suddenly feel a bit underwritten.
-p Any tourist board would be lucky to have your honesty.
+p I'm looking at my own street a bit differently now.
+p The tourist board should hire you, you're honest at least.
 p No guidebook would dare to print that, which is why I believe you.
-p I'd watch a very slow television series about this.
-p Put me down as a subscriber to the local news.
-p The people who make maps clearly leave out all the good bits.
-p Consider me your most enthusiastic armchair visitor.
-p You're far too honest for an estate agent, and much better company.
-p I came for a chat and got inside knowledge, excellent value.
-p Any decent map should mark {tk} with a little star.
-p I'm now emotionally invested in {tk}, after only one message.
+p I'd read a travel blog if you wrote it.
+p I may need a local guide, and I have someone in mind.
+p Somehow the guidebooks always leave out the good bits.
+p I'm already packing, in my head at least.
+p You'd make a terrible estate agent, you're far too honest.
+p I came for a chat and got insider tips, I'm happy with that.
+p I feel any decent map should have {tk} on it.
+p One message, and I already have strong feelings about {tk}.
 p Forget the famous sights, I'd start with {tk}.
-p A travel guide that opened with {tk} would get my money.
-p Give {tk} my regards, discreetly if necessary.
-i That small fact makes me wonder what an ordinary Tuesday looks like there.
-i Now I'm wondering what you can hear there with the window open.
-i I'm trying to work out how much of the place has rubbed off on you.
-i Half of me wants the street map, the other half wants your commentary.
-i You put that in one breath, and there's a whole life in it.
-i I keep imagining how it smells there after rain.
-i I'm curious what a passing stranger would get completely wrong about it.
-i It sounds like a place that takes its time deciding about people.
-i A map drawn by you'd be worth studying, edges and all.
+p You could sell me a ticket with {tk} alone.
+p Say hello to {tk} from me.
+i Now I wonder what an ordinary Tuesday looks like there.
+i I'm wondering what you hear there with the window open.
+i I'm trying to work out how much of the place is in you.
+i I could look it up, but I'd rather hear your version.
+i You put that in one short message, and I have about ten questions.
+i I'm trying to imagine your usual walk around there.
+i I bet most visitors get it completely wrong.
+i I think I'd like it there, though I might need the right company.
+i I'd rather have your three favourite spots than any top ten list.
 i I'd like to see {tk} through your eyes for five minutes.
-i Now I have a very clear and possibly wrong idea of {tk}.
+i I now have a very clear and possibly wrong idea of {tk}.
 i I suspect {tk} could tell me a thing or two about you.
-i Something about {tk} makes the whole place feel real to me.
-i My mind has gone straight to {tk} and won't come back.
+i I can't explain it, but {tk} made the whole place feel real to me.
+i I'd have read right past {tk} in a guidebook, and now I'm curious.
 C What's the first thing you'd show someone who had never been?
 C When does it feel most like home to you?
 C Which bit of life there suits you best?
@@ -54,68 +54,68 @@ C What's your own favourite story about {tk}?
 C How would you explain {tk} to someone from very far away?
 C Do you ever get tired of {tk}, honestly?
 P What would get me laughed at on my first day there?
-P Which local rule would I break within the hour?
+P Which unwritten rule would I break within the hour?
 P What do people there argue about when there's nothing to argue about?
 P How long before everyone there would know my business?
 P On a scale from postcard to plain truth, how honest was that?
-P What would the local gossip say about you so far?
-P Is there a fan club for {tk}, and are you full?
-P What would a postcard home say about {tk}?
+P What would the neighbours say about you?
+P How long would I need to pretend I already knew about {tk}?
+P What would you write about {tk} on a postcard?
 P Could I pass as a local if I praised {tk} loudly enough?
-P Who would win a local popularity contest, you or {tk}?
-I What time of day does the place belong to you?
+P Who's more popular around there, you or {tk}?
+I What time of day do you like it there best?
 I What would you miss that might surprise you?
-I Has it changed you, or only your habits?
+I Do you think the place has changed you?
 I Which sound there could you pick out with your eyes shut?
 I Which side of you does that place bring out?
 I What did it take you longest to understand about it?
-I What would the place lose without {tk}?
+I What would the place be without {tk}?
 I What would a stranger overlook about {tk}?
 I Can you remember the first time you noticed {tk}?
 I If you drew me a map, where would you put {tk}?
 =past
 c I'd have wanted to be your friend back then.
 c You tell that so well it could have been last week.
-c Thank you for letting me see a bit of small you.
-c That's a memory with the colours still in.
-c I can see that little girl perfectly well now.
+c Thanks for letting me see a bit of young you.
+c I can almost see that as a film.
+c I can picture young you perfectly well now.
 c It says something good that this one has stayed with you.
-c You were clearly good company long before I arrived.
+c You were clearly good company long before I turned up.
 c I could listen to you tell these all evening.
 c Hearing that, I feel I know you a good deal better.
 c I won't forget {tk} in a hurry, and I wasn't even there.
 c {Tk} got to me, I have to admit.
-c I'm very fond of the picture of small you and {tk}.
+c I'm very fond of the picture of young you and {tk}.
 c The detail about {tk} is what won me over.
-c For me it all came alive with {tk}.
-p Small you should have had her own comic strip.
-p That deserves telling at every family gathering until the end of time.
-p I demand that small you be given a medal, with back pay.
-p Being little was serious business, and you clearly treated it that way.
-p My inner six year old just asked if you're coming out to play.
-p That's better than anything currently showing on television.
-p I laughed, and then I wanted to give small you a biscuit.
-p Whoever wrote your childhood had a very good sense of comedy.
-p I'd pay good money to watch that on a wobbly home video.
-p There ought to be a small museum for {tk}.
-p A moment of respectful silence for {tk}, please.
-p I'd read a picture book about you and {tk}.
-p You and {tk}, a double act ahead of its time.
+c I was smiling anyway, and then came {tk}.
+p Young you clearly kept everyone busy.
+p I hope that one gets told at every family dinner.
+p I think young you deserved more credit for that.
+p I like that you were already you back then.
+p I'd have followed you around and got into trouble.
+p That's better than anything on television right now.
+p I'm smiling, and I'm a bit sorry I missed it.
+p I'd like the director's cut of your past, please.
+p I'd pay good money to see a video of that.
+p I hope there's at least one photo of {tk}.
+p A moment of silence for {tk}, please.
+p I'd read a whole book about you and {tk}.
+p You and {tk}, that had to end up as a story.
 p I've known about {tk} for one minute and already have strong feelings.
-i I wonder how much of that girl is still answering my messages.
-i I love that, of all those days, your memory kept that one.
-i The grown ups' version of this would interest me a great deal.
-i Something in that explains you, I just haven't worked out what.
-i I'd like to know what small you was thinking at that exact second.
-i A whole world seems to stand just behind that memory.
-i It makes me want to ask the girl in it a few serious questions.
-i Now I keep wondering how she would describe you today.
-i That's the kind of memory that has a smell, I'm sure of it.
+i I wonder how much of that girl is answering my messages now.
+i I like that of all those days, this is the one you kept.
+i I'd love to hear how someone else who was there tells it.
+i That explains something about you, I just haven't worked out what.
+i I'd like to know what you were thinking at that exact second.
+i I have a feeling there are ten more stories right next to that one.
+i I'd have a few questions for the girl in that story.
+i I wonder what she'd say about who you are today.
+i I bet there's a smell or a song that takes you right back there.
 i I find myself wondering what became of {tk}.
-i Of everything back then, {tk} made it all the way to today.
-i Perhaps {tk} had more to do with who you are than anybody planned.
-i Your memory decided to keep {tk}, and I'd love to know why.
-i For a second I was that small too, wide eyed about {tk}.
+i So much forgotten since then, and {tk} stayed.
+i I have a theory about you and {tk}, but I need to know more first.
+i I'd love to know why {tk} stuck with you.
+i For a second I was right there with you and {tk}.
 C Who else would remember it, if I asked around?
 C How do you feel when you think of it now?
 C What were you like at that age, in three words?
@@ -127,68 +127,68 @@ C How clearly can you still picture {tk}?
 C Who in your life now knows about {tk}?
 C What did {tk} mean to you at that age?
 P Am I the first to hear this one in years?
-P How much trouble was small you, on an average weekday?
+P How much trouble were you on an average day?
 P Would that girl have let me join in?
-P Does she still run the show on some days?
-P What did they call you in those days?
-P Whose version of this would make you blush most?
-P Could you swear in court to the part about {tk}?
-P Has anyone ever written a song about {tk}?
-P How would small you have described {tk} to the police?
+P Is she still in charge on some days?
+P What nickname did you have back then?
+P Whose version of this would embarrass you most?
+P Did you make up any of the part about {tk}, be honest?
+P Is there any photo evidence of {tk}?
+P How would young you have explained {tk} to the police?
 P Are you fully over {tk}, or should I tread carefully?
 I What would she say if she saw you right now?
-I Which strange idea about the world did you have back then?
-I Has your memory coloured any of it in since?
+I What did you want to become back then?
+I How much do you think your memory has added since?
 I Did you know at the time that you'd remember it?
 I What has stayed exactly the same in you since then?
 I What smell takes you straight back there?
 I Why do you think {tk} stayed with you so long?
 I If {tk} turned up tomorrow, what would you feel?
-I What did you learn from {tk} without noticing?
+I Did you learn anything from {tk} without noticing?
 I Is there anything in your life now that reminds you of {tk}?
 =selfTrait
 c I like you more for telling me that.
-c That's a very good thing to know about you, and I'm keeping it.
-c You say it so plainly that I trust you straight away.
+c That's a very good thing to know about you.
+c You say it so plainly that I believe you straight away.
 c I'd rather know this than your star sign.
-c You're clearly nobody's copy, and I enjoy that.
-c Please don't let anyone iron that out of you.
+c There's only one of you, clearly, and I'm enjoying it.
+c Please don't let anyone talk you out of that.
 c I was going to say oddly charming, but charming will do.
-c It takes a comfortable person to say that out loud, and I like it.
-c There's my proof that time with you is never dull.
+c I like how comfortable you are saying that.
+c I can't imagine a dull evening with you.
 c I think well of you, {tk} and all.
 c You and {tk} come as a set, and I'm fine with that.
 c I'd have liked you anyway, but {tk} settled it.
 c Your honesty about {tk} has made my day.
 c {Tk} included, I like the sound of you.
-p I'm filing that under excellent reasons to keep talking to you.
-p At last, someone who publishes the real technical specifications.
-p The instruction manual for you must be a joy to read.
-p I'd like that printed on your business card.
-p Science has no category for you yet, and it should hurry up.
+p I've heard worse reasons to keep talking to someone.
+p Finally, someone who reads out the fine details first.
+p I feel I should be taking notes.
+p That should've been the first line of your profile.
+p I have several questions, all of them friendly.
 p I read that twice, once for information and once for pleasure.
-p My own quirks have just stood up and applauded.
-p You ought to come with a little plaque explaining that.
-p On that basis alone you have my vote.
-p I shall now think about {tk} at a very inappropriate moment.
-p {Tk} should get a mention in your passport.
-p My feelings about {tk} are now far stronger than expected.
-p Someone should commission a statue of you with {tk}.
+p Good, now I feel better about my own quirks.
+p Thanks for the warning, I'm staying.
+p You have my vote, on that alone.
+p I'm going to think about {tk} at a very bad moment and laugh.
+p {Tk} should be in your profile, in capitals.
+p I didn't expect to have this many feelings about {tk}.
+p I'd like to see you and {tk} in action one day.
 p I tried to stay neutral about {tk} and failed within seconds.
-i That must be only the first layer.
+i I have a feeling that's only the first layer.
 i Now I wonder what you'd never admit to.
 i I suspect it makes complete sense from the inside.
-i You put that like a footnote and I think it's the text.
-i I keep picturing a stranger discovering this about you without warning.
-i There's a logic in it, and I nearly have it.
-i Most people would have kept that back until month three.
-i It makes me curious about the rest of your rulebook.
-i My idea of you just moved a few inches, in a good direction.
+i You mention it in passing, and I think it's the important part.
+i I'd like to have found that out by accident.
+i I think I see the logic in it, but I'd like to be sure.
+i Most people would've kept that back until month three.
+i It makes me curious what else I'd never guess.
+i I had you down a little differently, and I like this better.
 i I believe {tk} could explain you better than any profile.
-i Until today I had never given {tk} a proper thought.
+i I'd never given {tk} a proper thought until today.
 i I'd love to know how far back you and {tk} go.
-i Somewhere behind {tk} there's a very good reason, I'm sure.
-i What you told me about {tk} keeps walking round my head.
+i I'm sure there's a good reason behind {tk}.
+i I keep thinking about what you told me about {tk}.
 C When did you first realise that about yourself?
 C What would your closest friend say about it?
 C Does it run in the family?
@@ -201,70 +201,70 @@ C What would a day without {tk} be like for you?
 C Deep down, are you proud of {tk}?
 P Do you give lessons, or is it purely natural talent?
 P Is there anything else I should be warned about?
-P How many witnesses are there by now?
-P Have the authorities been informed, or only me?
+P How many people know about this by now?
+P Who else knows, or am I the first?
 P Mild, medium or legendary, how far does it go?
-P Does your CV mention it, and if not, why not?
-P Do you charge admission for {tk}?
+P Would you put it on your CV?
+P Can I watch you and {tk} some time, or is that extra?
 P Could I ever compete with {tk}?
-P May I brag to strangers about {tk}?
-P What are the official rules concerning {tk}?
+P Am I allowed to tell people about {tk}?
+P What are the rules with {tk}?
 I Would you still be you without it?
-I Is it a habit, or a small act of rebellion?
-I What does it say about you that you'd agree with?
-I Which wrong idea do people get about you because of it?
-I Which other side of you keeps this one company?
+I Were you always like that, or did something start it?
+I Do you like that about yourself?
+I What do people get wrong about you because of it?
+I What's the side of you that doesn't fit with it at all?
 I Who have you managed to hide it from so far?
 I What would change for you if {tk} vanished overnight?
 I Is there a story behind {tk} that you rarely tell?
 I What goes through your mind around {tk}?
 I If someone understood {tk}, would they understand you?
 =opinion
-c Said like a woman who means it, and I like that.
-c I stand corrected, or at the very least firmly informed.
+c I can tell you mean it, and I like that.
+c You've nearly talked me round already.
 c Fair enough, I wouldn't dare argue with that.
-c You're not going to be moved on this, and I respect it.
+c You're not going to budge on this, and I respect it.
 c It's refreshing how clear you are about it.
-c Point taken, and made rather well.
-c That's settled then, and you settled it beautifully.
-c A straight answer is a pleasure, and that was a very straight one.
-c Nobody could accuse you of sitting on the fence.
+c Point taken, and well made.
+c I like people with a clear view, and yours is very clear.
+c I enjoy a straight answer, and that was a very straight one.
+c At least no one can accuse you of sitting on the fence.
 c On {tk}, I'll take your word over anyone's.
-c I'll never be careless about {tk} in your presence again.
+c I'll be careful what I say about {tk} around you.
 c You've made me think again about {tk}.
 c I trust a woman who knows where she stands on {tk}.
-c About {tk} you're clearly the authority here.
-p I've lowered my flag and I'm backing out of the room politely.
-p The court finds in your favour, with costs.
-p Someone fetch this woman a podium.
-p I'd like it noted that I offered no resistance.
-p You could start a small political party, and I'd carry the banner.
+c When it comes to {tk}, you're clearly the one to ask.
+p I'm backing out of the room very politely.
+p I had a counterargument, but I've hidden it.
+p I'd vote for you on that one.
+p I'd just like to point out that I didn't disagree.
+p Start a party and I'll hand out the flyers.
 p I felt that from here and sat up straighter.
 p Strong words, and I'm enjoying every one of them.
-p The debate lasted eight seconds and you won it.
-p Remind me never to face you across a negotiating table.
-p From now on I'll mention {tk} only with written permission.
-p Wars have started over less than {tk}, so I'm treading softly.
-p All statements about {tk} will be sent to you for approval.
-p Your word on {tk} is final, I can hear the gavel.
-p Let history show that I stayed calm about {tk}.
-i I'm even more curious about how you got so sure.
-i There's a history behind that tone, I can feel it.
-i I'd love to watch you say that to a doubtful crowd.
-i There must be something that could still change your mind, and I'm curious.
-i What you stand up for tells me more than an hour of small talk.
-i I half expected a maybe, and you don't seem to keep any in stock.
-i Now I'm looking at my own certainties with some suspicion.
-i You've said this before, I think, and to tougher audiences.
-i I just learned where one of your lines is drawn, and it's useful.
+p That was the shortest debate I've ever lost.
+p Remind me never to negotiate with you.
+p I'll ask before I mention {tk} again.
+p People have fallen out over less than {tk}, so I'm being careful.
+p I'm not saying a word about {tk} until I know what's safe.
+p You have the last word on {tk}, I'm not brave enough.
+p I'm staying very calm about {tk}, I hope you can tell.
+i I'm even more curious how you got so sure.
+i I get the feeling there's a story behind that.
+i I'd love to watch you say that to a room full of people.
+i I wonder if anything could change your mind, and I might try.
+i I learned more about you from that than from your whole profile.
+i I expected a maybe, and I like this better.
+i I was sure of my own view until a minute ago.
+i I don't think that was the first time you've had to say that.
+i I think I just found out something important about you.
 i How much you care about {tk} tells me something good.
 i I suspect this goes deeper than {tk}.
-i You've changed what I'll think of when I hear about {tk}.
+i I'll think of you now whenever I hear about {tk}.
 i I doubt that was your last word on {tk}, and I'm glad.
-i Nobody has ever made me sit up about {tk} before.
+i I'm not sure I agree about {tk}, but I'd love to hear more.
 C Who would back you up on this straight away?
 C What do people usually say back to you?
-C How often must you defend that?
+C How often do you have to defend that?
 C Have you always felt this strongly about it?
 C How worked up do you get when someone says otherwise?
 C What's the part that people just don't get?
@@ -272,21 +272,21 @@ C Where do others go most wrong about {tk}?
 C What should I never say about {tk} in front of you?
 C Who else do you talk to about {tk}?
 C How long could you talk about {tk} if nobody stopped you?
-P Do I get a chance to appeal, or is that final?
-P Would a polite bribe change anything at all?
-P Will you hand out a pamphlet, or do I just take notes?
-P Who was the last brave soul to contradict you?
-P What's the penalty for thinking otherwise?
+P Am I allowed to disagree a little, or is that risky?
+P Would a nice dinner change your mind at all?
+P Should I be taking notes?
+P Who was the last brave soul to disagree with you?
+P What happens to people who think otherwise?
 P Have friendships ended over this?
 P Would you march in the streets over {tk}?
 P May I quote you on {tk} when I want to win?
-P Could we put {tk} to a national vote?
+P What would you do about {tk} if you were in charge?
 P How many warnings do I get about {tk}?
 I What would the world look like if everyone agreed with you?
 I Where does that certainty come from?
 I What do you give in on, if not on this?
 I Is it the thing itself, or what it stands for?
-I Whose voice do you hear when you say that?
+I Is there someone you think of when you say that?
 I What did you feel just before you typed that?
 I What does a person's view of {tk} tell you?
 I When did {tk} start to matter to you?
@@ -297,7 +297,7 @@ c I'm walking straight into this with my eyes open.
 c You're enjoying this, and I'm enjoying that you are.
 c I like that you don't make it easy for me.
 c Keep going, you're in excellent form today.
-c I'm laughing too much to come up with a dignified answer.
+c I'd like to give you a dignified answer, but I'm laughing.
 c That quick mind of yours is a real pleasure.
 c I'd rather be in trouble with you than safe in a dull chat.
 c With you I never know what's coming, and I love it.
@@ -307,33 +307,33 @@ c I'll take full responsibility for {tk}.
 c If {tk} made you smile, I'm content.
 c I have no regrets about {tk}, in case you wondered.
 c You had me grinning at {tk}.
-p I'd protest, but my dignity has already left the building.
-p I shall bear this with a noble expression and a slight limp.
+p I'd protest, but I'm enjoying it too much.
+p I'll take that like a man, meaning I'll bring it up for weeks.
 p That was outrageous, please continue.
-p My lawyers have advised me to laugh and say nothing.
-p I accept, on condition that there are snacks.
-p You're dangerous with a keyboard, someone should have told me.
-p I've put on my bravest face, which isn't very brave.
-p If I go down, I'm going down with style and a biscuit.
-p A lesser man would be crying by now, I only blinked.
+p I'd like to deny everything, but I'm smiling.
+p Fine, but you're buying the first drink for that.
+p You're dangerous with a keyboard, someone should've told me.
+p I'm putting on a brave face, it's not going well.
+p If I'm going down, at least you're enjoying it.
+p Ouch, and still I want you to keep going.
 p {Tk}, of all things, and I never stood a chance.
-p My official position on {tk} will be released after lunch.
+p No comment on {tk}, not without a drink first.
 p I was perfectly calm until you mentioned {tk}.
-p Please keep {tk} out of the report to your friends.
+p Please leave {tk} out when you tell your friends.
 p I'm holding {tk} responsible for whatever happens next.
-i I can't tell if I'm being tested or promoted.
-i I'm beginning to suspect there's kindness behind all this mischief.
-i You may not know how much you give away when you joke.
+i I can't tell if I just passed a test or failed it.
+i I have a feeling you're only this mean to people you like.
+i I think you give away more than you realise when you joke.
 i Now I'm wondering what you'd say if I were serious for a minute.
-i There's a plan in that head of yours, and I seem to be in it.
+i You've got a plan, I think, and I seem to be in it.
 i Half of that was a joke, and I'm curious about the other half.
-i I have a theory about you, and you've just improved it.
-i Somehow I feel both in danger and in good hands.
-i I'd give a lot to have seen your eyebrows as you typed that.
+i I have a theory about you, and that just made it stronger.
+i I feel like I'm in trouble and in good hands.
+i I'd love to have seen your face as you typed that.
 i I think {tk} might be a clue, and I'm collecting them.
 i You chose {tk} with care, I can tell.
 i There's more to {tk} than you're letting on.
-i I'll be turning {tk} over in my mind for quite some time.
+i I'll be thinking about {tk} for a while, thanks to you.
 i What you did there with {tk} was no accident.
 C How did you come up with that one?
 C Are you always this quick, or is it a good day?
@@ -345,17 +345,17 @@ C Where do we go from {tk}?
 C What made you pick {tk}, out of everything?
 C How serious are you about {tk}?
 C What's your real opinion of {tk}, between you and me?
-P Do I get hazard pay for this?
-P Do you accept complaints, or only applause?
-P May I have that in writing, preferably with a wax seal?
-P Who let you out without a warning label?
-P On my tombstone, would you at least spell my name properly?
+P Am I in trouble, or is this how you say hello?
+P Do you take complaints, or only applause?
+P May I have that in writing?
+P Why did nobody warn me about you?
+P Are you this gentle with everyone?
 P Am I the hero here, or the comic relief?
-P Is there any insurance that covers {tk}?
+P Is there any way out of {tk} for me?
 P Could I blame {tk} on the weather?
 P Would you believe me if I denied {tk}?
-P Will {tk} be held against me for ever?
-I How would you cope if I simply agreed with you?
+P How long will {tk} be held against me?
+I What would you do if I just agreed with you?
 I When do you stop joking, and what are you like then?
 I What are you hoping I'll say now?
 I Which of us is going to blink first?
@@ -364,50 +364,50 @@ I How much of that did you mean?
 I Did you mean something else entirely by {tk}?
 I Would you trust me with {tk}, if it came to that?
 I What am I missing about {tk}?
-I Where did {tk} come from, in that head of yours?
+I What first made you think of {tk}?
 =praisesHim
-c That has made my day, and I'm not too proud to say so.
+c You've made my day, and I'm not too proud to say so.
 c You've no idea how good that's to read.
 c I'm glad, because you bring it out in me.
 c Thank you, I'll be carrying that around all day.
 c Half the credit is yours, you're lovely to talk to.
 c Coming from you, that counts double.
 c I've read that twice already, and grinned both times.
-c You're kind, and you say kind things very well.
-c It's easy to be at my best with you around.
+c You're kind, and you say it so well.
+c It's easy to be at my best with you.
 c You mentioned {tk}, and now I can't stop smiling.
 c The part about {tk} will stay with me for a while.
 c I love that you told me about {tk} as well.
 c I'm touched, and the bit about {tk} made it perfect.
-c My whole mood has improved, and {tk} helped.
+c I was in a good mood already, and then you mentioned {tk}.
 p I'm insufferable now, and you only have yourself to blame.
-p My head no longer fits through the door, thank you for that.
-p I'd blush, but I'm busy preening.
-p Have that framed for me, to hang above the kettle.
+p My head won't fit through the door now, thank you for that.
+p I'd act modest, but I'm enjoying this too much.
+p I'm saving that for a bad day.
 p Stop it, no, carry on, I was only being polite.
-p I've just taken a small bow in an empty room.
+p I've just taken a small bow, luckily nobody saw.
 p My modesty put up a fight and lost.
-p I accept this award on behalf of my nerves.
-p I may hum for the rest of the day, the public has been warned.
-p The honour goes to me, with a small share for {tk}.
-p I didn't have {tk} on my list of today's triumphs.
-p Between {tk} and a message like that, I need a sit down.
-p I solemnly accept the praise, {tk} and all.
-p From now on I shall count {tk} as my finest hour.
+p I had a cool answer ready, but I'm too busy grinning.
+p I'll be impossible for the rest of the day.
+p I'm taking the credit, with a small share for {tk}.
+p I didn't expect {tk} to be what wins you over.
+p Between {tk} and a message like that, I need to sit down.
+p I accept all of it, {tk} included.
+p I'm going to be smug about {tk} for days.
 i I wonder if you know what a line like that does to someone.
-i I'll be quietly rearranging my self image this evening.
-i What strikes me is that you took the trouble to say it.
-i I notice you say good things without any wrapping, and I like that.
-i You've just shifted the whole weather of my day.
+i I'll pretend that had no effect on me, for now.
+i I like that you took the trouble to say it.
+i You just say nice things straight out, and I like that.
+i You changed my whole afternoon with that, and you don't even know it.
 i It says as much about you as about me, I think.
-i I don't quite know where to put that, so I'll keep it close.
+i I don't quite know what to say, which doesn't happen much.
 i Something tells me you don't hand those out to everyone.
-i Here I was, expecting a perfectly ordinary day.
+i I was expecting a perfectly ordinary day.
 i I'll never think about {tk} quite the same way now.
 i Only you'd have put {tk} into something so nice.
 i Of all you wrote, {tk} will be what I remember.
-i I keep seeing {tk} in my mind and feeling absurdly pleased.
-i It felt as though you let me in, somewhere around {tk}.
+i I keep thinking about {tk} and feeling far too pleased.
+i I felt a bit closer to you somewhere around {tk}.
 C What made you want to tell me?
 C Do you always say it when you like something?
 C Are you still smiling a little?
@@ -418,14 +418,14 @@ C What else should I know about {tk}?
 C Who else has heard about {tk} from you?
 C Why did {tk} come to mind just then?
 C Did you smile about {tk} afterwards?
-P May I have that notarised?
-P Does that come with a trophy, or do I just glow?
+P Would you say that again in front of my friends?
+P Is there a prize, or do I just get to glow?
 P How am I supposed to behave normally after that?
 P Are you trying to make me vain, because it's working?
 P Would you mind saying that again, slower and louder?
 P Should I stop now, while I'm ahead?
-P Shall I put {tk} on my list of achievements?
-P Can I mention {tk} in my acceptance speech?
+P Should I put {tk} in my profile now?
+P Who else can I tell about {tk}?
 P Am I allowed to boast about {tk} for a week?
 P Is it vain to reread the part about {tk}?
 I How had you pictured me five minutes before that?
@@ -436,13 +436,13 @@ I What else have you noticed and not said yet?
 I Would that have been harder to say out loud?
 I What will you think of next time you come across {tk}?
 I What made {tk} part of it for you?
-I If you left out {tk}, would it still feel the same?
-I Which feeling came with {tk}?
+I Would you have told me without {tk}?
+I What did you feel with {tk}, if I may ask?
 =flirt
 c I like you too, and I'm not going to be coy about it.
 c You've just made me smile like an idiot.
 c The feeling is entirely mutual, I'm happy to report.
-c That landed exactly where you aimed it.
+c That landed exactly where you wanted it to.
 c I was hoping it wasn't only me.
 c Say that sort of thing and you have all my attention.
 c You make it very easy to look forward to seeing your name.
@@ -450,37 +450,37 @@ c I'm glad you wrote it instead of just thinking it.
 c Reading that, I forgot what I was doing.
 c {Tk} or not, I like being on your mind.
 c I envy {tk} a little right now.
-c Thinking of you and {tk} will keep me warm all day.
+c You and {tk} will keep me smiling all day.
 c You can tell me about {tk} as often as you like.
 c I'm smiling about {tk} and even more about you.
 p I've gone slightly pink, please look away for a moment.
-p My pulse would like a word with you.
+p I'm blaming you for my heart rate.
 p Well, that's my concentration gone until Thursday.
 p Careful, I'm easily encouraged.
 p I had a clever answer ready and it has melted.
-p You can't just say that to a man without a warning siren.
-p If I walk into a lamp post today, it's your doing.
-p I'm trying to act casual, and the kettle isn't fooled.
+p You can't just write that without any warning.
+p If I walk into a lamp post today, it's your fault.
+p I'm trying to act casual, and it's not working.
 p One more like that and I'll start writing poems, bad ones.
-p I owe {tk} a thank you card.
+p I think I owe {tk} a drink.
 p Blame {tk} if you must, but I heard you.
-p {Tk}, a romantic detail I shall defend to the last.
-p From here on I consider {tk} to be on my side.
-p Tell {tk} I said something dashing.
-i I missed the exact moment this started, and I rather like that.
-i You say it gently and it makes quite a noise here.
-i Something just got more interesting, and I think we both noticed.
-i There was a small silence here after I read that, a nice one.
-i I was about to be sensible, and now I can't think why.
+p {Tk}, and I never knew that could be romantic.
+p I'm going to assume {tk} would put in a good word for me.
+p If anyone asks about {tk}, I was very smooth.
+i I can't say when this started, but I like where it's going.
+i You say it so quietly, and it's all I can think about now.
+i I think this just got more interesting.
+i It took me a minute to answer, in a good way.
+i I was going to be sensible today, and now I can't think why.
 i I keep coming back to the way you put that.
 i You left something out, I think, and I'm curious about it.
-i Part of me wants to answer fast, the better part wants to enjoy it.
-i My thoughts had other plans today, and then you wrote that.
+i Part of me wants to answer fast, the other part wants to enjoy it.
+i I had other plans for my thoughts today.
 i I wonder what {tk} would say about the two of us.
 i From today {tk} will make me think of you.
 i You put {tk} and me in one thought, and I like it there.
 i I like that I turned up somewhere near {tk}.
-i There's a lot of tenderness hidden in {tk}, if I read you right.
+i I think there was something sweet in {tk}, and I didn't miss it.
 C Did you notice it slowly, or all at once?
 C What's going through your head right now?
 C Do you say that often, or am I lucky?
@@ -492,15 +492,15 @@ C Did {tk} make you think of me straight away?
 C What should I do about {tk}?
 C Would you like me as much without {tk}?
 P Is this a confession or just very good manners?
-P Are you allowed to say that without a licence?
+P Do you always come out with things like that before dinner?
 P Should I sit down before the next one?
 P How am I meant to get anything done now?
-P Do you realise I'm grinning at a telephone?
+P Do you realise I'm grinning at my phone like an idiot?
 P Was that on purpose, or did your thumb slip?
 P Should I be thanking you or {tk}?
-P Am I officially competing with {tk} for you?
-P May I send {tk} flowers?
-P How did you explain yourself to {tk}?
+P Am I competing with {tk} for your attention?
+P Should I be worried about {tk}, or grateful?
+P How would you explain me to {tk}?
 I Which sentence did you nearly write instead?
 I What's the part you're not telling me yet?
 I When do you think of me and decide not to write?
@@ -514,48 +514,48 @@ I Where do I belong in the picture with {tk}?
 =testsHim
 c Challenge accepted, and I'm already enjoying it.
 c I like your nerve, and I'm not backing out.
-c You're very sure of yourself, and it suits you.
-c Fair warning received, and I'm staying right where I am.
-c I don't scare easily, but you're making a decent attempt.
+c You're very sure of yourself, and I like it.
+c Warning received, and I'm staying right where I am.
+c I don't scare easily, but that was a good try.
 c You set the terms and I'll bring my best.
-c I have my pride, and I'm happy to risk it with you.
-c That fighting spirit makes me want to keep up with you.
+c I've got my pride, and I'm happy to risk it with you.
+c You make me want to keep up with you.
 c Don't go easy on me, I'd notice.
 c When it comes to {tk}, I'm not easily frightened.
-c I'll face {tk} like a man, with a straight back.
+c I'll face {tk} if it means I get to impress you.
 c You won't get rid of me with {tk}.
-c {Tk}, then, and may the better one of us win.
+c {Tk}, then, and may the best one win.
 c I have great respect for you and for {tk}.
-p I'm practising my gracious loser face as we speak.
-p My knees would like to negotiate, the rest of me is in.
+p I'm already practising my gracious loser face.
+p I'm in, but I'd like it to be known that I'm nervous.
 p I've started training, mostly by worrying.
-p Bold talk, and I tremble with great dignity.
-p I shall need a cape, a sandwich and a witness.
-p I came here for comfort, and now look at me.
+p Big words, I'm only slightly terrified.
+p I'm going to need a snack before this.
+p I came here for a nice quiet chat, and now look at me.
 p Goodbye to my reputation, it was nice while it lasted.
-p I'll have you know I'm fearless until about half past four.
-p The bookmakers aren't answering, they've already seen your message.
-p I've written {tk} into my will, just in case.
-p The thought of {tk} has made me very polite.
-p I'd surrender, but then I'd miss {tk}.
-p If anybody asks, I was never afraid of {tk}.
-p Let it be known that I looked {tk} in the eye.
+p I'm completely fearless, right up until it starts.
+p I'd bet on you too, if I'm honest.
+p If {tk} should finish me off, tell everyone I was brave.
+p Suddenly I'm being very polite, and I blame {tk}.
+p I'd give up now, but then I'd miss {tk}.
+p If anyone asks, I was never afraid of {tk}.
+p I'm not scared of {tk}, I'm just sitting down for a minute.
 i I suspect you're hoping I'll put up a fight.
 i I wonder what you'd do if I turned out to be a match for you.
-i You're measuring me, and I find I don't mind.
-i Behind all that bravado I hear someone having a lovely time.
-i I think the real contest here started a few messages ago.
-i I'm curious who taught you to be this fearless.
-i I have a quiet plan, and you'll hear nothing about it.
-i You've told me the stakes, but not what you'd really like.
-i I half want you to be right, which is a strange position.
-i Brave men must have come to grief over {tk} before me.
+i I think you're sizing me up, and I don't mind.
+i I think you're enjoying this even more than you let on.
+i I think this contest started a few messages ago.
+i I'm curious where you learned to be this fearless.
+i I have a plan, and I'm not telling you a thing.
+i I know what's at stake, but not what you're really hoping for.
+i I half want you to be right, which doesn't help me.
+i I doubt I'm the first one you've tried this on with {tk}.
 i Maybe you never really meant {tk} at all.
 i To be honest, {tk} made me more curious than cautious.
-i Somewhere between you and {tk} I lost all interest in winning.
+i I was set on winning, and then you brought up {tk}.
 i You mentioned {tk} very calmly, and that's what worries me.
 C What do I get if I surprise you?
-C Who was the last person to stand up to you?
+C When did someone last stand up to you?
 C Where do you get all that confidence?
 C Has anyone ever called your bluff?
 C How strict are you going to be with me?
@@ -563,21 +563,21 @@ C What would you settle for, if you felt generous?
 C How long have you had {tk} up your sleeve?
 C What are my real chances against {tk}?
 C Any advice about {tk} before I answer?
-C Which poor soul last suffered because of {tk}?
-P Do you accept bribes, and if so, in what flavour?
+C Who was the last one to face you with {tk}?
+P Do you take bribes, and if so, what kind?
 P Could I start at beginners' level?
 P Should I bring a helmet, or only humility?
 P May I phone a friend before I answer?
-P Would you accept a signed surrender with a nice ribbon?
-P Are there any survivors I could talk to?
-P Will {tk} be televised?
-P Who do I see about a head start with {tk}?
-P Would closing my eyes help against {tk}?
+P Would you let me lose with some dignity?
+P Has anyone ever come out of this well?
+P Can I practise {tk} somewhere in secret first?
+P Do I get a head start with {tk}?
+P Would it help with {tk} if I closed my eyes?
 P How much warning do I get before {tk}?
 I Which answer would make you respect me more?
 I What would you think of me if I refused?
 I Is this about winning, or about watching me try?
-I When did you last let someone off lightly?
+I When did you last let someone off easily?
 I What will you know about me once this is over?
 I Are you this fierce when nobody's watching?
 I What would it tell you if I laughed at {tk}?

@@ -2,50 +2,50 @@
 export const FEELS_MISHAPS_AND_STORIES = `
 =ownMishap
 c I laughed out loud, and I like you more for telling me.
-c You tell that on yourself so well that I'm completely charmed.
-c Your dignity will recover, and the story is yours for life.
-c That deserves a sympathetic look and a very large biscuit.
+c You laugh at yourself so well that I'm completely charmed.
+c Your dignity will recover, and you get to keep the story.
+c That deserves a hug and something sweet.
 c I'd have felt for you, right after I stopped grinning.
-c Honestly, that could happen to any of us, just not with such style.
+c Honestly, that could happen to anyone, just not with such style.
 c I'm wincing on your behalf and smiling at the same time.
 c Please keep telling me these, you've just improved my whole day.
 c It takes some confidence to own up to that, and I admire it.
 c I'm sorry about {tk}, and also delighted that you told me.
-c Thanks to you and {tk}, I can't keep a straight face.
+c Thanks to {tk}, I can't keep a straight face.
 c Between you and {tk}, I'm firmly on your side.
 c I wasn't expecting {tk}, and now I can't stop smiling.
 c With {tk} involved, you never stood a chance.
-p Full marks for commitment, and a small deduction for execution.
-p The judges would like to see that again in slow motion.
-p Slapstick is alive and well, and it clearly knows where you live.
-p I admire how thoroughly you did that, nothing left half done.
-p We shall never speak of this again, apart from constantly.
-p Clearly the universe needed a laugh and picked its best performer.
-p Mr Bean sends you his professional respect.
-p I promise to be discreet and only giggle every time I remember.
-p Being graceful is overrated, and you're making the case beautifully.
-p Final score: {tk} one, dignity nil.
-p I'd like a minute's silence for {tk}, then the giggling can resume.
-p Nobody warned you about {tk}, and I call that negligence.
-p You can blame {tk} entirely, I'll back you up in court.
-p Of all the accomplices to choose, you went with {tk}.
+p Full marks for commitment, a few off for execution.
+p I'd like to see that again in slow motion.
+p I'm laughing with you, I promise, mostly.
+p I admire how thoroughly you did that.
+p We'll never speak of this again, except constantly.
+p The universe needed a laugh, and you delivered.
+p Mr Bean would be proud of you.
+p I'll be discreet, and only giggle every time I remember.
+p Being graceful is overrated anyway.
+p I think {tk} won that one.
+p Give me a second, I'm still laughing about {tk}.
+p Nobody warned you about {tk}, and someone should have.
+p Blame {tk} entirely, I'll back you up.
+p Of course it had to be {tk}.
 i I keep thinking about the last innocent second before you realised.
 i A minute ago you were a mystery, and now I trust you completely.
-i It's odd how one silly moment tells me more than a whole profile.
-i I have a weakness for people who can be ridiculous and survive it.
-i The part of me that should be sympathetic is busy picturing it.
-i You didn't spare yourself in the telling, and that says something good.
-i My mind is already replaying that from several angles.
+i One silly moment, and I know you better than from any profile.
+i I've got a weakness for people who can laugh at themselves.
+i I should be sympathetic, but I'm too busy picturing it.
+i You didn't go easy on yourself there, and I like that.
+i I have a feeling there's a detail you left out.
 i What I like most is that you didn't keep it to yourself.
-i I suspect you'll remember this long after the sensible days are forgotten.
-i Strange how much character {tk} gave to an ordinary day.
-i I'm imagining all this from the point of view of {tk}.
+i I think you'll be telling this one for years.
+i Funny how {tk} could change a perfectly ordinary day.
+i I keep imagining the whole thing, {tk} and all.
 i I'd have paid to hear your thoughts about {tk} in that second.
-i Some part of me suspects that {tk} had a plan.
-i My day had been perfectly plain, and then you brought in {tk}.
+i I half suspect {tk} had a plan.
+i My day was perfectly plain until you mentioned {tk}.
 C How long did it take before you could laugh about it?
 C Did you own up straight away or act as if nothing had happened?
-C Who got to hear about it before me?
+C Who got to hear it before me?
 C Are you laughing yet, or is it still too fresh?
 C What was the very first word out of your mouth?
 C Have your friends let you live this down yet?
@@ -53,16 +53,16 @@ C What's the latest on {tk}?
 C Have you made your peace with {tk} since?
 C How did you recover from {tk}?
 C Can you think of {tk} now without blushing?
-P On a scale from pink to beetroot, how red did you go?
+P From pink to beetroot, how red did you go?
 P Did you take a bow, or just vanish?
-P Are you available for birthday parties with this act?
-P Is this a one off, or should I take out insurance?
-P Which new name and country have you settled on?
+P Do you do this often, or was it a special performance?
+P Was that a one off, or should I be careful around you?
+P Have you picked a new name and country yet?
 P How many times have you replayed it since?
 P Will {tk} ever recover?
 P Should I be worried about you and {tk}?
 P Did you at least give {tk} a stern look?
-P How will you explain {tk} in your memoirs?
+P How will you explain {tk} to your friends?
 I What was your last thought before it dawned on you?
 I When exactly did you know?
 I Were you more mortified or more amused, deep down?
@@ -77,118 +77,118 @@ I Would the day have been better without {tk}, honestly?
 c That's properly annoying, and you're allowed to be cross about it.
 c You've earned a hot drink and a very quiet evening.
 c I'm sorry, you really didn't need that on top of everything.
-c Right, you get my full sympathy and the last biscuit.
-c Days like that owe you an apology, so please accept mine for now.
-c I wish I could put that right from here.
+c That's the last thing anyone needs, I'm with you.
+c That's rotten luck, and you deserved better.
+c I wish I could fix that from here.
 c You're handling that better than I would.
 c Moan as much as you like, I'm listening.
 c I hope the next thing that happens to you is something lovely.
 c I'm ready to be furious about {tk} with you.
 c You didn't deserve {tk}, not this week and not any week.
 c After {tk}, the rest of the day owes you something good.
-c My sympathies about {tk}, I mean that sincerely.
-c If patience were paid by the hour, {tk} would have made you rich.
-p Someone up there's testing your patience and taking notes.
+c I'm sorry about {tk}, I really am.
+c You've been more patient about {tk} than I'd be.
+p Someone's testing your patience, and overdoing it.
 p I'd like to speak to the manager of your day.
-p Your luck has clearly taken time off without telling you.
-p On the bright side, you're owed at least three strokes of good fortune.
-p I'm drafting a letter of complaint to the universe as we speak.
-p You can't even blame Mercury, this looks personal.
-p That's one plot twist I'd send straight back to the kitchen.
-p Swear freely, I'll pretend I only heard the polite ones.
-p I'm awarding you a medal for not screaming, or for screaming tunefully.
-p {Tk} and you're clearly no longer on speaking terms.
-p I'd have a stern word with {tk}, if I thought it would help.
-p Put {tk} on the list of things that will be sorry one day.
-p I'm crossing {tk} off my Christmas list out of solidarity.
+p Your luck has clearly taken the day off.
+p You're owed at least three bits of good luck now.
+p I'd complain to the universe, but it never writes back.
+p At this point it's starting to look personal.
+p I'd send that straight back to the kitchen.
+p Swear as much as you like, I won't blush.
+p If nothing got thrown, you handled it very well.
+p {Tk} and you clearly aren't on speaking terms.
+p I'd have a word with {tk}, if I thought it would help.
+p I'm holding a small grudge against {tk} for you.
+p I've gone off {tk} too, out of solidarity.
 p Revenge for {tk} can wait until after cake.
-i It's almost impressive how carefully bad luck picks its target.
-i There's a version of you that was spared all this, and she's terribly bored.
+i It's almost impressive how bad luck picks its moments.
+i You sound calmer about it than I think you are.
 i I'm oddly curious how you'll be telling this in a year.
-i Part of me wonders what that nuisance saved you from.
-i You sound like someone who keeps her nerve when things go sideways.
-i Somewhere there's a clerk who plans these things, and he's far too creative.
-i My sense of justice took that rather personally.
-i I'd guess there was one moment when you simply stared at nothing.
-i The way you put it makes me suspect a magnificent inner monologue.
-i I'm now thinking far more about {tk} than I ever planned to.
-i There's a grudge against {tk} forming in me, and I wasn't even there.
+i I have a feeling you were funnier about it than you admit.
+i You sound like someone who keeps her nerve when things go wrong.
+i Now I'm curious what you're like when you're properly cross.
+i I took that a bit personally, on your behalf.
+i I'd guess there was a moment when you just stared at nothing.
+i I suspect what you thought was much ruder than what you wrote.
+i I'm now thinking about {tk} more than I ever planned to.
+i I wasn't even there, and I'm still annoyed about {tk}.
 i I'd love to know what {tk} had against you.
 i Funny how {tk} could take over a whole day.
-i I suspect a quiet conspiracy behind {tk}.
+i I suspect there's more to {tk} than you're telling me.
 C Are you all right, and is it sorted by now?
-C What's the plan from here?
-C How's your mood at this point, out of ten?
-C Was anybody any help at all?
-C Is there anything nice waiting for you at the end of it?
+C What are you going to do now?
+C How's your mood now, out of ten?
+C Was anyone any help at all?
+C Is there something nice waiting for you at the end of it?
 C What would cheer you up fastest right now?
 C Where do things stand with {tk} now?
 C What are you going to do about {tk}?
-C Has anyone apologised to you for {tk}?
+C Has anyone apologised for {tk}?
 C How much of your day did {tk} cost you?
 P Did you swear elegantly, or just swear?
-P Which saint did you forget to thank?
-P Have you tried switching the whole day off and on again?
-P Whom are we blaming, officially?
+P Is it still too soon to laugh?
+P Have you tried switching the day off and on again?
+P So who are we blaming for this?
 P Does this call for tea, cake or something stronger?
 P How close did you come to shouting at the sky?
-P May I be rude about {tk} on your behalf?
-P What sort of punishment do you have in mind for {tk}?
+P Can I be rude about {tk} for you?
+P What punishment do you have in mind for {tk}?
 P Did you and {tk} exchange words?
 P Would it help if I glared at {tk} from here?
 I At what point did you see the funny side, if at all?
 I Do you get louder or quieter when things go wrong like that?
 I What would make up for it, realistically?
-I Was there one tiny good thing hidden in it?
-I Who would you most like to hand this over to?
+I Was there one tiny good thing in it?
+I Who'd you most like to hand this over to?
 I If you could skip one part of it, which would go?
-I What did {tk} teach you about your own patience?
+I Did {tk} test your patience, or finish it off?
 I Were you angrier at {tk} or at fate in general?
 I If {tk} could apologise, what would you want to hear?
 I How will you feel about {tk} in a month?
 =gripe
-c You're right, and I'd say so under oath.
-c I've taken your side without even hearing the defence.
+c You're right, and I'd say so to anyone.
+c I'm on your side, and I don't need to hear another one.
 c Nobody should have to put up with that quietly.
-c You have a real talent for a rant, please carry on.
+c You're very good at a rant, please carry on.
 c That would drive me up the wall too, so let it out.
-c Consider me outraged alongside you.
-c Honestly, your patience deserves an award.
+c I'm outraged right along with you.
+c Honestly, I admire your patience.
 c I'd have lost my temper well before you did.
 c Every word of that is fair, and some of it's generous.
-c On the subject of {tk}, you have my vote.
-c Sign me up for the campaign against {tk}.
+c On {tk}, I'm with you all the way.
+c I'm starting to have strong feelings about {tk} too.
 c You can complain to me about {tk} any time you like.
 c I agree with you about {tk}, completely and a little loudly.
-c Coping with {tk} takes more grace than I could manage.
-p There's a circle of hell for that, with bad lighting and no chairs.
-p I'd vote for you if you made this illegal.
-p Say the word and I'll write a strongly worded note in capitals.
-p Civilisation was going so well until that.
-p I'm fetching the pitchforks, you bring the snacks.
-p Your rage is justified and, forgive me, rather entertaining.
-p The court finds in your favour, with costs and a slice of cake.
-p Ten points for restraint, seeing that you haven't been arrested yet.
-p Saints have been made for putting up with less.
-p A petition about {tk} would get my signature twice.
-p Not {tk} again, I groan, as if I'd suffered too.
-p I'm adding {tk} to the nation's list of grievances.
-p Parliament should debate {tk} before lunch.
-p I'd happily make the badges for your resistance against {tk}.
-i What fascinates me is that someone somewhere thinks this is perfectly fine.
-i I trust people who know exactly what annoys them.
+c You're more gracious about {tk} than I'd manage.
+p There's a special place in hell for that, with no chairs.
+p I'd vote for you if you banned this.
+p Say the word and I'll be annoyed even louder.
+p We were all doing so well until that.
+p Count me in, I'm annoyed already.
+p Your anger is justified and, sorry, quite entertaining.
+p I've heard enough, you win.
+p Well done for not getting arrested yet.
+p People have been made saints for less.
+p I'd sign a petition about {tk}, twice.
+p I've known about {tk} for a minute and I'm already tired.
+p I'm adding {tk} to my own list of annoyances.
+p Nobody say anything nice about {tk} to me today.
+p You lead the resistance against {tk}, I'll carry the snacks.
+i I'd love to know who ever thought this was fine.
+i I like people who know exactly what annoys them.
 i Your complaint has better timing than most comedy.
 i I'd love to hear the polite version you use in public.
 i It's the sheer nerve of it that gets me.
-i You describe it so precisely that I feel personally wronged.
-i I wonder whether the guilty ever suspect that they're being discussed.
-i There's a controlled fury in that which I rather admire.
-i My theory is that being so maddening takes secret training.
-i Deep down I suspect {tk} and I wouldn't get along either.
+i You describe it so well that I feel personally wronged.
+i I wonder what it takes to make you really lose your temper.
+i There's a controlled fury in that, and I admire it.
+i I suspect this wasn't the first time, just the last straw.
+i I suspect {tk} and I wouldn't get along either.
 i I'm trying to see the point of {tk}, and failing.
-i An anthropologist could spend years on {tk}.
+i I feel I know a bit too much about {tk} now.
 i The more I picture {tk}, the better I understand your mood.
-i It speaks for you that you're merely typing about {tk}.
+i I think you're still holding back about {tk}.
 C Have you spoken up yet, or are you still being polite?
 C What would you say if you could be completely blunt?
 C Who else has had to listen to this rant?
@@ -196,74 +196,74 @@ C Do you feel any better for saying it?
 C What would put it right for you?
 C Have you ever snapped, even once?
 C How long can you put up with {tk}?
-C How do you stay calm in the face of {tk}?
+C How do you stay calm about {tk}?
 C What bothers you most about {tk}?
 C Have you found any defence against {tk}?
-P Would a very passive aggressive note make you happier?
-P What sentence would you hand down, your honour?
+P Would a very passive aggressive note help?
+P What punishment would you hand out?
 P How many sighs a day does this cost you?
 P Are you plotting revenge, or still gathering evidence?
-P Is there a bingo card for this yet?
+P Is swearing helping, or do you need backup?
 P Am I the first to hear this, or are you on tour?
-P Could we have {tk} posted to a remote island?
+P Can we post {tk} to a remote island?
 P How loudly have you cursed {tk} today?
-P What does your inner villain have planned for {tk}?
-P Should I ban {tk} when I become king?
-I How would the other side defend that, do you think?
-I Is there a tiny part of you that enjoys being cross?
+P What's your revenge plan for {tk}?
+P Should I ban {tk} when I'm king?
+I What would the other side say, do you think?
+I Does a tiny part of you enjoy being cross?
 I Which detail of it gets you every single time?
 I Would you miss it, just a little, if it stopped?
 I When did it go from irritating to personal?
 I How would you run things, if it were up to you?
-I Could anything ever make you forgive {tk}?
-I What do you imagine {tk} would complain about in turn?
-I Could {tk} have a hidden charm that I'm missing?
-I What would a world without {tk} feel like?
+I Could anything make you forgive {tk}?
+I Have you always felt this way about {tk}?
+I Is there anything good about {tk} that I'm missing?
+I What would life without {tk} feel like?
 =animalStory
-c I'm grinning at my phone like a fool because of that.
-c That just brightened my day, whatever it did to yours.
+c I'm grinning at my phone because of that.
+c That brightened my day, whatever it did to yours.
 c I could listen to your animal stories for hours.
 c You tell it so vividly that I felt I was there.
 c I'd have dropped everything to watch that.
 c Animals clearly know where to find good company.
-c Nothing on television comes close to that.
+c Nothing on TV comes close to that.
 c Of everything I've read today, that's easily my favourite.
-c Please send regular reports, I'm invested now.
+c Please keep me posted, I'm invested now.
 c I'm completely won over by {tk}.
-c Give {tk} my very best regards.
+c Give {tk} my best regards.
 c You had me at {tk}.
-c I'd happily read a daily bulletin about {tk}.
+c I'd happily read daily news about {tk}.
 c Now I'm a little jealous of {tk}.
-p David Attenborough would whisper that one beautifully.
-p Clearly the animal kingdom has chosen you as its press officer.
-p I'm told animals only do that around people they approve of.
-p Animals never ask permission, and frankly it works for them.
-p I bow to any creature with that much self belief.
-p If animals ever start a union, you'll be the first to know.
-p That beats every nature programme, mainly because of the narrator.
-p I'd like to hear the animal's side before I reach a verdict.
+p David Attenborough would love that one.
+p You clearly attract them, and I can't blame them.
+p I'm told animals only do that around people they like.
+p Animals never ask permission, and honestly it works for them.
+p I admire any creature with that much confidence.
+p Someone was in charge there, and I'm not sure it was you.
+p That beats every nature documentary, mostly thanks to the narrator.
+p I'd like to hear the animal's side first.
 p Treats all round, I'd say, starting with you.
-p {Tk} for president, and I haven't even met the other candidates.
-p I'm founding the fan club of {tk} tonight.
-p I have reached a worrying level of respect for {tk}.
-p There should be a small statue of {tk} in the town square.
-p Please tell {tk} that word has got round.
-i I do wonder what they tell each other about us.
-i For a second there you were a guest in someone else's world.
-i I keep wondering how you came across, seen through animal eyes.
+p {Tk} for president, no further questions.
+p I'm starting a fan club for {tk} tonight.
+p I've got a worrying amount of respect for {tk}.
+p I'd hang a picture of {tk} on my wall.
+p Please tell {tk} I'm a fan.
+i I do wonder what they say about us.
+i I'd have liked to see your face in that moment.
+i I have a theory that animals know exactly who's kind.
 i I like people who let an animal interrupt their day.
-i It seems you were part of someone's plan without being told.
-i You paid attention, and that's rarer than it sounds.
-i That little scene is going to stay in my head all evening.
+i I suspect you had less say in that than you think.
+i You really paid attention to that, and I like it.
+i That little scene is going to stay with me all day.
 i Not much makes me stop scrolling, but that did.
 i Whole friendships have started over less than that.
-i I'd give a lot to know the thoughts of {tk}.
+i I'd give a lot to know what {tk} thought.
 i In another life, I'd like to come back as {tk}.
-i Somehow {tk} told me a good deal about you.
-i I'll be thinking about {tk} at an unsuitable moment tomorrow.
-i There's a bigger mystery behind {tk} than we're allowed to know.
+i Somehow {tk} told me a lot about you.
+i I'll probably think of {tk} at a bad moment tomorrow.
+i I think there's more to {tk} than meets the eye.
 C What happened right after that?
-C Who else was there to enjoy it?
+C Was anyone else there to see it?
 C Did it make your day or ruin your schedule?
 C Have you told anyone else yet?
 C Do animals always find you like this?
@@ -271,216 +271,216 @@ C What did you say out loud, if anything?
 C Is there more to tell about {tk}?
 C What happened with {tk} in the end?
 C How did you feel about {tk} afterwards?
-C Did you take to {tk} at first sight?
+C Did you like {tk} straight away?
 P So who won, you or nature?
-P Where do I buy a season ticket for this?
-P Did anybody ask for your consent in this?
-P Which famous voice should narrate this?
-P Should there be a medal or a telling off?
-P Would you call yourself the owner, the guest or the staff?
-P Will you be sending a bill to {tk}?
-P Can I apply to be friends with {tk}?
-P What salary should we offer {tk}?
-P Should I bow when I hear of {tk}?
-I What do you suppose the animal version of this story is?
-I Which of you understood the other better, would you say?
+P Where can I get tickets for the next one?
+P Did anyone ask for your opinion in all this?
+P Who should play you in the film?
+P Was there a telling off, or did charm win?
+P Are you the owner, the guest or the staff here?
+P Would {tk} do it all again?
+P Can I be friends with {tk}?
+P Should I be scared of {tk}, or charmed?
+P Who's the boss, you or {tk}?
+I What do you think the animal's version of this is?
+I Do you think you two understood each other?
 I What did it do to your mood?
-I If animals could text, what would you have received?
-I Is there something rather human about it, or is that just me?
+I What would you have said, if animals understood every word?
+I Was there something a bit human about it?
 I Would you change any of it if you could?
-I If {tk} kept a diary, what would today's entry say?
-I What would you ask {tk}, given one honest answer?
+I What do you think {tk} made of it all?
+I If you could ask {tk} one thing, what would it be?
 I Has anything surprised you more than {tk} lately?
-I And what impression did {tk} take away of you?
+I And what do you think {tk} thought of you?
 =familyStory
-c There's a lot of love between those lines, and I noticed.
+c There's a lot of love in that, and I noticed.
 c I like how you talk about the people who belong to you.
-c Never keep those things to yourself, I enjoy hearing them.
+c Keep these coming, I like hearing about your family.
 c That's family in one sentence, and I'm smiling.
-c I feel I've been let into the house for a minute.
+c I feel like I've just met them for a minute.
 c Your lot already sound worth knowing.
 c It's good to hear who matters to you.
-c You're lucky with each other, if I may say so.
-c Family always gets my attention, and yours has it completely.
+c They're lucky to have you, if you ask me.
+c Family stories always get me, and yours especially.
 c I have a soft spot for {tk} already.
 c You and {tk} clearly keep each other on your toes.
 c Whatever comes next about {tk}, I'm listening.
 c Thank you for telling me about {tk}.
 c I'd take a story about {tk} over small talk any day.
-p No scriptwriter would dare compete with relatives.
-p I suspect you aren't always the one in charge.
-p Your family could fill a whole evening on the radio.
-p I'm drawing up your family tree with notes in the margin.
-p The family group chat must be a work of art.
-p I'd behave impeccably in front of your family, for at least ten minutes.
-p Evidently there's never a dull Sunday among you.
-p I came for a chat and got a whole dynasty.
-p You clearly come with an entertaining supporting cast.
-p All hail {tk}, that's what I say.
-p A round of applause for {tk} from the cheap seats.
-p I'd like {tk} explained at length, with diagrams.
-p You may tell {tk} there's a new fan.
+p You couldn't write a family like that.
+p I suspect you're not always the one in charge.
+p I'd watch a whole series about your family.
+p I'm going to need a family tree to keep up.
+p Your family group chat must be something.
+p I'd behave perfectly around them, for at least ten minutes.
+p There's clearly never a dull Sunday at yours.
+p I came for a chat and got the whole family.
+p Every family has a troublemaker, and I'm starting to suspect you.
+p I'd be a little scared of {tk}, in a good way.
+p A round of applause for {tk} from me.
+p I'd like {tk} explained to me in detail.
+p Tell {tk} there's a new fan over here.
 p Between us, {tk} stole the scene.
 i It tells me a lot about you, and all of it good.
-i I'm trying to work out which of you're most alike.
+i I'm trying to work out which of them you're most like.
 i You see your people clearly and love them anyway, I suspect.
-i Someone in your family ought to be writing this down.
-i There's a tenderness in there that I didn't want to miss.
+i I have a feeling you're the one who keeps them together.
+i There's something tender in there, and I didn't miss it.
 i That explains something about you, though I can't say what yet.
-i I could almost draw your place at the family table from that.
-i I wonder what your family would have said in your place.
-i Yours sounds like a small country with its own customs.
-i I can't decide whether you or {tk} made me smile more.
+i I can almost guess where you sit at that table.
+i I wonder how they'd tell the same story.
+i I suspect that was the short version.
+i I can't decide who made me smile more, you or {tk}.
 i Your whole tone changes when you get to {tk}.
 i I didn't know I needed to hear about {tk} today.
-i You see more in {tk} than you let on.
-i Years from now, {tk} will mean even more to you, I think.
-C Who in the family takes after you most?
+i You think more of {tk} than you let on.
+i I think you've got quite a soft spot for {tk}.
+C Which of them are you most like?
 C What did the rest of the family say?
 C What's the best part of it for you?
-C Has it always been like that with you lot?
-C How's everyone today?
+C Has it always been like that in your family?
+C How's everyone doing now?
 C Are you the calm one or the loud one among them?
 C What's your favourite thing about {tk}?
 C How much of yourself do you see in {tk}?
 C What's next with {tk}?
 C What should I know about {tk} first?
 P Who's really in charge in this family?
-P Is there a waiting list for adoption into your family?
-P Is it hereditary, and should I be warned?
-P What's the going bribe in your family, chocolate or cash?
-P In family matters, are you judge, jury or accomplice?
+P Do you take new members, or is the family full?
+P Does it run in the family, and should I be warned?
+P What works as a bribe in your family, chocolate or cash?
+P Which side were you on, officially?
 P Can you do all the family voices?
-P Could I get an autograph from {tk}?
-P Who would play {tk} on stage?
+P Can I get an autograph from {tk}?
+P Who would play {tk} in the film?
 P Should I be taking notes on {tk}?
 P How hard would it be to impress {tk}?
 I What would they say about you, if I asked?
 I What do you think you'll remember of it in ten years?
-I What did it stir up in you, just for a second?
+I What did you feel, just for a second?
 I What would surprise your family most about you?
-I Which family habit would you secretly defend to the end?
-I Around your family, what age do you feel?
+I Which family habit would you never give up?
+I How old do you feel when you're with them?
 I What did you learn from {tk} without noticing?
 I How would life be different without {tk}?
-I Which question would you most like to ask {tk}?
+I What would you most like to ask {tk}?
 I When did {tk} last surprise you?
 =strangerStory
-c Best thing anyone has told me today, and nothing else came close.
-c I laughed, then went back to make sure it really said that.
+c That's the best thing anyone's told me today.
+c I laughed, then went back to check I'd read it right.
 c You notice the good stuff, and I like that a lot.
 c I'd be telling people about that for weeks.
-c Consider me completely invested, and I wasn't even there.
-c You tell a thing like that exactly the way it deserves.
-c I have about nine questions and I'd enjoy all your answers.
-c How wonderfully odd, and how lucky that it landed with you.
-c I wish I'd been there beside you, purely to swap glances.
+c I'm completely invested, and I wasn't even there.
+c You tell it exactly the way it deserves.
+c I'd happily hear that one again, slower.
+c How odd, and how lucky that it happened to you.
+c I wish I'd been there, just to swap looks with you.
 c You could have stopped at {tk} and I'd still be grinning.
 c I'll be thinking about {tk} for the rest of the day.
 c Nothing in my day can compete with {tk}.
 c {Tk} alone would have been worth the message.
 c I want to hear everything about {tk}, and I'm in no hurry.
 p I need a moment, and possibly a chair.
-p No writer would dare to make that up.
-p My day now seems insultingly normal.
-p Somewhere a perfectly sensible version of events is hiding in shame.
-p You realise I can never go back to ordinary small talk now.
-p I'd have stayed serious for three seconds, four at most.
-p I demand a full inquiry, with biscuits.
-p Whatever luck brings you these things, please don't get it fixed.
-p Other people get drizzle and small change, you get this.
+p No writer would dare make that up.
+p My day now seems painfully normal.
+p I have so many questions, and none of them are sensible.
+p I can't go back to ordinary small talk now.
+p I'd have kept a straight face for three seconds, at most.
+p I'm going to need the full version, no cuts.
+p Whatever attracts these things to you, please never fix it.
+p Other people get a quiet day, you get this.
 p {Tk}, and I hadn't even sat down yet.
 p I wasn't emotionally prepared for {tk}.
-p I propose a minute of respectful silence for {tk}.
-p Give my regards to {tk}, should your paths cross again.
-p I'd put {tk} on a banknote.
-i There's a whole second story hiding behind that one, I'm sure of it.
-i Someone, somewhere, could tell the other half of this.
-i What I can't stop imagining is your expression at that moment.
-i I suspect these things happen to everyone, and you're the one who notices.
+p I need a minute to get over {tk}.
+p Give my regards to {tk}, if you ever meet again.
+p I'd have stared at {tk} far too long.
+i I'm sure there's a whole second story behind that one.
+i Somewhere, someone's telling the other half of this.
+i I can't stop imagining your face at that moment.
+i I think these things happen to everyone, and you're the one who notices.
 i I like that you didn't just shrug and move on.
-i That will come back to you on some dull Tuesday, years from now.
-i My head has already started inventing what happens next.
+i You'll remember that on some dull Tuesday years from now.
+i My head's already making up what happens next.
 i It makes me wonder what I walk past every day without noticing.
-i I can picture it so clearly that I feel like a witness.
-i I've begun to give {tk} an entire life story.
+i I can picture it so well I feel like a witness.
+i I've already invented a whole life for {tk}.
 i Something tells me you haven't heard the last of {tk}.
-i I keep circling back to {tk} without knowing why.
-i You'll be carrying {tk} around in your head for a while.
-i {Tk} could keep me awake tonight, in a good way.
-C What was the very first thing that went through your mind?
-C Was anyone with you to share it?
+i I keep coming back to {tk} and I don't know why.
+i I think {tk} made more of an impression than you admit.
+i {Tk} would make a very good first chapter.
+C What was the first thing that went through your mind?
+C Was anyone with you to see it?
 C Did you manage to keep a straight face?
 C Were you more amused or more baffled?
-C Did anybody else say a word about it?
+C Did anyone else say a word about it?
 C Is it still making you smile now?
 C What did you make of {tk}?
 C How did you react to {tk}?
 C When did you first notice {tk}?
 C Would you want to come across {tk} again?
-P Did you laugh out loud or suffer in silence?
-P Who's going to believe you when you tell this?
-P Are you certain you weren't dreaming?
-P Does this sort of thing follow you around on purpose?
-P What would a detective deduce from all this?
-P What would the most sensible person you know say about this?
-P How would you explain {tk} to a very serious judge?
-P What would you say to {tk}, given ten brave seconds?
-P How high would {tk} rank on your list of odd encounters?
-P Are we quite sure {tk} came from this planet?
+P Did you laugh out loud or hold it in?
+P Does anyone believe you when you tell this?
+P Are you sure you weren't dreaming?
+P Does this sort of thing follow you around?
+P How many people have you told already?
+P What would your most sensible friend say about this?
+P How would you even begin to explain {tk}?
+P What would you say to {tk}, if you were feeling brave?
+P Where would you rank {tk} among odd encounters?
+P Are we sure {tk} came from this planet?
 I Which detail keeps coming back to you?
-I If you could ask one thing about it, what would it be?
-I Has it made you watch the world any differently since?
-I How do you think the other side would tell this story?
-I Which part would be hardest to explain to a stranger?
-I Who would you have most liked to have beside you then?
+I If you could know one more thing about it, what would it be?
+I Has it put you in a different mood since?
+I How do you think the other side tells this story?
+I Which part is the hardest to explain?
+I Who do you wish had been there with you?
 I What did {tk} make you think of?
-I What did you not notice at first about {tk}?
-I Would your day have been better or poorer without {tk}?
-I Did you feel oddly fond of {tk} by the end?
+I Was there something about {tk} you only noticed later?
+I Would your day have been better without {tk}?
+I Were you a bit fond of {tk} by the end?
 =homeStory
-c That's real work, and I hope someone hands you a cup of tea.
-c A soft chair and something nice to eat are the least you deserve.
-c Domestic life has rarely sounded this entertaining.
-c I admire anyone who gets on with things like that.
-c You make the household news worth reading.
-c I'd have given up early and ordered a pizza.
-c Whatever a house throws at you, I'd bet on you to win.
-c Wherever home is, you clearly take your good humour along.
-c Good for you, that sort of thing takes more energy than people admit.
-c I respect anyone who would take on {tk}.
-c I'm picturing you with {tk} and it's a very likeable picture.
+c That's real work, I hope someone makes you a coffee.
+c You've earned a soft chair and something nice to eat.
+c You make home life sound properly entertaining.
+c I admire anyone who just gets on with it.
+c I like hearing about your place, odd as that sounds.
+c I'd have given up early and ordered pizza.
+c Whatever the house throws at you, I'd bet on you.
+c You kept your sense of humour, and I admire that.
+c That sort of thing takes more energy than people admit.
+c I respect anyone who takes on {tk}.
+c I'm picturing you with {tk}, and I like it.
 c You've earned a rest from {tk}.
 c {Tk}, of all things, and now I'm charmed.
-c In the matter of {tk}, you have my full support.
-p I propose a blue plaque by the door in your honour.
-p The glamour of it all is almost too much for me.
+c On {tk}, you've got my full support.
+p I'm tired just reading that.
+p The glamour of it all is almost too much.
 p Home sweet home, with a slight risk of injury.
-p Archaeologists train for years to have days like that.
-p Hercules had twelve labours and not one of them was yours.
-p I hereby make you Minister of the Interior.
-p Some people climb mountains, but you clearly chose the harder sport.
-p If homes could talk, yours would ask for a lawyer.
+p And they say home is where you relax.
+p I'd have called someone, and then hidden.
+p I'm impressed, and slightly ashamed of my own place.
+p Some people climb mountains, you picked the harder sport.
+p I'd offer to help, but I'd mostly hold things.
 p Cake is the only reasonable answer to all that.
-p Let the record show that {tk} put up a fight.
-p I shall toast {tk} with whatever's in the fridge.
-p Sleep lightly tonight, {tk} could return.
-p Few love affairs are as complicated as you and {tk}.
-p {Tk} should come with a warning label.
-i There's a whole life in that one little detail.
+p I can tell {tk} put up a fight.
+p I'll raise a glass to {tk} tonight.
+p I wouldn't turn my back on {tk} just yet.
+p It's complicated between you and {tk}, I can tell.
+p {Tk} should come with a warning.
+i I think I know a bit what your home feels like now.
 i You made me curious about the room you're writing from.
-i Strange, how the ordinary stuff is what I most want to hear.
-i I'd swear your home has a sense of humour of its own.
-i I'd have liked to be a fly on the wall for that.
-i I imagine there was a moment when you just stood still and looked round.
-i An inventory of your life right now would make lovely reading.
-i It has a before and an after, and I'm curious about both.
-i One day you may even miss this, though perhaps not today.
-i Of everything you mention, I'll remember {tk} longest.
-i I'd read a whole poem about {tk}, if you wrote one.
-i In a detective novel, {tk} would be the clue.
-i Without {tk}, I might never have known this side of you.
-i You gave {tk} more dignity than anyone else would have.
+i It's funny, the ordinary stuff is what I most want to hear.
+i I have a feeling you secretly enjoyed some of it.
+i I'd have liked to watch you in the middle of that.
+i I imagine there was a moment you just stood and looked round.
+i I could probably guess your whole week from that.
+i I'd like to see the before and the after.
+i One day you may even miss this, just not today.
+i Of everything in there, I'll remember {tk} longest.
+i I have a feeling there's a story behind {tk}.
+i I didn't expect {tk} to make me this curious.
+i Without {tk}, I might never have seen this side of you.
+i You make {tk} sound better than anyone else could.
 C How do you feel about it, relieved or wrecked?
 C What's still left to do?
 C Did you have any help, or was it all you?
@@ -488,27 +488,27 @@ C What are you treating yourself to afterwards?
 C What's the hardest part of it for you?
 C Will you sleep well tonight after that?
 C What's going to happen with {tk} now?
-C Where did you end up with {tk}?
-C Are you finished with {tk}, or is there more?
-C How are you going to celebrate after {tk}?
-P Is your back still on speaking terms with you?
-P Which got the worse of it, you or the house?
+C How did it end with {tk}?
+C Are you done with {tk}, or is there more?
+C How will you celebrate after {tk}?
+P Is your back still speaking to you?
+P Who came off worse, you or the house?
 P Have you considered just living in a tent?
-P How many cups of tea did it take?
-P Do you hire yourself out, and what are the rates?
+P How much coffee did it take?
+P Can I hire you, and what are your rates?
 P What did you swear never to do again?
-P Who gets {tk} in your will?
-P Would you sell me {tk} for a pound?
-P Have you parted as friends, you and {tk}?
-P Should we declare {tk} a national monument?
-I What does home smell like for you at the moment?
-I If you could keep just one thing from all this, which?
+P Who's in charge there, you or {tk}?
+P Would you give {tk} away for free?
+P Did you and {tk} part as friends?
+P How much swearing did {tk} cause?
+I What's your favourite spot at home right now?
+I What would you change about the place first?
 I Did anything along the way make you stop and think?
-I What went through your head while your hands were busy?
+I What went through your head while you were at it?
 I When will it feel finished to you?
-I Are you someone who lets go easily, or not at all?
-I What story could {tk} tell about you?
+I Do you let go of things easily, or not at all?
+I What could {tk} tell me about you?
 I Why do you think {tk} stuck in your mind?
-I What would a stranger guess about you from {tk}?
+I What would I guess about you from {tk}?
 I Is there a memory attached to {tk}?
 `;

@@ -27,7 +27,7 @@ import { markOf } from '../told';
 import { allTopics, isVague } from '../topic-hits';
 import type { Understanding } from '../understand';
 import { askedPlainly } from './asked-plainly';
-import { everyLine } from './bridges';
+import { wider } from './bridges';
 import { ASKED, TOLD } from './finer-weights';
 import { WEIGHTS } from './fit-weights';
 import { kindOf } from './question-kinds';
@@ -61,7 +61,7 @@ const sources = perKnowledge((more) => {
   const add = (lines: Iterable<TopicLine>, source: Source) => {
     for (const line of lines) out.set(line, source);
   };
-  for (const [source, tables] of TABLES) for (const lines of tables) add(everyLine(lines), source);
+  for (const [source, tables] of TABLES) for (const lines of tables) add(wider(lines), source);
   for (const { lines } of allTopics()) add(lines, 'topic');
   for (const { lines } of more.told.values()) add(lines, 'told');
   return out;

@@ -36,21 +36,21 @@ export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   // What is asked is not known: these fit a fact, a habit and a wish alike.
   yesNo: answers(`
 c Yes, I'd say so.
-c Short answer yes, long answer when we talk.
+c Short answer, yes.
 c I'd say yes, and I'd like to hear why you ask.
-c Mostly yes, and there's a story to it.
+c Mostly, yes.
 c Yes, as far as I can tell from here.
-p Officially no comment, unofficially yes.
-p My lawyer says maybe, so yes.
-p Yes, but please don't quote me on that.
+p I'd say yes, but don't quote me on that.
+p Let's say yes and see what happens.
 p I could say no, but my face would give me away, so yes.
-p Let's say yes until someone proves otherwise.
-p Yes, and that's my final answer until snacks are offered.
+p Yes, until someone proves otherwise.
+p Yes, probably more than I should.
+p Yes, with one small asterisk.
 i Yes and no, and the no is the better story.
 i Yes, though not quite the way you'd think.
 i More yes than no, and I like that you asked.
 i Yes, I think, and I'm curious what you'd have guessed.
-i A yes, with a small but that I'm keeping for later.
+i Yes, with a small but that I'm keeping for later.
 `),
   habit: answers(`
 c Yes, more often than not.
@@ -93,10 +93,13 @@ i I {a} less than I'd like, as with most good things.
   would: answers(`
 c I'd {a}, no hesitation.
 c I'd {a}, and I'd mean it.
-p I'd {a}, as long as someone holds my coat.
+c Yes, I would.
+p I'd {a}, as long as nobody films it.
 p Obviously I'd {a}, someone has to.
+p I would, and I'd only regret it a little.
 i I'd {a}, if only to know how it feels.
 i I'd {a}, and maybe more than once.
+i Probably yes, if only to find out.
 `),
   like: answers(`
 c I do like {a}, best in good company.
@@ -104,5 +107,64 @@ p I like {a} with the enthusiasm of an amateur.
 p I do like {a}, suspiciously much.
 i I like {a} more than people expect.
 i I do like {a}, and I'd like to see what you see in it.
+`),
+  opinion: answers(`
+c Honestly, yes, I think you're right there.
+c I'd say so, yes.
+c I'm with you on that.
+p Yes, and I'll defend that until someone brings facts.
+p I'm on your side, at least until I've heard the other one.
+p Yes, but I'm easily talked round.
+i I think so, and I'd like to know what made you ask.
+i More or less yes, with one small objection.
+i Yes, though I'd have said no a while ago.
+`),
+  why: answers(`
+c Because it felt right, and I'd do it again.
+c The honest answer is that I just wanted to.
+p Because nobody stopped me in time.
+p I've been asking myself the same thing.
+i Because I was curious, that's usually how it starts with me.
+i For a reason that sounds better in person.
+`),
+  howMuch: answers(`
+c Enough to be happy with, not enough to brag about.
+c More than I expected, less than I'd like.
+p More than I'd admit in public.
+p I stopped counting when it got embarrassing.
+i Fewer than you'd think.
+i Exactly one too many, I'd say.
+`),
+  didYou: answers(`
+c I did my best, and I stand by it.
+c Let's say yes, and I'd do it better next time.
+p In my version of the story I did.
+p I'm saying nothing until I know what you've heard.
+i Half on purpose, half by accident.
+i Sort of, and the reason's better than the result.
+`),
+  everBeen: answers(`
+c Not properly, but I would in good company.
+c I'm no expert there, so I'm open to lessons.
+p Only in my head, and there it went really well.
+p If watching other people counts, then yes.
+i Not the way you have, I think, and that makes me curious.
+i Not yet, it's one of those things you need the right company for.
+`),
+  hypothetical: answers(`
+c The brave option, I'd only regret the other one.
+c I'd keep it simple and do it with good company.
+p I'd choose badly, confidently and with snacks.
+p The silly option, it makes the better story.
+i Whichever scares me a little.
+i The one where I don't know how it ends.
+`),
+  advice: answers(`
+c {O1}, and don't look back.
+c The first one, I'd do the same.
+p {O2}, obviously, and tell me how it goes.
+p The second, and blame me if it goes wrong.
+i {O1}, I think you'd decided before you asked.
+i The one you'd regret less in a year, so the first.
 `),
 };

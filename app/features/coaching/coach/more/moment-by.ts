@@ -7,8 +7,20 @@ import { momentFits } from './feels';
 /** Moments in which she may be hurt by him all the same. */
 const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
 
+/** 'The laptop died', 'my starter has died on me': nobody is mourned. */
+const THING_DIED =
+  /\b(?:phone|mobile|laptop|computer|tablet|ipad|battery|car|van|engine|boiler|fridge|freezer|oven|toaster|kettle|hoover|washing machine|dryer|dishwasher|tv|telly|wifi|internet|router|printer|speaker|headphones?|earbuds|plants?|basil|succulents?|cactus|orchid|fern|tomato\w*|seedlings?|lawn|sourdough|starter|yeast|conversation|chat|app|group chat|signal|watch|bike|zip|tyre|character|sim|tamagotchi)s? (?:(?:has|have|had|is|just|has just|also|finally|kind of|basically|all|completely|both) )*(?:died|dead|dying)\b|\bdied on (?:me|us)\b/i;
+const SOMEBODY =
+  /\b(?:he|she|who|mum|mom|mam|dad|nan|gran\w*|father|mother|sister|brother|uncle|aunt\w*|cousin|friend|dog|cat|funeral|cancer|hospice)\b/i;
+
 export function momentBy(moment: Moment, c: Conversation): Moment {
   const messages = c.herOpenLines;
+  if (
+    moment === 'grief' &&
+    messages.some((m) => THING_DIED.test(m)) &&
+    !messages.some((m) => SOMEBODY.test(m))
+  )
+    return null;
   // A bare smile takes up what he proposed.
   if (moment === 'dry' && isGlad(messages)) return proposes(c) ? 'planned' : 'laugh';
   if (BESIDE_REPROACH.includes(moment) && isReproach(messages)) return 'annoyed';

@@ -1,130 +1,130 @@
 /** Further lines for the moments of content/situations.ts: '=moment', its first sentences, a slash, its second ones. */
 export const MORE_MOMENTS = `
 =declined
-c All clear, and no hard feelings on my side.
-c That's alright, and I'm thankful for the clear words.
-p Well, that was a soft landing, thank you for it.
+c Understood, and no hard feelings at all.
+c That's alright, thanks for being clear.
+p Well, that was a soft landing, thank you.
 p Received, understood, and only slightly heartbroken.
 i It's rare to get a clear answer on here, thank you.
-i I respect a person who knows what she wants.
-c Good of you to say so openly.
-c Your answer is perfectly alright with me.
+i I respect someone who knows what she wants.
+c Thanks for being so open about it.
+c That's perfectly alright with me.
 c I'd rather know than guess, so thank you.
-c Much appreciated, you didn't leave me wondering.
-c Absolutely understandable, you know best what suits you.
-c Of course, that's entirely your decision.
-c Right, I accept that without any fuss.
-c You've been open with me, and I value that.
-c It's fine, nobody can force a spark.
-p Well put, I couldn't have phrased it more politely.
-p Okay, that landed softly and I'm still in one piece.
-p A gracious no, beautifully wrapped, thank you.
-p Duly noted, my ego will be back on its feet by teatime.
+c Thanks for not leaving me wondering.
+c I completely understand, you know what suits you.
+c Of course, that's entirely up to you.
+c Right, I accept that, no fuss.
+c I'm glad you told me straight.
+c That's okay, thanks for telling me kindly.
+p Nicely put, I couldn't have said it more politely.
+p Okay, I'm still in one piece, thank you.
+p As a no, that was very nicely done.
+p Noted, my ego will be fine by dinner.
 p Alright, I'll take that with a smile.
 p No sulking here, I promise.
-p Clear as a church bell, and far gentler on the ears.
-p My compliments, that was turned down with style.
-p Consider it understood, no dramatic music needed.
-i Honest words like these are rarer than they should be.
-i Not every meeting has to become something, and that's okay.
-i Knowing what you want is a good thing.
-i There's something decent in saying it out loud.
-i Two people can get on and still not match.
+p Loud and clear, and kindly put.
+p Turned down with style, well done.
+p Understood, no dramatic music needed.
+i I'd rather have an honest no than a polite maybe.
+i Not everything has to become something, and that's okay.
+i I liked talking to you, and that hasn't changed.
+i You could have just gone quiet, so thank you.
+i We can get on and still not be a match.
 i It means something that you answered at all.
 i Sometimes the spark just isn't there, and nobody's to blame.
-i What you feel is what counts here.
-i Your openness makes this easy to accept.
+i I'd hoped for a different answer, but I respect this one.
+i You made that easy to accept.
 /
-c It was nice getting to know you a little, be well.
-c No need to explain anything more, go well.
+c It was nice getting to know you a little, take care.
+c No need to explain anything, take care.
 p It was a pleasure, I hope the next one brings better jokes.
-p Exit stage left, with a small bow and best wishes.
+p I'll bow out here, with my best wishes.
 i I hope good things are on their way to you.
-i Some conversations are short and still worth having, this was one.
+i It was a short chat, and I'm still glad we had it.
 c All the very best with everything ahead.
 c Have a lovely week and look after yourself.
-c Everything good to you from here on.
-c I leave this with only good feelings.
-c You deserve someone who suits you well.
-c My best wishes go with you.
-c Talking with you was a pleasure.
+c I wish you everything good.
+c I'm leaving with only good thoughts of you.
+c I hope you find someone who suits you well.
+c You've got my best wishes.
+c It was a pleasure talking with you.
 c Enjoy whatever comes next for you.
 c Good luck with the search, and be happy.
-p May your next first date have excellent parking.
-p Here's hoping your phone only buzzes with good things.
-p Off you go, and conquer the week.
-p Best of luck out there, may the opening lines be original.
-p I raise my teacup to you and wish you well.
-p Someone out there's in for good conversation.
-p Fortune favours the honest, so you should do nicely.
-p Let the good ones find you first.
-p Please accept my warmest wishes and an imaginary biscuit.
-i Even a short conversation can be a good one.
-i Every good wish for the road you're on.
-i Go well, and stay exactly as you are.
-i You made this a pleasant conversation to have had.
-i Keep that straightforwardness, it suits you.
-i Whatever you're looking for, may it be worth the wait.
-i Life has room for good surprises, and I wish you many.
-i Be happy, in whichever way suits you.
+p May your next first date be on time and funny.
+p I hope your phone only buzzes with good things.
+p Off you go, have a great week.
+p May the next opening lines be better than mine.
+p I'm raising a glass to you and wishing you well.
+p Someone out there's going to be lucky.
+p Be nice to the next one, he'll be nervous too.
+p I hope the good ones find you first.
+p Warmest wishes from a good loser.
+i I'll remember you as someone who was kind about it.
+i Go gently, and have some fun out there.
+i Take care of yourself, wherever this leads you.
+i You made this a nice conversation.
+i Keep being that straightforward, it suits you.
+i Whatever you're looking for, I hope it's worth the wait.
+i I hope life's got a few good surprises for you.
+i Be happy, whatever that looks like for you.
 =stopped
 c Of course, this is my last message.
-p Got it, curtain down and lights off.
-i Your no is enough, I'll leave you in peace.
+p Got it, I'm stopping here.
+i I hear you, and I'll leave you in peace.
 c Okay, I'm ending it here.
 c I've understood, and you won't hear from me again.
-c Your wish is clear, and I'll follow it.
-c Message received, I'm leaving you in peace.
+c That's clear, and I'll respect it.
+c Message received, I won't write again.
 c That's your call, and I accept it fully.
-c Consider this finished from my side.
-c No more messages from me after this one.
+c This is finished from my side.
+c I won't message you after this.
 c You asked me to stop, so I'm stopping.
-p Right, phone down and pen away.
-p Understood, curtain down and lights off.
-p Clear enough, I'm off the stage for good.
-p Noted, I'm packing up without a fuss.
-p Loud and clear, the line is yours again.
-p Fair enough, I'm handing back the microphone.
-p Got it, this chatterbox is switched off.
+p Right, I'm putting the phone down.
+p Understood, I'll stop right here.
+p Clear enough, I'm out of your way.
+p Noted, I'm going without a fuss.
+p Loud and clear, I'll leave it there.
+p Fair enough, that's me done.
+p Got it, no more from me.
 p Quite right, I'll see myself out.
-p Okay, final whistle, match over.
-i Your boundary is clear, and it counts.
+p Okay, I'll go without another word.
+i Your boundary's clear, and I respect it.
 i Thank you for saying it, I'm stepping back.
 i I see that now, and I'll go.
-i There's nothing to explain, I've understood.
+i You don't need to explain, I've understood.
 i It's your space, and I'm leaving it.
-i You're right to say so, and I'm done writing.
-i Silence is fine, you'll have it from me.
-i I accept that, no explanation needed.
+i You're right to say so, and I'm stopping.
+i You won't hear from me, I promise.
+i I accept that completely, and I'm going.
 /
 c All the best to you.
 p All the best from over here.
 i All good wishes, and goodbye.
-c My apologies if I bothered you.
+c I'm sorry if I bothered you.
 c Have a good rest of the week.
 c Please look after yourself.
-c Everything good for the future.
-c I apologise for not noticing sooner.
+c I wish you well for the future.
+c I'm sorry I didn't notice sooner.
 c Good luck with everything.
-c Hope the days ahead are kind.
-c You have my good wishes.
+c I hope the days ahead are kind.
+c You have my very best wishes.
 p Enjoy the peace and quiet.
-p May your phone stay blissfully calm.
-p Apologies for the racket, all the best.
-p Here's to calmer notifications.
+p I hope your phone stays quiet now.
+p Sorry for the noise, all the best.
+p Have a good one, and goodbye.
 p Go and enjoy your day.
-p Have yourself a peaceful week, and farewell.
-p Best wishes, and thanks for your patience.
+p Have a peaceful week, and goodbye.
+p Thanks for your patience, and best wishes.
 p All good things to you.
-p Good wishes, sent very quietly.
+p Take care, and all the best.
 i I hope your days are peaceful.
-i May you have some peace.
-i Nothing is expected of you.
-i Peace to you, and goodbye.
+i I hope you get some peace.
+i You don't have to answer this.
+i Goodbye, and I wish you well.
 i Only good wishes from me.
-i I regret any discomfort I caused.
-i Go well from here on.
-i Forgive me if I missed the signs.
+i I'm sorry if I made you uncomfortable.
+i Take good care of yourself.
+i I'm sorry if I missed the signs.
 i You deserve to feel at ease.
 =space
 /
@@ -136,149 +136,149 @@ c Of course, you set the speed.
 c Thanks for saying so, I respect that.
 c Understood, that's entirely your call.
 c No problem at all, I'm glad you told me.
-c Fair enough, you should feel comfortable.
+c Fair enough, I want you to feel comfortable.
 c Absolutely, no explanation needed.
-c Good that you say it, I'm fine with that.
-c Your comfort comes first, so that's settled.
+c I'm glad you told me straight away, it's fine.
+c Your comfort comes first, simple as that.
 c Sure, I won't push it.
-p Noted, I'll put the horses back in the stable.
+p Noted, I'm slowing right down.
 p Fair, even I wouldn't trust me that quickly.
-p Message received, I'm switching to snail mode.
+p Message received, switching to slow mode.
 p Quite right, I was a few chapters ahead.
 p Very sensible, one of us had to be.
-p Copy that, taking two polite steps back.
-p Wise choice, I could still be three raccoons in a coat.
-p Yes, my enthusiasm occasionally forgets to knock.
-p Rightly so, I got a bit ahead of the orchestra.
-p Consider it dropped, gently and with great dignity.
-i I respect that, people who know their limits are good to talk to.
-i Knowing what you want and saying it's a good quality.
-i Trust has its own clock, and that's fine with me.
+p Fair enough, two polite steps back.
+p Wise, so far I'm just a man with a phone.
+p Yes, I get a bit enthusiastic sometimes.
+p Fair, I got a bit ahead of myself.
+p Dropped, and I'm not even sulking.
+i I respect that, I like people who know their limits.
+i I like that you know what you want.
+i Trust takes time, and I'm fine with that.
 i It's good to know where you stand, thank you.
-i You say that clearly, and I appreciate it.
-i Haste was never the interesting part.
-i Honest and clear, that's rare and I like it.
-i Some things only work when both feel at ease.
-i A clear line makes talking easier, I think.
+i I'd rather you told me than went along with it.
+i I'm not in a hurry, I'm enjoying this.
+i That only makes me like talking to you more.
+i It's only any good if we're both comfortable.
+i I think better of you for saying it.
 /
 c Tell me when it feels right, and until then this is good.
 c Nothing changes for me, I enjoy our chat.
 c You don't owe me anything.
-c Let's simply carry on as we are.
-c This chat suits me perfectly well.
-c Just tell me whenever something doesn't feel right.
-c I'm happy with things exactly as they are.
+c Let's just carry on as we are.
+c This chat suits me just fine.
+c Just tell me if something doesn't feel right.
+c I'm happy with things as they are.
 c It's nice talking to you, and that's enough.
-c My mood is as good as before.
-c Please don't give it another thought.
-p My typing fingers are delighted to stay employed.
-p Luckily my small talk also comes in large.
-p The written me at least can't spill anything.
-p Please enjoy my punctuation, it's at its best here.
-p Let the record show I took it like a gentleman.
-p Now, back to our regular programme of questionable humour.
-p Any leftover eagerness goes into better spelling.
-p We'll proceed at the speed of a Sunday stroll.
-p Your rules, and I'll even read the small print.
-i Words alone can tell a good deal about someone.
-i What we talk about matters more than where.
-i Good conversations have no timetable.
+c I'm still in a good mood, don't worry.
+c Don't give it another thought.
+p My thumbs are happy to keep working.
+p I've got enough small talk for weeks.
+p At least I can't spill anything in a chat.
+p I'm better in writing anyway, there's a delete button.
+p I took that like a gentleman, I hope you noticed.
+p Now, back to the questionable jokes.
+p I'll put all that enthusiasm into my spelling.
+p We'll take it at walking pace.
+p Your rules, I'm just happy to be here.
+i You can tell a lot about someone from how they write.
+i I care more about what we talk about than where.
+i I like that we've got no timetable.
 i I enjoy the way you think.
-i Curiosity doesn't need a shortcut.
-i Writing lets people think before they answer, which suits me.
-i Right here is interesting enough for me.
-i Each message tells me a little more anyway.
-i You decide what you share, and I'll be glad of it.
+i I'm still just as curious about you.
+i I like having time to think about what I write you.
+i This is interesting enough for me.
+i Every message tells me a bit more anyway.
+i You decide what you share, and I'm glad of all of it.
 =cancelled
 c That's fine, really, no need to feel bad.
 c That's fine, thanks for telling me.
 c Of course, some days don't go to plan.
 c Don't worry about it, I completely understand.
 c Understood, it's no trouble at all.
-c Fully understandable, it can't always work out.
-c Thank you for the message, there's no harm done.
-c Not a problem, plans are there to be moved.
+c I understand, it can't always work out.
+c Thanks for the message, no harm done.
+c Not a problem, plans can be moved.
 c Okay, I hope everything is all right with you.
-c Sure, it's no drama on my side.
-p Understood, I'll tell the violinist to go home.
+c Sure, no drama on my side.
+p Understood, I'll send the violinist home.
 p Fair enough, my good shirt goes back on the hanger.
-p Alright, I'll try my jokes on the furniture instead.
-p Forgiven, although my mirror heard some excellent opening lines.
-p Okay, more time to practise effortless charm.
-p Very well, the red carpet gets rolled up neatly.
-p Don't fret, my sofa is thrilled to have me back.
-p Accepted, with only a brief and tasteful sigh.
-p Noted, the fireworks stay in the cupboard.
-i That's all right, not everything has to happen on the first try.
-i Life has its own ideas sometimes, and that's fine.
-i Fine by me, a postponed hello is still a hello.
-i Don't think twice, I'm still just as interested.
+p Alright, I'll try my jokes on the mirror instead.
+p Forgiven, though I had some very good opening lines ready.
+p Okay, more time for me to practise being charming.
+p Fine, I'll just stay nervous a bit longer.
+p Don't worry, my sofa's thrilled to have me back.
+p Accepted, with only a very small sigh.
+p Noted, I'll be dazzling some other day.
+i That's alright, not everything works out the first time.
+i Life gets in the way sometimes, and that's fine.
+i Fine by me, I don't mind having it still ahead.
+i Don't worry, I'm still just as interested.
 i Things come up, and it changes nothing for me.
-i Perhaps the timing simply wants to be better.
+i Maybe the timing just needs to be better.
 i Thanks for being open about it, I like that.
-i Some meetings need a second attempt, and that's okay.
-i I understand, and I'm looking forward to it all the same.
+i I'd rather see you on a day when it suits you.
+i I understand, and I'm still looking forward to it.
 /
 c We'll find another day, just say which one suits you.
-i Let's find the evening that's meant for it, you pick.
+i Let's find a better evening, you pick.
 c We'll find another time that suits us both.
 c Whenever you're free again, just say so.
-c My suggestion is we try again when your diary is calmer.
+c Let's try again when your diary's calmer.
 c Just write when you know more.
 c I'd still like to see you.
 c Look after yourself first, the rest can wait.
-c You choose the next date, I'll be flexible.
+c You choose the next date, I'm flexible.
 c Send me two days that work and I'll take one.
-c There's no hurry with a new day.
-p My diary can be bribed with a smile.
+c There's no rush to pick a new day.
+p My diary's very easily persuaded.
 p The rematch is yours to schedule.
-p You may book your replacement slot with me personally.
-p Vouchers for a new attempt are valid indefinitely.
-p Choose any day, I'll bring a slightly improved version of me.
-p Next time we'll outwit the calendar together.
-p One word from you and the whole production starts again.
-p Rescheduling is free of charge, house policy.
+p You get first pick of my evenings.
+p This invitation doesn't expire.
+p Pick any day, I'll bring a slightly improved version of me.
+p Next time we'll outwit the calendar.
+p Say the word and I'll iron the shirt again.
+p Rescheduling is free of charge, by the way.
 p Just whistle when the coast is clear.
 i Whenever it fits, I'd like to hear your stories in person.
-i When life is quieter, give me a sign.
-i I'm curious which day will turn out to be ours.
-i Your next free evening might have a good idea in it.
-i Say when, and I'll bring my curiosity along.
-i My questions for you won't go stale.
-i We'll know the right moment when it comes round.
-i Until your head is free, there's no clock running.
-i A new day will come, and you can name it.
+i Give me a sign when life's quieter.
+i I'm curious which day it'll be in the end.
+i I have a good feeling about your next free evening.
+i Say when, I'm curious either way.
+i The things I want to ask you will keep.
+i I still want to find out if you're this nice in person.
+i There's no clock running on my side.
+i There'll be another day, and you can name it.
 =grief
 c I'm sorry you're going through this.
 p I'm sorry, I wish I could hand you a hug through here.
 i That's so hard, I'm sorry.
-c My condolences, that's a very hard thing.
-c What a sad thing to go through, I'm sorry.
+c My condolences, that's so hard.
+c I'm so sorry, that's such a sad thing.
 c That's heartbreaking, I'm so sorry for your loss.
 c I can only imagine how hard this is.
 c Thank you for telling me, I'm truly sorry.
-c Please accept my deepest sympathy.
-c Sorry for your loss, truly.
-c There's little I can say, but I feel for you.
+c You have my deepest sympathy.
+c I'm truly sorry for your loss.
+c There's not much I can say, but I feel for you.
 c It hurts to read that, I'm sorry.
-p Ah, I'm sorry, that's terribly sad.
-p No light words today, only that I'm sorry.
-p Come as you are, I'm sorry you're going through this.
+p Oh no, I'm so sorry, that's terribly sad.
+p I don't have the right words for this, I'm just sorry.
+p I'm sorry, you don't have to be cheerful with me.
 p Sending you a warm hug, if you'd like one.
-p All my sympathy, this is a hard one.
-p Consider yourself held for a moment, I'm so sorry.
-p Goodness, I'm sorry, that's a painful thing to face.
+p I'm thinking of you, this is a hard one.
+p I'm so sorry, please be gentle with yourself.
+p I'm sorry, that's a painful thing to go through.
 p My heart goes out to you today.
-p Of course you're sad, and I'm sorry this happened.
-i Losing what we love leaves everything out of place.
-i Grief keeps its own time, and I'm sorry it found you.
-i Such a loss changes how the rooms feel, I'm sorry.
-i How sad, I wish I had better words for you.
+p Of course you're sad, I'm so sorry this happened.
+i I'm sorry, everything must feel out of place right now.
+i I'm sorry, there's no right way to feel about this.
+i I'm sorry, that leaves such a gap.
+i That's so sad, I wish I had better words for you.
 i Words feel small next to that, I'm sorry.
-i Nothing prepares anyone for a goodbye like that.
-i I feel for you, that's a deep hurt.
+i I'm sorry, nothing prepares you for a goodbye like that.
+i I feel for you, that must hurt so much.
 i You must miss them terribly, I'm sorry.
-i Some goodbyes ask too much of us, I'm sorry.
+i I'm so sorry, some goodbyes are just too much.
 /
 c No need to answer quickly, I'm here if you want to talk.
 p I'm around for whatever helps, talking or quiet.
@@ -286,30 +286,30 @@ i I hope there's someone near you today.
 c I'm here if you want to talk.
 c There's no need to reply quickly.
 c Look after yourself, everything else can wait.
-c Lean on the people close to you today.
+c Lean on the people close to you.
 c Write whenever you feel like it, even in the middle of the night.
 c We can talk about it or about something else entirely.
 c Rest as much as you can.
 c My thoughts are with you and yours.
 c Feel free to tell me as much or as little as you like.
 p Do only what feels bearable today.
-p A cup of something warm and some quiet is plenty for now.
+p Something warm and some quiet is plenty for now.
 p Let other people do the cooking for a while.
 p Cry, sleep or stare out of the window, all of it's fine.
-p I'm around for company, with words or without.
+p I'm around for company, with or without words.
 p Small steps are enough for today.
-p Everything ordinary can wait until you're ready.
-p You're allowed to feel whatever turns up.
-p Say the word and I'll simply listen.
+p Everything else can wait until you're ready.
+p You're allowed to feel whatever comes up.
+p Just say the word and I'll listen.
 i Tell me about them whenever it feels right.
-i Memories can wait until you want to share them.
+i I'd like to hear your memories, whenever you want to share them.
 i Silence is alright too, I won't take it the wrong way.
 i However you feel, there's room for it here.
 i Whatever you need to say, I'll read it with care.
-i May the people around you be kind and patient.
+i I hope the people around you are kind and patient.
 i I hope there's some comfort in what you remember.
-i Quiet company is sometimes the best there is, and you have mine.
-i Your way of grieving is the right one.
+i If you just want quiet company, you've got mine.
+i However you grieve is the right way.
 =goodNews
 c Love that for you, well earned.
 c Brilliant, I'm really pleased for you.
@@ -319,26 +319,26 @@ c I love hearing that from you.
 c Excellent, that's the best thing I've read all day.
 c You must be over the moon.
 c Now that's something to be happy about.
-c Good for you, I'm chuffed to hear it.
+c Good for you, I'm so happy to hear it.
 c Great stuff, things are clearly going your way.
 p Hold on, I'm doing a small victory dance.
-p Stop the press, this belongs on the front page.
-p Someone ring the bells, this is worth some noise.
-p Consider the confetti thrown, and I'm not sweeping up.
-p Three cheers from my side, the third one slightly hoarse.
-p Drum roll, trumpets, and a standing ovation for you.
+p That belongs on the front page.
+p This is worth making some noise about.
+p I've thrown the confetti, and I'm not sweeping up.
+p Three cheers from me, the third one slightly hoarse.
+p Standing ovation from over here.
 p Well, look who's having an excellent day.
-p This calls for a parade with at least one tuba.
-p Fireworks would be in order if they weren't so expensive.
+p This calls for cake, at the very least.
+p I'd set off fireworks if they weren't so expensive.
 i There's a real glow in that message.
-i Your joy is catching, even through a screen.
-i Some messages brighten a whole room, and that was one.
+i Your joy's catching, even through a screen.
+i That message brightened up my whole day.
 i It's lovely to see something turn out right.
-i News like that has a way of changing a day.
+i I can tell how much better your day just got.
 i I read that twice, just to enjoy it again.
 i Something tells me this means a lot to you.
-i How good that sounds, like a door opening.
-i Moments like that ought to be kept somewhere safe.
+i I like hearing you this happy.
+i I wish I'd seen your face just then.
 /
 C Who did you tell first?
 C When did you find out?
@@ -357,43 +357,43 @@ c I want to hear the details.
 c Take a moment to savour it.
 c Let the good mood last all week.
 c Raise a glass to it at the very least.
-c Nothing beats a day like this.
+c Days like this don't come round often.
 P Champagne, or straight to the dancing?
 P Can I claim to have known you before the fame?
-P Shall we declare a public holiday?
-P How loud was the shriek of joy?
+P Should we declare a public holiday?
+P How loudly did you shriek?
 P On a scale from grinning to cartwheels, where are you?
-P Do I need to bow when I write to you now?
-P Has anyone put up bunting yet?
-P Would a silly hat be too much for the occasion?
-P Where do we put the statue?
+P Do I have to bow when I write to you now?
+P Has anyone organised cake yet?
+P Would a silly hat be too much?
+P Who's making the speech?
 p Your victory lap may begin whenever you like.
-p Chores are cancelled until further notice.
-p I expect speeches and a long list of thanks.
-p Please wave graciously to the crowds on your way.
+p All chores are cancelled today.
+p I want to hear the whole thing with sound effects.
+p Do something completely unnecessary today.
 p You're allowed to grin at strangers all day.
-p Pudding before dinner is now perfectly legal.
-p Go and be outrageously cheerful for a while.
+p Dessert before dinner is allowed today.
+p Go and be unbearably cheerful for a while.
 p Somewhere a bottle is waiting to be opened.
-p No modesty will be accepted today.
+p No modesty allowed for the rest of the day.
 I Where were you when you heard?
 I What went through your head first?
 I How will you remember this day?
-I What made it possible, do you think?
+I What made it possible?
 I Who would be least surprised by this?
 I Had you secretly hoped for it?
 I Does it change something for you?
 I Is it more relief or more excitement?
 I Which moment of it would you live through again?
 i I'm curious how it all came about.
-i Keep a little of that feeling for a grey day.
-i The best part is probably between the lines.
-i Someday you'll tell this one with a grin.
+i Save a little of that feeling for a grey day.
+i I suspect the best part isn't in that message.
+i I'd like to hear this one told in person someday.
 i You'll have to tell me the long version.
 i Remember exactly what this feels like.
-i Days like this deserve a page in the diary.
+i You should write today's date down somewhere.
 i I suspect you've been quietly hoping for this.
-i Good things tend to bring company, so keep watching.
+i I hope this is the first of several good things.
 =lateSorry
 c Don't worry about it at all.
 c That's fine, I figured you were busy.
@@ -401,28 +401,28 @@ c Don't worry, there's no deadline here.
 c Nothing to be sorry about, really.
 c You're fine, I know how days can go.
 c It's okay, answer whenever it suits you.
-c Nice to see your name pop up.
+c It's nice to see your name pop up.
 c Honestly, that's no problem at all.
 c Everyone has days like that, it's fine.
 c Thanks for writing back, that's what counts.
 p Phew, I was about to send out the search dogs.
-p Forgiven, I'd only drafted half a farewell poem.
-p Welcome back, the cobwebs came off easily.
-p There you are, I can stop looking nonchalant now.
-p Pardon granted, the court was in a generous mood.
+p Forgiven, I'd only written half a farewell poem.
+p Welcome back, I kept your seat warm.
+p There you are, I can stop acting casual now.
+p Forgiven, I'm in a generous mood.
 p No problem, carrier pigeons do get lost.
-p Relax, I've waited longer for a plumber.
-p Fashionably late, I see, and entirely excused.
-p Don't be sorry, suspense is good for the ratings.
-i Silence doesn't worry me, and it's nice when it ends.
+p Relax, people wait longer for a plumber.
+p Fashionably late, I see, and completely forgiven.
+p Don't be sorry, I enjoy a bit of suspense.
+i I don't mind silence, but I like it when it ends.
 i It's fine, I'd rather have your attention than your speed.
 i Your message came at a good moment anyway.
-i Not to worry, a pause can do a conversation good.
-i Life outside the phone deserves its share, too.
+i A pause doesn't hurt, I was still curious.
+i It gave me time to wonder about you.
 i You're here now, and that's the part I like.
-i Some conversations hold up well over a break.
+i I had a feeling you'd be back.
 i I don't mind, I like people who have a full life.
-i Time is relative, especially between two messages.
+i It's fine, I hadn't run out of questions for you.
 /
 C How are you today?
 C Did you get any time for yourself?
@@ -437,80 +437,80 @@ c It's good to be talking again.
 c My day just got a bit better.
 c Let's carry on where you like.
 c I hope your days have been kind to you.
-c Share whatever's new when you like.
+c Tell me what's new when you like.
 c I was looking forward to your message.
-c Hope it wasn't too stressful out there.
+c I hope it wasn't too stressful out there.
 c You haven't missed anything here.
 c Glad we're still chatting.
-P Were you rescued from a desert island?
+P Did you get stuck on a desert island?
 P Any souvenirs from your time away?
 P Who do I blame, your boss or your sofa?
 P Is there a dramatic version of the story?
-P Could it be that you've secretly joined the circus?
+P Did you secretly join the circus?
 P On a scale of nap to marathon, how was your day?
 P Should I picture chaos or a very long nap?
 P What kept winning, the to do list or the snooze button?
 p My phone and I are both relieved.
-p Your late fee is one good anecdote.
-p The show may now go on.
-p I kept the conversation on a low heat.
-p In return, I reserve the right to one slow reply.
-p Now I expect tales of adventure, invented ones count.
-p Next round of banter is on the house.
-p Resuming normal nonsense in three, two, one.
-p Luckily, silliness doesn't go out of date.
+p The late fee is one good story.
+p I only checked my phone twice, or twelve times.
+p I kept the conversation warm for you.
+p I now get one slow reply for free.
+p Now I expect adventure, and you're allowed to invent it.
+p You owe me one joke for that.
+p Back to the usual nonsense, then.
+p Luckily I'm still just as silly.
 I What made you smile recently?
-I Where have your thoughts been wandering?
+I What's been on your mind?
 I Which moment from the last few days stuck with you?
 I What would you have done with an extra hour today?
 I Has anything surprised you lately?
-I When did you last lose track of time happily?
+I When did you last completely forget the time?
 I If today had a title, what would it be?
 I Do you ever get a quiet minute just to think?
 I How would you spend a day with no messages at all?
-i There's always something new to hear after a while.
+i There must be something new to hear by now.
 i Tell me one thing worth telling from today.
-i I wondered what you'd write next.
-i Something new has probably happened in your world since.
-i We still have plenty to find out.
-i Every answer of yours opens another question.
-i Your next thought is welcome, whatever it is.
-i My curiosity stayed wide awake.
-i Small updates are often the most telling.
+i I was wondering what you'd write next.
+i I bet something's happened that you haven't told me.
+i There's still a lot I'd like to find out.
+i Every answer of yours gives me another question.
+i Tell me whatever's on your mind first.
+i I stayed curious the whole time.
+i Even the small news interests me.
 =compliment
 c Thanks, I'll happily take that.
-c Very kind of you to say.
+c That's very kind of you.
 c I appreciate that more than you'd think.
 c That means a lot coming from you.
-c How kind, I'm smiling now.
-c You've brightened things up considerably.
-c Much appreciated, I'm really glad you think so.
+c That's so nice, I'm smiling now.
+c You've just brightened my day.
+c Thank you, I'm really glad you think so.
 c Well, that's good to know.
-c Cheers, that was lovely to read.
+c Thank you, that was lovely to read.
 p Stop it, no, actually, carry on.
 p Excuse me while I walk a little taller.
 p Right, that's going straight on my CV.
 p Now look, I'm grinning at my phone like a fool.
 p Someone write that down before you change your mind.
-p Flattery noted, and warmly welcomed.
-p Well spotted, I'd hoped someone would notice.
-p My head may no longer fit through the door.
-p Say that again, slowly, for the record.
-i Words like that tend to linger.
-i It's not often someone says something like that.
-i There's a warmth in that I wasn't ready for.
-i I'll be carrying that around for a while.
+p Flattery noted, and very welcome.
+p Well spotted, I was hoping someone would notice.
+p My head may not fit through the door now.
+p Say that again, slowly this time.
+i That's going to stay with me today.
+i People don't often just say something like that.
+i That felt warmer than I was ready for.
+i I'll be pretending I'm not smiling about that.
 i Hearing that from you feels different.
 i Funny, I needed that today without knowing it.
-i Few people would simply say that.
-i A sentence like that deserves a second reading.
+i I like that you just came out with it.
+i I've read that three times already.
 /
 c You're lovely to talk to as well.
 c Talking to you is the good part of my day.
-c I'd say you bring it out in me.
+c I think you bring it out in me.
 c It goes both ways, you know.
-c I enjoy this more each time we write.
-c We seem to get on rather well.
+c I enjoy this more each time you write.
+c We seem to get on pretty well.
 c Same to you, and I mean it.
 c There's plenty I like about you too.
 c Your messages are a pleasure to open.
@@ -518,20 +518,20 @@ C How's your day been so far?
 C Do you say things like that often?
 C When can I return the favour?
 C What would you like to hear in return?
-C Is it fair if I say the same about you?
+C What are you doing with the rest of the day?
 C Can I tell you what I like about you?
 C Did something nice happen today?
 C Have you got time to keep chatting?
 C Who taught you to be so kind?
 p You clearly have excellent taste.
-p Compliments like that will get you a long way.
-p I'm adding you to the list of favourite people.
+p Compliments like that'll get you a long way.
+p You're on the list of my favourite people now.
 p Keep this up and I'll start blushing.
-p Your turn to be embarrassed is coming, be warned.
-p Two can play at this, so brace yourself.
+p Your turn to be embarrassed is coming.
+p Two can play at this, so be careful.
 p Expect something equally nice when you're not looking.
-p The judges give you top marks for delivery.
-p Consider yourself warmly complimented right back.
+p Top marks for delivery, too.
+p Consider yourself complimented right back.
 P What's the catch, and where do I sign?
 P Do I have to behave now?
 P Shall I pretend to be modest, or just enjoy it?
@@ -539,253 +539,253 @@ P How am I supposed to top that?
 P Is there more where that came from?
 P May I quote you on that?
 P Who put you up to this?
-P Could you tell that to the rest of the world too?
+P Could you tell everyone else too?
 P Should I return the compliment now or make you wait?
 i You notice more than most people do.
 i I've a feeling you don't say that lightly.
-i Maybe that tells me something about you as well.
+i I think that tells me something about you as well.
 i One day I'll tell you what I noticed about you.
-i Perhaps you see something others walk past.
+i I'd like to know what made you say it now.
 i It makes me curious about what else you've noticed.
 i You've got a way of putting things.
-i Someone who says such things is worth listening to.
-i There might be one I've been saving for you.
-I Where does that generosity come from?
+i I could get used to this.
+i I've been saving one for you.
+I What put you in such a generous mood?
 I When did you first think that?
 I Which of us is harder to read, do you think?
 I What else have you noticed?
 I How long have you been keeping that to yourself?
 I Was that something you'd been wanting to say?
-I Does it come easily to you, saying such things?
+I Do you find it easy to say things like that?
 I Would you like to know what I thought of you first?
 I Who was the last person to say something kind to you?
 =annoyed
 c Fair point, I got that wrong and I'm sorry.
 i I'm sorry, I'd be annoyed too in your place.
-c Fair point, I got that wrong and I apologise.
+c You're right, that was wrong of me, and I'm sorry.
 c That's on me, I'm sorry.
 c Sorry, you deserved better than that from me.
 c Of course you're annoyed, and I'm sorry for my part.
-c Understood, I should have been more attentive, sorry.
+c Understood, I should've paid more attention, sorry.
 c No excuses from me, just an honest sorry.
-c I apologise, that was careless of me.
+c I'm sorry, that was careless of me.
 c Point taken, and I'm sorry I annoyed you.
-c Your criticism is fair, and I'm sorry.
-p Ouch, but deserved, and I do apologise.
-p Case closed, I'm the culprit and I'm sorry.
-p Well, that wasn't my finest hour, sorry.
+c That's fair, and I'm sorry.
+p Ouch, but deserved, and I'm sorry.
+p Guilty, no defence, I'm sorry.
+p That wasn't my finest hour, sorry.
 p Yes, I walked straight into that one, sorry.
-p Sorry, my charm clearly took a wrong turn.
-p I owe you an apology, and here it comes, I'm sorry.
-p Yellow card accepted, and my apologies.
-p Noted with a red face, and sorry.
+p Sorry, that came out worse than I meant it.
+p I owe you an apology, so here it is, I'm sorry.
+p I earned that one, and I'm sorry.
+p I've gone a bit red over here, and I'm sorry.
 p That was clumsy even by my standards, sorry.
-i Something about it clearly grated, and I'm sorry.
-i Honesty like that's worth listening to, and I'm sorry.
-i Thank you for not swallowing it, I'm sorry it came to that.
-i It takes some openness to say that, and I'm sorry I gave you reason.
-i Reading it again from your side, I owe you a sorry.
-i What you say stays with me, and I apologise.
-i I'm sorry, and I'd rather know than have you keep quiet.
+i I can see that bothered you, and I'm sorry.
+i I'm glad you're honest about it, and I'm sorry.
+i Thanks for not swallowing it, I'm sorry it came to that.
+i Thank you for telling me, I'm sorry I gave you a reason.
+i Reading it again from your side, I get it, and I'm sorry.
+i I've thought about what you wrote, and I'm sorry.
+i I'm sorry, and I'd rather you told me than kept quiet.
 i Now that you say it, I notice it too, and I'm sorry.
-i There's truth in what you say, and I'm sorry for it.
+i There's truth in that, and I'm sorry.
 /
-c From now on I'll take more care.
-c Being told directly helps me, so thank you.
+c I'll be more careful from now on.
+c It helps me when you're direct, so thank you.
 c It won't become a habit.
 c I take that seriously.
 c Let me put it right.
-c We can leave it there or talk it through, as you prefer.
+c We can leave it there or talk about it, up to you.
 c You won't have to say it twice.
-c Feel free to be just as clear with me again.
-c Your view of it counts for me.
-p Consider me told, and slightly wiser.
-p There's still hope for me, I'm a slow but willing pupil.
-p My ego will recover, it needed the exercise.
-p Lesson learnt, written on the blackboard a hundred times.
+c Please be just as clear with me next time.
+c What you think of it matters to me.
+p I've been told, and I'll remember it.
+p There's hope for me, I'm slow but willing.
+p My ego will cope, it needed that.
+p Lesson learnt, and it won't need repeating.
 p Allow me to come back in and knock properly this time.
-p A better version of me is already on its way.
-p Any remaining foolishness will be handled in house.
-p The complaints department is just me, and it agrees with you.
-p Hopefully I'm better on the second attempt.
-i Whatever you'd add to that, I want to hear.
-i Perhaps it shows me something I'd missed.
-i Knowing what bothers you tells me what you value.
-i How you see it interests me more than being right.
-i I learn more from this than from ten compliments.
-i Take as much or as little space for it as you like.
-i I'd sooner understand than explain myself.
-i Clear words like yours are rarer than nice ones.
-i That gives me something worth thinking about.
+p I'll send a better version of me next time.
+p I'll think before I type, I hear it helps.
+p For what it's worth, I'm on your side of this.
+p I'm usually better on the second attempt.
+i If there's more to it, I want to hear it.
+i I think it shows me something I'd missed.
+i It tells me what matters to you, and I'll remember.
+i I care more about how you see it than about being right.
+i I'd rather hear this than ten compliments.
+i Take as much or as little space as you like.
+i I'd rather understand than explain myself.
+i I'd take your honesty over politeness any day.
+i You've given me something to think about.
 =night
 c Sleep well, I'll write tomorrow.
-c Rest well, today was better for your messages.
+c Sleep well, today was better for your messages.
 c Night, I really enjoyed this conversation.
 c Have a good sleep, you've earned it.
 c Sweet dreams, and thanks for a lovely chat.
 c Off to bed with you, and rest properly.
-c Get some good rest, it was nice writing with you.
+c Rest well, it was nice writing with you.
 c Thanks for this evening, now sleep tight.
 c Lovely chatting with you, good night.
-c You too, sleep soundly and wake up refreshed.
-p Sleep tight, and don't let the alarm clock bully you.
+c You too, sleep soundly and wake up rested.
+p Sleep tight, and ignore the alarm as long as you can.
 p Lights out, then, and no reading under the covers.
 p Dream well, and bring me a souvenir.
-p Very well, the sandman may have you now.
-p Close your eyes, the sheep are lining up already.
-p Off you drift, I'll keep the moon company.
-p Bed sounds wise, mind the monsters underneath.
-p Snooze in style, the world can manage without you.
-i Let the day go quietly, good night.
-i Drift off easily, this was a good last chapter of the day.
-i Quiet night to you, I'll keep what we talked about close.
-i May your night be calm and your dreams strange.
-i The day ends well when it ends like this, good night.
+p Fine, I'll let you go, but only for sleep.
+p Off you go, the sheep are waiting.
+p Go and sleep, I'll hold the fort here.
+p Bed sounds wise, you'll need your energy for my jokes.
+p Sleep in style, the world will manage without you.
+i Good night, I hope the day lets go of you easily.
+i Good night, you were the best part of the evening.
+i Good night, I'll be thinking about some of what you told me.
+i Good night, I hope your dreams are strange and good.
+i Good night, I like days that end like this.
 i Until the morning, then, sleep deeply.
-i Here's to soft dreams and a slow start.
-i Goodnight, it's been good to end the day in words.
+i Sweet dreams and a slow morning to you.
+i Good night, I liked ending the day with you.
 /
 c We'll talk again when you're rested.
 c Write to me when you're up, if you like.
 c I'd like to carry on with this tomorrow.
 c Speak soon, and have an easy start.
-c Looking forward to hearing from you again.
-c Hopefully the morning is gentle with you.
+c I'm looking forward to hearing from you again.
+c I hope the morning's gentle with you.
 c Until next time, take good care.
 c It'll be nice to hear how your day goes.
 c Enjoy the quiet and the dark.
-p I'll guard our conversation from wolves until you're back.
-p Our debate is adjourned until after coffee.
-p Breakfast is when the real questions start.
-p To be continued after these important dreams.
-p We resume at dawn, or at a civilised hour.
-p You may collect the last word in the morning.
-p Next episode airs tomorrow, so don't miss it.
-p Snoring is allowed, nobody here will ever know.
-p If you meet a talking badger, say hello from me.
-i Tomorrow I'd like to hear the rest of it.
-i One thought is waiting for you in the morning.
-i Perhaps I'll tell you my theory tomorrow.
-i My curiosity can wait until breakfast.
-i Some things are better told in daylight.
-i I suspect we've only just got to the good part.
-i Part of this conversation is still unfinished, and I like that.
+p I'll be here with the same bad jokes tomorrow.
+p We'll continue after the first coffee.
+p I'm saving the real questions for breakfast.
+p To be continued when we're both awake.
+p We'll carry on at a civilised hour.
+p You can have the last word in the morning.
+p Tomorrow I'll be twice as charming, or at least awake.
+p Snoring is allowed, nobody will know.
+p If I turn up in a dream, I hope I behave.
+i Tomorrow I'd like to hear the rest.
+i I've got a question waiting for you in the morning.
+i Maybe I'll tell you my theory about you tomorrow.
+i I'll be curious again by breakfast.
+i I'll tell you in the morning what made me smile.
+i I think we'd only just got to the good part.
+i I like that we're not finished yet.
 i Ask me tomorrow what I nearly wrote just now.
 i We still owe each other an answer or two.
 =planned
 c Sounds good, I've kept it free.
 c Wonderful, that's fixed then.
-c Lovely, consider it in my diary.
-c That suits me very well, count me in.
+c Lovely, it's in my diary.
+c That works for me, count me in.
 c Sounds good, I'm happy we found a time.
 c Excellent, I'm really pleased about that.
-c Done, the time is reserved for you.
+c Done, that time is yours.
 c Very good, it's settled and I'm glad.
-c Brilliant, I'll gladly keep that free.
-c Then it's agreed, and I'm already in a good mood.
-p Marvellous, I'll alert the press.
-p Signed and sealed, my calendar just did a little dance.
+c Brilliant, I'll keep that free.
+c It's agreed then, and I'm already in a good mood.
+p Great, I'll try to be normal about it.
+p Deal, I'm smiling at my calendar.
 p Agreed, I'm only doing a very small victory lap.
-p Splendid, I'll start ironing something immediately.
-p Sold, to the lady with excellent taste in company.
-p Officially my favourite appointment, with apologies to my dentist.
+p Good, I'll start ironing something right away.
+p Deal, you have excellent taste in company.
+p That's my favourite thing in the diary now.
 p Hooray, said in a very composed voice.
-p Right, I'll begin polishing my best hello.
-p Superb, I'll cancel my meeting with the sofa.
-i Nice, that gives the calendar a bit of colour.
-i Lovely, now I have something to wonder about.
+p Right, I'll start practising my hello.
+p Great, I'll cancel my meeting with the sofa.
+i Nice, now the calendar looks a lot better.
+i Lovely, now I've got something to wonder about.
 i So it's real, and I like that.
-i Then we'll see what happens when we run out of keyboard.
-i Good, some conversations deserve more than a chat.
-i Agreed, and I'm curious who'll talk more.
-i It's settled, and I rather like the suspense.
-i Wonderful, I enjoy knowing when but not what comes next.
+i Now I'll find out if you're this quick in person.
+i Good, this was getting too interesting for a chat.
+i Agreed, and I'm curious which of us talks more.
+i It's settled, and I like the suspense.
+i I like knowing when but not what comes next.
 /
 c See you then.
 c Let me know if you need anything beforehand.
 c Just bring yourself, that's plenty.
-c Get there however suits you, I'll find you.
+c Take your time getting there, I'll find you.
 c You can reach me here any time before.
 c It'll be good to talk without typing.
 c We'll take it easy and have a good time.
-c Should the time get tight, a short message is enough.
+c If you're running late, just send a message.
 c Thanks for making time.
-c Everything else we can sort out on the spot.
+c We'll work out the rest as we go.
 p Dress code is anything you can laugh in.
-p Please pack your sense of humour, mine travels light.
-p My jokes are available in small and medium.
-p Should I seem calm, it took considerable effort.
+p Bring your sense of humour, I'll bring what's left of mine.
+p I'll try to keep the jokes under control.
+p If I seem calm, I worked hard at it.
 p You're allowed to laugh at me from minute one.
-p Feel free to arrive with outrageous opinions.
-p There may be a slightly overexcited wave.
-p Bonus points for whoever starts with the strangest question.
+p Strong opinions are very welcome.
+p I may wave a bit too enthusiastically.
+p Bonus points for the strangest first question.
 p Expect good company and at least one terrible pun.
 i There's one thing I only ask face to face.
 i Something tells me we'll forget to check the time.
-i You'll get to hear the longer answers.
-i Think of a story that deserves to be told aloud.
-i Half the fun is hearing how someone laughs.
-i My guess is that we'll surprise each other.
-i Voices tell so much that messages leave out.
-i A first sentence in person is always a small adventure.
-i The best part is what neither of us can plan.
+i You'll get the longer answers then.
+i Save me a story that's better out loud.
+i I'm looking forward to hearing you laugh.
+i I think we might surprise each other.
+i I'm curious what your voice is like.
+i I'm already wondering what you'll say first.
+i The part I like is what neither of us can plan.
 =onTheWay
 c Take your time, we're not in a race.
 c Thanks for letting me know, that's no problem at all.
-c All good, arriving relaxed beats arriving on the minute.
-c There's no stress from my side, come when you come.
+c All good, I'd rather you arrived relaxed than on time.
+c No stress from my side, come when you can.
 c That's absolutely fine, I'm happy to wait.
-c Easy, a short wait doesn't bother me.
+c Don't worry, a short wait is fine.
 c Nothing to worry about, it happens to everyone.
 c You're fine, nobody is watching the clock here.
-c Good to know, travel at whatever speed feels comfortable.
-p Splendid, that gives me time to rehearse looking casual.
-p Fine by me, I'll use the time to invent a better opening line.
-p Relax, I've forgiven you and every red light in advance.
-p Permission granted, the welcome committee of one will hold its position.
-p Excellent, I can get my nervous jokes out before you hear them.
-p Understood, I'll send the brass band on a short break.
-p Good, my entrance was never going to be the impressive one.
-p Not a problem, patience builds character and I could use some more.
-p Very well, I'll postpone the fireworks by a moment.
-i Somehow a little waiting makes it feel more real.
-i Waiting for you is a rather nice way to be idle.
-i Good things seldom arrive on the dot.
-i It's fine, anticipation is an underrated part of all this.
-i Let it take what it takes, I'm in a patient mood.
-i Funny how a small delay makes me look forward to it more.
-i Every minute gives me one more thing to wonder about.
+c Good to know, go at your own pace.
+p Good, that gives me time to practise looking casual.
+p Fine by me, I'll work on a better opening line.
+p Relax, I forgive you and every red light.
+p No problem, I'll stand here looking mysterious.
+p Great, I'll get the nervous jokes out of the way.
+p Fine, you just get to make the better entrance.
+p Not a problem, I'll only look up every ten seconds.
+p No problem, I could use the practice at being patient.
+p Alright, I'll try to look busy and important.
+i Somehow waiting makes it feel more real.
+i Waiting for you is a nice way to do nothing.
+i Come when you come, I'm in good spirits.
+i It's fine, I like this bit, just before.
+i Take as long as it takes, I'm in a patient mood.
+i Funny, it only makes me look forward to it more.
+i It gives me a few more minutes to wonder about you.
 i Come as you are and when you can.
-i Time passes pleasantly when I know who it's leading to.
+i I don't mind waiting when it's you.
 /
 c I'm looking forward to it.
-c Just wave when you spot me.
-c Looking forward to saying hello in person.
-c Give me a ring if you can't find the place.
+c Just wave when you see me.
+c I can't wait to say hello in person.
+c Call me if you can't find the place.
 c We've got plenty of time.
-c Safe journey, that's the only thing that matters.
-c Really glad this is happening today.
+c Safe journey, that's all that matters.
+c I'm really glad this is happening.
 c Message me when you're close and I'll come to meet you.
 c It'll be lovely to talk face to face.
 c Nothing else needs sorting, just bring yourself.
 p Look for the man smiling at his phone for no clear reason.
-p My best anecdote is warming up on the touchline.
-p Should you find me terribly composed, it's acting.
-p First round of awkward small talk is on me.
-p You'll recognise me by the slightly overdone wave.
-p There will be a small but heartfelt round of applause.
+p My best story's warming up.
+p If I look very calm, I'm acting.
+p I'll take care of the awkward small talk.
+p You'll know me by the slightly overdone wave.
+p I promise to act cool when you arrive.
 p Please act impressed when I stand up without tripping.
-p Expect a grin I have very little control over.
-p Your only task is to laugh at the first joke.
+p Expect a grin I can't do much about.
+p All you have to do is laugh at the first joke.
 i Something tells me we won't run out of things to say.
 i My curiosity got here well before me.
-i Soon all this typing gets replaced by something better.
-i A hello in person always says more than people think.
-i Let's see where the conversation wanders today.
-i Part of me wants to guess what you'll say first.
-i We'll find out what no chat could tell us.
-i You can start with the first thing that crosses your mind.
-i Who knows which topic we'll get lost in.
+i Soon we can stop typing.
+i I'm curious how your hello sounds.
+i Let's see where the conversation takes us.
+i I'm trying to guess what you'll say first.
+i Soon we'll know what no chat can tell us.
+i You can start with whatever crosses your mind first.
+i I wonder which topic we'll get lost in.
 =caring
 c I'm really sorry you're in this much pain.
 p Nothing else matters right now, only how you are.
@@ -800,17 +800,17 @@ c Glad you told me that one.
 c Okay, go on.
 c I like that, and I'd like to hear more.
 c Well said, and now I'm curious.
-p Well, there goes the script I had in mind.
+p Well, I wasn't expecting that.
 p Hold on, I'm pulling up a chair.
-p Right, I'm putting the kettle on for this.
+p Okay, now you've got me.
 p I'm sitting up straight now.
 p Wait, you can't stop there.
-p This calls for a follow up and possibly a biscuit.
+p This calls for a follow up question.
 p I didn't have that on my list for today.
 p Excellent, I was hoping for something like that.
 i I'd rather hear the rest than guess it.
-i There's more to that, I think.
-i That makes me want to slow down and listen.
+i I think there's more to that.
+i That made me stop and read it again.
 i I'm curious where that goes.
 i You make that sound simple, and I doubt it is.
 i I like how you notice things.
@@ -824,40 +824,40 @@ C What was the best bit?
 P On a scale from calm to chaos, where does this sit?
 P Should I be impressed, worried or taking notes?
 P Do I get the uncut version?
-P How much of this can I use in evidence?
+P How much of this can I use against you later?
 P Who started it?
 I What's the part you keep thinking about?
 I What made it stick with you?
 I What was going through your head?
 I What came right before that?
 =dry
-c Allow me to make this more interesting.
-c Right, new topic, and this one's worth it.
-c Time for something better than small talk.
-c I'll ask you something with a bit more to it.
-c That one's on me, so here's another go.
-c Fresh start, and I'll aim higher.
-c I think we can skip ahead to the good part.
-c You deserve something more fun to answer.
+c Let me make this more interesting.
+c Right, new topic, a better one.
+c Let's try something better than small talk.
+c Let me ask you something with a bit more to it.
+c That one's on me, here's another go.
+c Fresh start, and a better question.
+c Let's skip ahead to the good part.
+c You deserve a more fun question than that.
 c Enough warming up, I want to know something about you.
-p A tumbleweed just rolled past my last line, so here's its replacement.
-p Plot twist, I'm changing the subject with great confidence.
-p The curtain falls on that topic, and here comes the second act.
-p I'm sending my last line back to the kitchen.
-p Please hold while I fetch a question with more flavour.
-p Spinning the wheel of topics, and look what it landed on.
-p Even my keyboard thinks I can do better than that.
-p Your honour, I'd like to rephrase.
+p My last line fell a bit flat, so take two.
+p I'm changing the subject with great confidence.
+p That topic's done, here comes a better one.
+p I'd like to take my last line back.
+p Give me another chance, I've got a better one.
+p Random topic, no preparation needed.
+p I can do better than that, watch.
+p Let me rephrase all of that.
 p Drum roll for my second attempt.
-i There's one thing I'd rather know than the usual.
-i Some questions are better than small talk, and I'd like to try one.
+i There's something I'd rather know than the usual.
+i I've been wanting to ask you something else.
 i Something else about you has me curious.
 i Forget the usual order, I'd like to start in the middle.
 i You strike me as someone with a good answer to this.
-i This one has no wrong answer, and I like that about it.
-i Maybe we should talk about something that hardly ever comes up.
+i There's no wrong answer to this one.
+i Let's try something that hardly ever comes up.
 /
-I What would you ask if nobody had to answer?
+I What would you ask me if I had to answer honestly?
 C Where would you go if tomorrow were completely free?
 C Who was the last person who really impressed you?
 C Which meal would you happily eat three days running?
@@ -868,14 +868,14 @@ C Is there a place you always take visitors to?
 C What are you proud of this year?
 C Do you unwind better with company or on your own?
 P If your week were a weather forecast, what would it say?
-P Which kitchen appliance matches your personality best?
-P How long would you last at a silent retreat?
-P Would you rather have a personal chef or a personal orchestra?
-P What hill would you die on in a debate about breakfast?
-P Who gets the last slice of pizza, you or diplomacy?
+P What's the silliest thing you've bought this year?
+P How long would you last without talking?
+P Would you rather have a personal chef or a personal driver?
+P What's your most controversial opinion about food?
+P Would you let me have the last slice of pizza?
 P What song do you sing loudly when nobody can hear?
-P Have you ever lost an argument with a piece of furniture?
-P What law would you pass if you ran the country until teatime?
+P What do you always say you'll do and never do?
+P What law would you pass if you ran the country for a day?
 I What would surprise people who've known you for years?
 I Where do you feel most like yourself?
 I Which smell takes you straight back to childhood?
@@ -887,32 +887,32 @@ I If you could have one question answered honestly, which would it be?
 I How did you meet your oldest friend?
 =laugh
 c Glad that one landed.
-c Knowing you're laughing is a good feeling.
+c I like knowing you're laughing.
 c That went exactly as I hoped.
 c We clearly have a similar sense of humour.
 c You're good company already.
 c It's a good sign when it goes this easily.
 c There it is, the reaction I wanted.
-c Nothing beats a good laugh.
-c Mission accomplished on my side.
-p Thank you, I'm here until someone takes the microphone away.
+c Making you laugh feels like a small win.
+c Mission accomplished, I'd say.
+p Thank you, I'm here all week.
 p The crowd of one goes wild.
-p Someone stop me before I buy a stage.
-p Careful, applause like that only encourages me.
-p Now I'll be insufferable for at least an hour.
-p Please send that laugh in writing to my critics.
-p One laugh down, and my ego has ordered champagne.
+p I'd take a bow, but I'm sitting too comfortably.
+p Careful, that only encourages me.
+p Now I'll be unbearable for at least an hour.
+p Please tell that to everyone who doubts my jokes.
+p One laugh and my ego's already ordering champagne.
 p Finally, an audience with excellent taste.
 p Even I didn't see that coming.
-i Laughter says a lot about a person, I think.
+i I already want to make you do that again.
 i Somehow that laugh makes me more curious about you.
-i There's usually a story behind what we laugh at.
-i A laugh is a good place to begin.
-i You can tell a lot by what people find funny.
-i Few things are as honest as laughing.
-i That's the kind of moment I like to follow.
-i Humour is the shortest way to someone, they say.
-i This is getting interesting, and I like not knowing where it goes.
+i I think I'm starting to get your sense of humour.
+i That's my favourite kind of answer.
+i You and I could get into trouble together.
+i I had a feeling you'd like that one.
+i I could get used to that.
+i You laugh at exactly the right things.
+i This is getting interesting.
 /
 C Who gets you laughing when your day's been long?
 C Which film can you still laugh at after ten viewings?
@@ -928,44 +928,44 @@ c Talking to you is easy.
 c You've just made my day better.
 c This conversation gets better by the minute.
 c Let's see if I can get a second laugh.
-c More laughing from both of us, please.
+c More of that, please, from both of us.
 c Your turn to make me laugh.
-c It must sound even better in person.
+c I bet it sounds even better in person.
 c Consider this the first laugh of many.
 P Was that a real laugh or a courtesy one?
-P Do I get a loyalty card after ten laughs?
-P How many stars does my comedy career get so far?
+P Do I get something free after ten laughs?
+P How many stars do I get so far?
 P Should I quit while I'm ahead?
 P Are you always this generous with bad comedians?
-P On a scale from polite smile to spilt tea, where are we?
+P On a scale from polite smile to spilt drink, where are we?
 P Have you ever laughed somewhere you really shouldn't have?
 P What would it take to get a snort?
-P Could you put in a word with the awards committee?
-p Tickets for the second show are limited.
-p Next up is my impression of a sensible person.
-p You may want to put your drink down for the rest.
-p Autographs are available by the exit.
-p All complaints go to my manager, who's also me.
+P Can I use you as a reference?
+p I've got one more, and it's worse.
+p Next I'll try to be serious for a minute.
+p Put your drink down before the next one.
+p I'll do my best to stay humble.
+p Any bad jokes from now on are your fault.
 p From here on it can only get sillier.
-p Refunds aren't available, but sympathy is.
-p Your move, and the spotlight is warm already.
-p Standing ovations are welcome but not required.
+p I can't promise the next one's as good.
+p I'll be quoting myself all day now.
+p Applause is welcome but not required.
 I What makes you laugh even on a bad day?
 I Which memory can still set you off years later?
-I When do you laugh at yourself?
+I When did you last laugh at yourself?
 I Whose laugh would you recognise anywhere?
 I How would your friends describe your humour?
 I What's something you only find funny in secret?
 I Has your humour changed over the years?
 I Where did you get your sense of humour from?
 I Can you be serious and silly in the same minute?
-i Something tells me there's a lot more to discover here.
-i Perhaps the serious side of you is just as good.
+i I think there's a lot more to find out here.
+i I'd like to meet your serious side as well.
 i Tell me about the last thing that caught you off guard.
 i Now I'm wondering what your laugh sounds like.
-i Half of me wants to know what you're like when you're quiet.
-i Behind the laughing I suspect someone who notices a lot.
-i Most of all I'm curious what you'd say next.
+i I wonder what you're like when you're quiet.
+i I think you notice more than you let on.
+i I'm curious what you'll say next.
 i Whatever comes next, I'm listening.
 i Maybe we find the same odd things funny.
 =hello
@@ -976,25 +976,25 @@ c Well hello, this is a welcome surprise.
 c Good to see you here.
 c There you are, I'm glad.
 c Hi, happy you got in touch.
-c Hey, let's make this a good conversation.
-p Hello, you've reached the fun department.
-p Hi, welcome, please wipe your feet.
+c Hey, I have a good feeling about this conversation.
+p Hello, I was hoping you'd be the brave one.
+p Hi, come in, make yourself comfortable.
 p Ah, a visitor, and I haven't even tidied the chat.
 p Hey, quick, act natural.
-p Greetings from the other end of the internet.
-p Hello, this line is now officially open.
+p Hello from the other end of the internet.
+p Hi, I was just practising my cool hello.
 p Oh good, someone to save me from being productive.
-p Hi, take a seat, the imaginary coffee is on.
-p Ding, the doorbell works.
-i Hey, small words can start big conversations.
+p Hi, take a seat, the coffee's imaginary but good.
+p Oh hi, I was just trying to look busy.
+i Hey, I was wondering when you'd turn up.
 i Hello, now I'm curious.
-i Hi, there's a lot of room after a hello.
-i Behind every hello there's someone worth asking about.
+i Hi, I've got a feeling you're not a small talk person.
+i Hello, I already have a question for you.
 i Hey, I'd rather skip the usual beginning.
 i Hello, let's leave the weather out of it.
 i Somehow your hello made me curious.
 i Hi, something about you made me want to ask.
-i Nice, a blank page with two people on it.
+i Hi, let's see where this goes.
 /
 C How's your day treating you?
 C Where has today taken you so far?
@@ -1006,16 +1006,16 @@ C When do you switch off properly?
 C What do you like doing when nobody needs anything from you?
 C Is it a busy day or an easy one?
 P Are you more coffee or more chaos today?
-P If today had a mascot, what would it be?
+P If today were a film, what would it be called?
 P How many tabs are open in your head right now?
 P Which snack describes your mood?
 P Do you have a good excuse for not being on a beach?
-P Would you survive a day without your phone, this chat excepted?
+P Would you survive a day without your phone?
 P Who wins today, you or your to do list?
 P Can you sum up your day in three sound effects?
 P What were you doing just now, the heroic version please?
-I What made you curious lately?
-I Which sentence would start the story of your week?
+I What's made you curious lately?
+I How would the story of your week begin?
 I Where do your thoughts go in a free minute?
 I When did you last surprise yourself?
 I How would today look if you'd written it yourself?
@@ -1024,42 +1024,42 @@ I If we skipped the small talk, where would you start?
 I Is there something you've been wanting to tell someone?
 I What kind of day makes you feel most alive?
 =thanks
-c With pleasure, it was simply true.
+c No need, it was just the truth.
 c My pleasure, every word of it.
 c Of course, it needed saying.
-c No need to thank me, it's how I see it.
+c No need to thank me, I meant it.
 c Always happy to say it.
 c That was the honest version.
 c Happy to, you earned it.
 c Credit where it's due.
 c I'd say it again tomorrow.
 p Don't mention it, or do, I enjoy praise.
-p Accepted, stamped and filed under good deeds.
-p Careful, politeness like that goes straight to my head.
-p Your thanks are going straight into the trophy cabinet.
+p Accepted, and quietly enjoyed.
+p Careful, that goes straight to my head.
+p You're welcome, I'll be smug about it all day.
 p No charge, this one's on the house.
-p Delighted to be of service, says the butler in me.
-p Thank the management, I only work here.
-p Such manners, I nearly stood up and bowed.
-p All part of the premium package.
+p Happy to help, I take payment in jokes.
+p Don't thank me, thank my excellent taste.
+p Such good manners, I sat up straighter.
+p All part of the service.
 i It was the first thing that came to mind.
-i Some things are worth saying out loud.
+i I thought you should hear it.
 i There's more I could have said.
-i You take it gracefully, and that's rarer than it sounds.
-i A thank you can say quite a lot.
-i Sometimes saying it's the easy part.
-i Funny how a kind word can change a conversation.
+i You take it gracefully, and I like that.
+i I was hoping you'd like it.
+i It was easy to say.
+i I almost kept that to myself.
 i Somehow it felt right to tell you.
-i Most good conversations turn on something small.
+i I like how this conversation's going.
 /
 c You make it easy.
 c This is turning into a good conversation.
 c Getting to know you is the best part.
 c Let's keep talking like this.
 c Now tell me something good about your day.
-c We get on well so far.
-c There'll be more where that came from.
-c Your day is what I'd like to hear about.
+c We're getting on well so far.
+c There's more where that came from.
+c I'd like to hear about your day.
 c So far I like where this is going.
 C How is the rest of your day looking?
 C Who deserves a thank you from you lately?
@@ -1070,40 +1070,40 @@ C Where are you happiest on a day off?
 C Anything good coming up for you?
 C Have you done something just for yourself this week?
 C Is there anything you'd love to do more often?
-p Tips can be left in the jar.
-p More niceness is available in bulk.
-p Please rate your experience at the door.
-p Compliments are served daily until the kitchen closes.
-p My halo is at the cleaner's, otherwise I'd show you.
-p Next week I'm teaching charm to houseplants.
+p Tips are welcome, jokes preferred.
+p I can do this all day.
+p Please leave a good review.
+p I've got more, but I'm rationing them.
+p I'm on my best behaviour today.
+p Don't get used to it, I can also be annoying.
 p Be warned, I've only just got going.
-p Free biscuits are included, subject to imagination.
-p Should it get too nice, there's an emergency exit on the left.
+p I accept thanks in cake, too.
+p If I get too nice, just stop me.
 P Which bribe works best on you, cake or flattery?
-P Do you give receipts for good behaviour?
-P How many thanks before I get a medal?
-P Would a small parade be too much?
+P Do I get a receipt for good behaviour?
+P How many thanks before I get a prize?
+P Is it too early to look smug?
 P Can I swap those thanks for one odd fact about you?
-P Are you this polite to parking wardens too?
+P Are you this polite to everyone?
 P Who would you thank first at the Oscars?
-P If kindness earned air miles, where would we land?
-P What's your policy on second helpings of niceness?
-i Something tells me you give as much as you get.
-i Perhaps you'll tell me how it sounded to you.
+P Are you trying to make me blush?
+P Would one more nice word be too much?
+i I think you give as much as you get.
+i I'd like to know how it sounded to you.
 i Now I wonder what you'd say about yourself.
-i Behind it there's a question I haven't asked yet.
+i There's a question behind it I haven't asked yet.
 i Tell me what you were thinking when you read it.
-i Maybe there's a side of you I haven't met yet.
+i I think there's a side of you I haven't met yet.
 i Whatever you say next, I'm curious.
-i Half the fun is finding out what comes after.
+i I'm looking forward to what comes next.
 i Part of me already wants to know what you'd say back.
-I What was the last kind thing you did unnoticed?
+I What's the last kind thing you did that nobody noticed?
 I Which compliment have you never forgotten?
-I Who sees you most clearly?
+I Who sees you the way you really are?
 I When do you feel most at ease with people?
 I How do you show someone they matter to you?
 I What would you like to be known for?
-I Where do you go to hear yourself think?
+I Where do you go when you need to think?
 I If you could thank one stranger, who would it be?
 I Has a small remark ever changed your day?
 =badNews
@@ -1112,27 +1112,27 @@ c No wonder you're fed up, anyone would be.
 c What a miserable thing to have to handle.
 c You didn't deserve that, plain and simple.
 c That must be hard to deal with.
-c Of all the things, you really didn't need this one.
+c Of all things, you really didn't need this one.
 c I can see why that's got to you.
 c Sorry to hear it, that's a real blow.
 c It makes complete sense that this gets to you.
 p Right, I'm firmly on your side here.
 p Oh no, you have my full sympathy.
-p Pull up a chair, you've earned a moment's rest.
-p Consider me fully on your team.
-p Well, that's thoroughly rubbish and I'm sorry.
-p Honestly, what a rotten thing to land on you.
+p I'd make you sit down and do nothing for a bit.
+p I'd give you a hug right now if I could.
+p Well, that's rubbish, and I'm sorry.
+p Honestly, what a rotten thing to happen.
 p Not fair at all, I'm shaking my head with you.
-p Ugh, you've every right to a good moan.
-p Sending you a big mug of sympathy, two sugars.
-i Some things take a while to sink in.
-i There's no neat way to shake something like that off.
-i You're carrying more than your share, by the sound of it.
-i It's hard when the ground shifts like that.
-i Things like that can colour everything around them.
+p Ugh, you've every right to moan about it.
+p I'm sending you a lot of sympathy.
+i I think that can take a while to sink in.
+i I don't think anyone just shakes that off.
+i It sounds like you're carrying more than your share.
+i That's a lot to take in, I'm sorry.
+i That must make everything else feel harder too.
 i I imagine your head's still full of it.
-i Even strong people get worn down by something like this.
-i A thing like that can make everything else feel loud.
+i That would wear anyone down, however strong.
+i I'm glad you told me, that's not a small thing.
 i My heart sank a bit when I read that.
 /
 C Would talking it through help at all?
@@ -1146,30 +1146,30 @@ C Did anyone help you with it?
 C Where does that leave you now?
 c I've got time if you want to talk.
 c Take all the time you need.
-c You can say it exactly as it is here.
+c You can say it exactly as it is.
 c Be kind to yourself for a while.
 c Please get some rest if you can.
-c My ear is yours for as long as it helps.
+c I'll listen for as long as it helps.
 c Let it all out if that's what you need.
 c Nothing has to be solved straight away.
 P Tea and a chat, or tea and some quiet?
 P Shall I listen quietly or grumble along?
 P Want a pleasant distraction, or a patient listener?
 P Would a blanket and something warm help a little?
-P Which comfort food is needed most right now?
+P Is there any food that would help a little?
 P Sofa and a film, or fresh air and a walk?
 P Could you use something cheerful, or is it too soon?
-P How big a slice of cake would begin to help?
-P Any chance of putting your feet up for a while?
+P Would a big slice of cake help at all?
+P Can you put your feet up for a while?
 p Complain as much as you like, I'll keep nodding.
-p You've got a willing audience for every last grumble.
-p I'll gladly hold the imaginary umbrella for you.
-p Put the kettle on and be nice to yourself.
-p Feel free to grumble in full paragraphs.
-p Today you're excused from being cheerful.
-p Biscuits for dinner are entirely permitted.
-p My shoulder is yours, no booking needed.
-p Go easy on yourself, everything else can queue.
+p I'm a good audience for a long moan.
+p I'd bring you something warm if I could.
+p Make yourself something warm and be nice to yourself.
+p Feel free to rant in full paragraphs.
+p You don't have to be cheerful today.
+p Whatever you want for dinner is allowed today.
+p You can lean on me for a bit.
+p Go easy on yourself, the rest can wait.
 I What do you need most right now?
 I What went through your mind first?
 I How long have you been carrying this around?
@@ -1180,12 +1180,12 @@ I Does it help to be around people, or to be alone?
 I Which bit keeps coming back to you?
 I Where do you go when you need some quiet?
 i I'd like to understand it, whenever you feel like explaining.
-i Whatever you're feeling about it's allowed.
+i Whatever you're feeling about it is okay.
 i Write as messily as you like, I'll follow.
-i Sometimes saying it to someone a bit outside helps.
-i If words are too much, a short hello is plenty.
-i Your pace is the right one for this.
-i I'm all ears for the unpolished version.
+i Sometimes it helps to tell someone outside of it.
+i If you don't feel like writing, a short hello is plenty.
+i Take this at your own pace.
+i You don't have to make it sound better than it is.
 i Start wherever it's easiest, I'll keep up.
 i We can also talk about something else entirely.
 `;

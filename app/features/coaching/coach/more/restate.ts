@@ -227,9 +227,9 @@ export const RESTATED: Readonly<Record<string, TopicLine[]>> = {
 c Of course, consider it done.
 c Yes, leave that to me.
 c Gladly, anything else while I'm at it?
-p At once, and I accept tips in the form of gossip.
 p Done, and I didn't even ask for a receipt.
-p Yes, this is the service I'm known for.
+p Yes, but you owe me a small one.
+p On it, I like being useful.
 i Yes, and I like that you simply ask.
 i For you, gladly.
 i I will, and you can tell me the reason in person.
@@ -251,69 +251,72 @@ c Yes, absolutely, that works for me.
 c Sure, and thanks for asking first.
 p More than fine, I'd have suggested it if I were cleverer.
 p Yes, and I don't even need time to think.
-p Approved, without a single committee meeting.
+p Fine with me, and I'm not just being polite.
 i Yes, and I like that you ask.
-i It is, and it tells me something nice about you.
-i Yes, I was hoping it would be something like that.
+i It is, I'd even say I'm glad about it.
+i Yes, I was hoping it'd be something like that.
 `),
   wordMeaning: answers(`
-c Good question, it's easier to show than to explain, so ask me again in person.
-c It depends on who says it, and I promise to explain it properly when we speak.
-p Half of the people who use it couldn't tell you, so you're in good company.
-p It's one of those where the tone does all the work, I'd need my eyebrows for it.
-i Words like that change with the person who says them, which is why I like them.
+c It's easier to show than to explain, so ask me again in person.
+c Depends who says it, I'll explain it properly when we speak.
+p Half the people who use it couldn't tell you, so you're in good company.
+p I've only ever nodded along when people say it.
+i It changes with the person who says it, that's why I like it.
 i Nobody ever explained it to me either, one day I just knew.
 `),
   hisMost: answers(`
-c As for {a}, I'd like to tell you that one properly, with all the details.
-c {A}, I know it at once, and it deserves more than three lines.
-c You'll get {a} from me in full, once I've heard yours.
-p For {a} there are several candidates, and none of them is dignified.
-p About {a} my lawyer has advised me to let you go first.
-p {A} is a title several moments of mine are still fighting over.
-i I had to think about {a}, and the first thing that came up surprised me.
-i {A} is smaller than you'd expect, and I still think of it.
-i I'd trade you {a} for yours, and I suspect mine is the odder one.
+c {A} makes a good story, I'll tell you that one properly.
+c I know {a} straight away, and it's better told in person.
+c You'll get {a} from me once I've heard yours.
+p {A} isn't something I'd put in writing.
+p There are a few candidates for {a}, none of them dignified.
+p I'd tell you {a}, but I'd like you to keep talking to me.
+i I had to think about {a}, and the answer surprised me a bit.
+i {A} isn't what you'd expect.
+i I'll swap you {a} for yours.
 `),
   lastTime: answers(`
-c Too long ago is the honest answer, I should {a} more often.
+c Too long ago, I should {a} more often.
 c Longer ago than I'd like, and now I want to {a} again.
 p So long ago that I may have forgotten how to {a}.
-p My last attempt to {a} predates most of my dignity.
-i Not lately, and I notice that I miss it now that you ask.
-i To {a} again is on a list in my head, and you've just moved it up.
+p Let's say I wouldn't dare to {a} in front of you without some practice.
+i Not lately, and now you've made me want to {a} again.
+i Too long ago, you've just put it back on my list.
 `),
   everDone: answers(`
-c Whether I've ever {a} is something I'd rather tell you face to face.
+c I can't really say I've {a}, so I'd like to hear how it was for you.
 c Not in a way I'd brag about, so tell me how it was for you.
-p If I've ever {a}, I kept it off my profile for good reasons.
+p If I've ever {a}, nobody filmed it.
 p I could claim I've {a}, but you'd ask for details.
-i Let me put it like this, I'd like to have {a} with someone who laughs about it.
-i Not yet the way you mean it, and I'm curious what made you ask.
+i Maybe once, nearly, I'd rather hear first if you have.
+i Not the way you mean it, and I'm curious what made you ask.
 `),
   hisWhat: answers(`
-c {A} depends a little on the company, and yours would make me braver.
-c Ask me {a} on any day and you'd get the same plain answer, the simple thing done well.
-p {A} is classified until I've heard yours.
-p {A} is a question my friends are no longer allowed to answer for me.
-i {A} says more about my mood than about my taste.
-i {A} changes, and the reason why it changes is the interesting bit.
+c Honestly, {a} changes from week to week.
+c {A} depends on my mood, today it'd be something easy.
+c I'd tell anyone {a}, but you go first.
+p You'd laugh if you knew {a}.
+p If I told you {a}, you'd never let me forget it.
+p I'd answer that, but then you'd know {a}.
+i You'd be surprised by {a}.
+i I'd like you to guess {a}, you might be good at it.
+i {A} would tell you more about me than my profile does.
 `),
   hisWhere: answers(`
-c {A} matters less to me than who comes along.
-c Somewhere quiet and a bit out of the way, I'd show you rather than tell you.
-p {A} is a closely guarded secret with terrible security.
-p Wherever the snacks are, everything else is negotiable.
-i {A} is a place I'd rather show someone than describe.
-i Near water if there's any, I think better there.
+c I'd rather show you {a} than describe it.
+c Somewhere quiet and a bit out of the way, I'd say.
+p Wherever the food is, the rest is negotiable.
+p If I tell you {a}, everyone will be there next week.
+i Somewhere near water if I get to choose.
+i I'd like to know if you can guess {a}.
 `),
   hisHow: answers(`
-c {A} is mostly patience, and a bit of stubbornness.
-c Calmly on the outside, and one step at a time.
-p {A} is a mystery to science and to me.
-p With snacks, confidence and very little method.
-i {A} is something I only found out by doing it badly first.
-i Slowly, and I ask people who are better at it, which is why I'm asking you.
+c Patience, mostly, and a bit of stubbornness.
+c Slowly, and one thing at a time.
+p With snacks, confidence and no real method.
+p I'd love to know {a} myself.
+i Badly at first, and then a little less badly.
+i I'm still working out {a}, so I'll take tips from you.
 `),
   somewhat: answers(`
 c {A}, a little, and I don't mind admitting it to you.
@@ -325,35 +328,35 @@ i {A} on some days, and the days in between are the interesting ones.
 `),
   yesOrNo: answers(`
 c Yes, and you can hold me to that.
-c Yes. Short question, short answer, no regrets.
-p Yes, and I'd like it noted that I answered in under a second.
+c Yes. Short question, short answer.
+p Yes, and I answered before I'd really thought about it.
 p No, but I'd enjoy watching someone else do it.
 i Yes, if only because the no would bore us both.
-i Yes, and I knew it before you had finished asking.
+i Yes, and I knew it before you'd finished asking.
 `),
   anyWhat: answers(`
-c {A} is a fair question, and you'd get a better answer from me in person.
-c {A} is something I'd like to think about before I promise too much.
-c {A} is worth a real answer, so give me a minute and no multiple choice.
-p {A} is a mystery that even my friends have given up on.
-p {A} is what the committee in my head is still arguing about.
-p {A} is a question for experts, so naturally I'll answer it anyway.
-i {A} is a better question than I usually get, I notice.
-i {A} is the one I'd have asked you, and you were quicker.
-i {A} has an obvious answer and a true one, and I'm after the true one.
+c Good question. I've got a thought on {a}, but I'd like yours first.
+c Let me think about {a}, I want to get that one right.
+c {A} deserves a proper answer, give me a minute.
+p {A} is a lot of responsibility for one man.
+p I'm the wrong man to ask {a}, but that's never stopped me.
+p I'd need snacks and ten minutes to work out {a}.
+i I've got a first thought on {a}, and I wonder if you had the same.
+i {A} is a better question than I usually get.
+i I think I know {a}, but I'd like to hear you say it first.
 `),
   wh: answers(`
-c That one deserves more than a text, you'll get the full answer from me.
-c Good question, and I want to answer it properly.
-c You'll have that answer from me, and not in half a line.
+c Good question, I'd like to get that one right.
+c Let me think about that for a second, you deserve a proper answer.
+c Honestly, I'd have to think about that one.
 c I'd rather give you the honest answer than the quick one.
-p That's classified for now, but I do take bribes.
-p My answer has several parts and a map.
-p I'm not ready to be judged for that in writing.
-p I plead the fifth until there are snacks.
-i My answer to that changes with the company.
-i There's an obvious answer and a true one, and you should get the true one.
-i That says more about me than you'd think, so I'm choosing my words.
-i That's the sort of thing I like being asked.
+p I'd need ten minutes and something to eat for that one.
+p I had a good answer ready, and then you asked.
+p I'm not sure I want my answer to that in writing.
+p My answer would start with a very long um.
+i I've got an answer, but I'd like to hear yours first.
+i The obvious answer isn't the true one, give me a minute.
+i Nobody's asked me that before, and I like it.
+i My answer to that has changed lately.
 `),
 };

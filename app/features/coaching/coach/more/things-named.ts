@@ -6,7 +6,6 @@ import { isPerson, isThing, isWeak, type Keyword } from '../keywords';
 import { ending, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
 import { tagged, type Word } from './tagged';
-import { NONE, sortOfThing } from './thing-sorts';
 
 const LONGEST = 600;
 const MOST_WORDS = 4;
@@ -23,7 +22,7 @@ const THEIRS = /^(?:his|her|their)$/i;
 const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some|another|every|each|one)$/i;
 /** Measures, times and words for nothing in particular. */
 const NO_THING =
-  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|depends|o'?clock|treat|vibes?|energy|standard|standards|future|past|history|story)$/i;
+  /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|thighs?|butt|bum|ass|boobs?|chest|hips?|lips?|skin|belly|waist|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|depends|o'?clock|treat|vibes?|energy|standard|standards|future|past|history|story)$/i;
 
 /** How much so, as in 'a bit stupid'. */
 const A_BIT = /^(?:bit|lot|little|tad|touch|kind|sort)$/i;
@@ -123,7 +122,6 @@ function thingsOf(sentence: string): Named[] {
     const word = theirs ? `${before.toLowerCase()} ${said}` : said;
     if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
       continue;
-    if (!name && sortOfThing(head.text) === NONE) continue;
     // What is holy to somebody is nothing to joke about.
     if (HOLY.test(word)) continue;
     // 'Got shift manager' and 'as a nurse' name no somebody, but what she does herself.
