@@ -14,6 +14,7 @@ try {
     '/tests/eval/coach/learn-kinds.ts',
   );
   const { MEANING, meaningOf } = await modules.load('/app/features/coaching/coach/more/encoder/meaning.ts');
+  const { meaningRead } = await modules.load('/app/features/coaching/coach/more/encoder/reader.ts');
   const { askedPart } = await modules.load('/app/features/coaching/coach/more/finer.ts');
   await modules.load('/app/features/coaching/coach/index.ts');
   const { allTopics } = await modules.load('/app/features/coaching/coach/topic-hits.ts');
@@ -44,9 +45,9 @@ try {
     );
     console.log(`${name}: ${lines.length} lines, ${kinds.length} kinds`);
   };
-  for (const [name, folder, read] of [
-    ['ASKED', 'finer-questions', (text) => meaningOf(askedPart(text))],
-    ['TOLD', 'finer-tellings', (text) => meaningOf(text)],
+  for (const [name, folder, part] of [
+    ['ASKED', 'finer-questions', askedPart],
+    ['TOLD', 'finer-tellings', (text) => text],
   ]) {
     const at = `${root}tests/eval/coach/${folder}/`;
     const sources = readdirSync(at)
@@ -54,11 +55,16 @@ try {
       .toSorted()
       .map((f) => readFileSync(at + f, 'utf8'));
     for (const s of sources) of.update(s);
-    const lines = sources
-      .flatMap(readLines)
-      .filter((l) => l.kind !== null && !isHeldOut(l))
-      .map(({ kind, text }) => ({ kind, meaning: read(text) }));
-    add(name, lines);
+    const lines = sources.flatMap(readLines).filter((l) => l.kind !== null && !isHeldOut(l));
+    add(
+      name,
+      lines.map(({ kind, text }) => ({ kind, meaning: meaningOf(part(text)) })),
+    );
+    if (name === 'ASKED')
+      add(
+        'ASKED_READ',
+        lines.map(({ kind, text }) => ({ kind, meaning: meaningRead(part(text)) })),
+      );
   }
   const topics = allTopics();
   add(

@@ -19,7 +19,7 @@ c That's okay, thanks for telling me kindly.
 p Nicely put, I couldn't have said it more politely.
 p Okay, I'm still in one piece, thank you.
 p As a no, that was very nicely done.
-p Noted, my ego will be fine by dinner.
+p Noted, my ego will be fine by tomorrow.
 p Alright, I'll take that with a smile.
 p No sulking here, I promise.
 p Loud and clear, and kindly put.
@@ -32,7 +32,7 @@ i You could have just gone quiet, so thank you.
 i We can get on and still not be a match.
 i It means something that you answered at all.
 i Sometimes the spark just isn't there, and nobody's to blame.
-i I'd hoped for a different answer, but I respect this one.
+i I'm glad you gave me a straight answer.
 i You made that easy to accept.
 /
 c It was nice getting to know you a little, take care.

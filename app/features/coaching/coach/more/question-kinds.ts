@@ -20,7 +20,7 @@ const CLEAR_ASKING = 0.95;
  * How sure a finer kind must be; surer where no broad kind is seen either, as then it is likely something else, and where the rules see the
  * broad one, too.
  */
-const SURE_OF_FINER = { beside: 0.64, alone: 0.8, agreed: 0.9 };
+const SURE_OF_FINER = { beside: 0.66, alone: 0.8, agreed: 0.92 };
 
 /** Words with which a question is hardly of the kind, however near its meaning: 'your worst flatmate story' is of no date. */
 const NOT_WITH: Readonly<Record<string, RegExp>> = {
@@ -95,7 +95,7 @@ function nearestKind(sentence: string, byRule: string | null): Found {
     meaning: meaningOf(sentence),
     text: sentence,
   }));
-  const finer = askedFiner(meaningOf(sentence));
+  const finer = askedFiner(sentence);
   // What the rules see too is hardly something else.
   const agreed = broad.kind !== null && broad.kind === byRule;
   const least = agreed
