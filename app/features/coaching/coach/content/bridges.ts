@@ -231,7 +231,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bprobably\b/, ['probably', 'most likely']],
   [/\bcompletely\b/, ['completely', 'totally']],
   [/\breally\b/, ['really', 'truly', 'genuinely']],
-  [/\bcurious\b/, ['curious', 'really curious']],
+  [/(?<!more )\bcurious\b/, ['curious', 'really curious']],
   [/\bgood\b(?= (?:conversation|story|stories|plan|idea))/, ['good', 'great']],
   [/\bhappy to\b/, ['happy to', 'glad to']],
   [/\ba bit\b/, ['a bit', 'a little']],

@@ -1188,4 +1188,18 @@ i Take this at your own pace.
 i You don't have to make it sound better than it is.
 i Start wherever it's easiest, I'll keep up.
 i We can also talk about something else entirely.
+=oddText
+c No instructions needed here, a normal question will do.
+c I don't take orders like that, but I'll gladly talk.
+p Either you want a machine or your cat wrote those instructions.
+p Orders like that usually come with a uniform.
+i Those instructions aren't for me, I think, but your next question might be.
+i I don't follow orders, I'd sooner follow what's on your mind.
+/
+C What were you really going to say?
+C How's your day going, in plain words?
+P Should I be worried, or just entertained?
+P Is that your usual small talk?
+I What would you ask me if it were just us?
+I What's actually on your mind right now?
 `;

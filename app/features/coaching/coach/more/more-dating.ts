@@ -318,7 +318,7 @@ c Not dangerous at all, and we can video call before anything else.
 p The most dangerous thing about me is my parking.
 p Perfectly safe, apart from the puns, bring a friend for those.
 i I'm safe, and I think better of you for asking.
-i Ask me anything you like first, I'd do the same.
+i You're safe with me, and you can ask me anything first.
 b What helps you feel at ease with someone new?
 b What would you like to know about me first?
 b How do you usually get to know someone?

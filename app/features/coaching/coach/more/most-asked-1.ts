@@ -1,6 +1,10 @@
 /** Further answers to what is asked most, so that no two people get the same. Form: content/asked-about-him.ts. */
 export const MOST_ASKED_1 = `
 =howAreYou
+i Good, and curious what you're going to write next.
+i Well, and in the mood for a proper chat.
+i Good today, for no reason I can name.
+i Fine, and it got a bit better just now.
 c Good thanks, can't complain, and I wouldn't want to anyway.
 c Pretty good, thanks for asking. Not everyone does.
 c I'm alright, taking it easy and feeling fine.
@@ -74,6 +78,17 @@ b Are you having a quiet one too?
 b What are you doing yourself?
 b Is it a busy one for you?
 =lookingFor
+i Someone to plan small things with, and then bigger ones.
+i Someone who makes me forget I was looking.
+i What I'm looking for is easy to say, someone I can't wait to talk to.
+c A relationship, with the right person and no rush.
+c Something real, I'm past games.
+c Someone to share the good days and the dull ones with.
+i Someone I'd still want to talk to after a long day.
+i A person I can be silly and serious with in one evening.
+i The kind of thing that starts slowly and then doesn't stop.
+i Something real, and I'd like to be surprised by who it's with.
+i Somebody who makes an ordinary day better.
 c Something long term if it's right, and I don't mind taking it slowly.
 c A proper relationship, ideally with someone who's also fun to be around.
 c I'd like to meet someone I actually click with and see it through.
@@ -96,6 +111,10 @@ b Are you after something serious too?
 b What would you like this to be?
 b What hasn't worked for you so far?
 =contactSwap
+c Yes, I'd be glad to, send me yours and I'll text you first.
+c Of course, let's swap numbers.
+c Sure, I'm happy to move this over.
+c Yes, you'll have my number in a minute.
 c Of course, that's easier for me too.
 c Yes, I'd like that, send me yours and I'll say hello.
 c Sure, I was about to suggest the same thing.
@@ -165,6 +184,13 @@ b How about you, where's home?
 b Have you ever been around here?
 b Are you happy where you are?
 =height
+c Tall enough to dance with you, heels or no heels.
+c Tall enough to find you in any crowd.
+c Tall enough to carry the umbrella, whatever shoes you wear.
+c Tall enough that you can wear any heels you like.
+c Tall enough for the top shelf, and I'll get things down for you.
+c Tall enough to see over most people at a concert.
+p Tall enough to hit my head on low lamps.
 c Tall enough that nobody's ever complained, at least not to me.
 c I'd say a good height, and you can judge for yourself when we meet.
 c No tricks with shoes or photos, what you see is what you get.
@@ -198,7 +224,6 @@ p Sorry, I wrote you a great answer and only sent it in my head.
 p Guilty, you can choose my punishment, but please keep it edible.
 p Sorry, I'm alive and mildly embarrassed.
 p Sorry, I'd like to blame my phone, but it's innocent.
-p I deserve that, and probably a few more of them.
 p Sorry, playing hard to get was never the plan.
 p Sorry, I owe you a drink and a much faster thumb.
 i Sorry, I wanted to write something good and then wrote nothing at all.
@@ -232,6 +257,10 @@ b What was your first guess?
 b Did it make you wonder?
 b What would you like to know about it?
 =pizza
+c Mushrooms and ham on my pizza, pineapple's allowed on yours.
+c Plain margherita for me, and I don't judge anyone's pizza.
+c Pineapple on pizza is fine by me, with plenty of chilli.
+c Pepperoni pizza, and I'd trade you one slice of pineapple.
 c Pepperoni and extra cheese, nothing fancy and always right.
 c Four cheese for me, and I don't share the crust.
 c Just a good margherita, it's the best test of a pizza place.
@@ -257,6 +286,15 @@ b What's your usual order?
 b Pineapple, yes or no?
 b Would you share or guard your own?
 =callTonight
+c Yes, I can do a call tonight.
+c A call tonight is perfect, I'd like to hear you properly.
+c Tonight is good for me, too, call whenever you like.
+c Yes, a call tonight sounds much better than typing.
+c Tonight works for a call, tell me when.
+c Yes, let's call tonight, I'd like that a lot.
+c I'm up for a call tonight, you pick the time.
+i A call tonight, then, I've been wondering how you sound.
+i Yes, call tonight, I'd like to hear how you laugh.
 c Yes, I'd love that, just tell me when.
 c Sure, that's a nice idea, I'm curious to hear you.
 c Yes, it's easier than typing and a lot nicer.
@@ -356,10 +394,8 @@ c It's busy but good, and the people make it fun.
 c It keeps me busy, but there's always time left for a nice dinner.
 c I work hard, but I don't live for it.
 c Nothing glamorous, but I'm good at it.
-c I'm happy with it, and I don't get bored.
 p I look busy for a living, and I'm good at it.
 p I'm very important between the coffee and the second coffee.
-i I like it, but it's not what I'd talk about on a date.
 b How about you, do you enjoy yours?
 b What's a normal day like for you?
 b Would you still work if you won the lottery?
@@ -606,6 +642,13 @@ b Do you like cooking yourself?
 b What's your favourite thing to eat?
 b What should I make for you?
 =film
+b What was the last film that got you?
+b Which film do you put on when you're ill?
+b Which film do you never switch off?
+c Paddington 2, it's the kindest film I know.
+c Back to the Future, I never switch it off.
+c The Grand Budapest Hotel, a film I could live in.
+c Little Miss Sunshine, it makes me want to hug somebody.
 c I like a good comedy best, I want to laugh in the evening.
 c A good thriller, as long as I don't see the ending coming.
 c Notting Hill, I'm not even embarrassed about it.

@@ -337,6 +337,9 @@ c I'm sorry, that sounds like a rotten day at work.
 c You kept going through all that, I admire it.
 c Nobody should have to put up with that at work.
 c I'm on your side, whatever the boss says.
+c That sounds like a rotten day at work, I'm sorry.
+c Nobody should be talked to like that at work.
+c I'd have walked out with you.
 c What a day, you deserve a quiet evening after that.
 p I'd have hidden in the stationery cupboard until closing time.
 p By lunchtime I'd have been looking for a job in a lighthouse.
@@ -350,6 +353,8 @@ i I suspect you were kinder than that place deserved.
 i I'd love to hear what you were really thinking.
 C What was the worst moment of the day?
 C Was anyone at work on your side?
+C Do you have to go back in tomorrow?
+C Has it been like that for long?
 C How do you get a day like that out of your head?
 C Is it often like that at your work?
 P How close were you to throwing something?
