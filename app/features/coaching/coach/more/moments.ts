@@ -456,7 +456,7 @@ p I only checked my phone twice, or twelve times.
 p I kept the conversation warm for you.
 p I now get one slow reply for free.
 p Now I expect adventure, and you're allowed to invent it.
-p You owe me one joke for that.
+p That'll cost you one good joke.
 p Back to the usual nonsense, then.
 p Luckily I'm still just as silly.
 I What made you smile recently?

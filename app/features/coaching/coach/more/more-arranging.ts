@@ -228,7 +228,7 @@ p One photo coming, sorry in advance about the thumb.
 p Coming up, as soon as I've found my good side.
 p Coming, no professionals were involved.
 i Sending one, and I'm curious what you'll make of it.
-i Gladly, but then you owe me an honest opinion.
+i Gladly, if you promise me an honest opinion.
 b What's the last photo you took?
 b What can you see around you right now?
 b Which of your own pictures do you like best?

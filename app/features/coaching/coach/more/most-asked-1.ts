@@ -286,7 +286,18 @@ b What's your usual order?
 b Pineapple, yes or no?
 b Would you share or guard your own?
 =callTonight
-c Yes, I can do a call tonight.
+c {D} works for a call, just tell me when.
+c Yes, let's call, {d} suits me well.
+c I'd like that, {d} is free for a call.
+c Yes, {d} it is, I'll call you.
+p {D} is fine, I'll practise sounding relaxed before I call.
+p A call {d}, then, and I promise not to sing.
+i {D} then, I've been wondering how you sound.
+i A call {d} sounds good, a voice tells you so much more.
+c Yes, I'd like to call tonight and finally hear your voice.
+c Tonight's perfect for a call, I'd love to hear your voice.
+c Yes, let's do a call tonight, I'm curious about your voice.
+c Yes, I'll call tonight, I like a voice better than a screen.
 c A call tonight is perfect, I'd like to hear you properly.
 c Tonight is good for me, too, call whenever you like.
 c Yes, a call tonight sounds much better than typing.
@@ -377,7 +388,6 @@ c I've got nothing to hide there, and I'm in no rush to be younger.
 c A good age, I think, settled but not boring.
 c I don't think a few years either way matter much.
 p Old enough to make a noise when I sit down.
-p I lose count after a couple of drinks.
 p My knees say one thing, my jokes say another.
 p Too old for clubs on a Tuesday, too young for slippers.
 i Younger than I sound in texts, I've been told, but you'll have to judge.
@@ -588,7 +598,6 @@ i Guess, I'd like to know which one you hope for.
 i I'm told we're hard to read and worth the effort.
 i Mine's known for loyalty, so that part's true at least.
 i I've got a feeling you'll say that explains it.
-i You go first, I want to see if we match.
 i I looked up what goes with mine, and I'm not telling yet.
 b What's your own sign?
 b Do you believe in it?

@@ -57,7 +57,6 @@ p I'm calm in a crisis and hopeless with a moth.
 p Horror films get me, I watch them through my fingers.
 p Geese, and I won't be taking questions on it.
 p I'd love to say nothing, but I check behind shower curtains.
-i There's one I don't tell many people, you might get it out of me.
 i Less than before, but saying how I feel still makes me nervous.
 i Small things don't, big feelings sometimes do.
 i I've got an odd one, and it needs a proper telling.
@@ -104,9 +103,7 @@ p I say medium spice and then pretend I'm fine.
 p My only rule with food is seconds.
 p Healthy until about nine at night, then it's every man for himself.
 p I read the whole menu and then order the chips.
-i I'd eat my way through anything if the company's good.
 i Spice I can take, it's dessert that gets the better of me.
-i My taste is broader than I look, try me.
 i I'd let you order for me, that's how open I am.
 i I'm easy, until it comes to one particular dish.
 i I've changed my mind about a lot of foods, usually because of someone's cooking.
@@ -131,7 +128,6 @@ p It beats waiting to bump into someone over the avocados.
 i Ask me in a month, it might depend on you.
 i I wasn't sure about it, this chat's helping.
 i I had one foot out the door until recently.
-i There's a short answer and a better one, and the better one needs coffee.
 i I was curious who else was out there, and I still am.
 i I don't love it, but I like where it's led today.
 i I like the moment just before you know someone.
@@ -226,7 +222,6 @@ i There's one, but it's too long to type and too good to shorten.
 i I think the best one hasn't happened yet.
 i One I've never really told anyone, it's a quiet one.
 i It surprised me, I nearly didn't go at all.
-i The one I think of first isn't the one in my photos.
 b What's yours, the first one that comes to mind?
 b Where would you take me first?
 b Are you a planner or do you just go?
@@ -251,7 +246,6 @@ i There are things I can't explain, and I like leaving them that way.
 i I'm about sixty percent no, and the rest is interesting.
 i I'd say no, but I've had a few strange feelings.
 i Ask me that again in the dark.
-i I'd love to hear your side first, I think you could convince me.
 b Has anything strange ever happened to you?
 b Do you believe in it yourself?
 b Are you superstitious about anything?
@@ -418,7 +412,6 @@ p My vice is chocolate, and it's a daily one.
 p I'd cough, you'd laugh, and we'd both leave it there.
 p I'm only addicted to snacks, as far as I know.
 p I'd go outside for some air, and actually mean air.
-i My bad habits are more interesting than that.
 i I do like the excuse to step outside with someone.
 i There's a better reason to stand on a balcony at night.
 i You'd be surprised what I reach for when I'm stressed.
@@ -603,7 +596,7 @@ p Sure, more time for me to practise my jokes.
 p Fine by me, I hadn't ironed anything yet.
 p You're lucky I like you, of course.
 p My busy social life will cope, so yes.
-p Deal, but you owe me the first round.
+p Deal, and the first round's on you.
 p No problem, I'll just be nervous a bit differently.
 p Granted, I'm very generous when I like someone.
 i That's fine, I'm still looking forward to it just as much.

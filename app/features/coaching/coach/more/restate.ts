@@ -228,7 +228,7 @@ c Of course, consider it done.
 c Yes, leave that to me.
 c Gladly, anything else while I'm at it?
 p Done, and I didn't even ask for a receipt.
-p Yes, but you owe me a small one.
+p Yes, and I'm keeping count.
 p On it, I like being useful.
 i Yes, and I like that you simply ask.
 i For you, gladly.
