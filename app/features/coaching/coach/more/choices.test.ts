@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { coach } from '../index';
+import { know } from '../knowledge';
+import { understand } from '../understand';
+import { choiceSort } from './choices';
+import { MORE } from './index';
+import { MORE_SAME_THING } from './same-thing';
+
+beforeAll(() => know(MORE));
+
+const repliesTo = (text: string) => {
+  const answer = coach({ kind: 'replies', conversation: `Boy: hey\nGirl: ${text}`, advanced: true });
+  return answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text) : [];
+};
+
+describe('a choice she leaves to him', () => {
+  it.each([
+    ['friday still good? 6.30 or 7.30, i finish at 6', 'choiceOfTime'],
+    ['are you a good neighbour or a bad neighbour?', 'choiceOfHim'],
+    ['i smell of mackerel every day. dealbreaker or no?', 'choiceOrNot'],
+    ['sage green or terracotta?', null],
+  ])('is of a sort: %s', (text, sort) => {
+    const asked = understand(`Boy: hey\nGirl: ${text}`).questions.find((q) => q.kind === 'choice');
+    expect(asked?.kind).toBe('choice');
+    expect(asked && choiceSort(asked)).toBe(sort);
+  });
+
+  it('is answered with one of the two, or with a no', () => {
+    for (const reply of repliesTo('sage green or terracotta?'))
+      expect(reply).toMatch(/sage green|terracotta/i);
+    for (const reply of repliesTo('i smell of mackerel every day. dealbreaker or no?'))
+      expect(reply).toMatch(/\bno\b|\bnot\b|nowhere/i);
+  });
+});
+
+it.each([
+  ['my third starter has died on me, back to shop bread', null],
+  ['my phone just died sorry', null],
+  ['my nan died on me last week', 'grief'],
+  ['our dog died this morning', 'grief'],
+])('only somebody is mourned: %s', (text, moment) => {
+  const found = understand(`Boy: hey\nGirl: ${text}`).moment;
+  expect(found === 'grief').toBe(moment === 'grief');
+});
+
+it("writes I'm where people do", () => {
+  const spelled = /^(?:What|I|\$1) (?:is|am|are|would|will|have|not)$/;
+  expect(MORE_SAME_THING.flatMap(([, ways]) => ways).filter((way) => spelled.test(way))).toEqual([]);
+});
