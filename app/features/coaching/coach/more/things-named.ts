@@ -146,8 +146,14 @@ function lowered({ text, part }: Word): string {
   return part === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text) ? text : text.toLowerCase();
 }
 
+/** 'Hi Tom!' */
+const GREETED =
+  /^(?:h(?:i+|ey+|ello+|iya+)|(?:good )?(?:morning|afternoon|evening)),? \p{Lu}\p{Ll}+(?=\s*(?:[,.!?]|$))/iu;
+
 /** The last few things she names, in order. */
 export function thingsIn(told: readonly string[]): Named[] {
-  const all = told.flatMap((sentence) => thingsOf(ending(straighten(sentence), LONGEST)));
+  const all = told.flatMap((sentence) =>
+    thingsOf(ending(straighten(sentence).replace(GREETED, ''), LONGEST)),
+  );
   return all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_NAMED);
 }
