@@ -60,7 +60,7 @@ c I'd love to, as long as you'd love me to.
 c I'd rather be late with a kiss than wrong.
 c I'd like to, and I'll try not to overthink it.
 c First moves are fine by me, though yours would make me happy too.
-p I was counting down in my head and lost track.
+p I'd like that kiss a lot, wobbly knees included.
 p I'd lean in, panic, check for spinach and lean in again.
 p I'm slow at first moves, but I get there in the end.
 p I'd kiss sooner if noses weren't so complicated.
@@ -75,7 +75,7 @@ i I'd like to ask slowly, and without any words.
 i When I don't, it's usually because I want to very much.
 i I notice how close we stand, that's where it starts for me.
 i I let the moment choose, and sometimes I wish I'd been braver.
-i There's a quiet second just before it, I was waiting for that.
+i I'd like one that's long enough to miss the bus for.
 =everMarried
 c Nobody is waiting at home, I'm free and I mean it.
 c I take marriage seriously, so I'd tell you straight away.
@@ -160,7 +160,7 @@ i I think you know early and only understand it later.
 i For me it starts with a laugh I keep hearing on the way home.
 i I'd call it love when I start saving up stories for one person.
 i I do, but I think they look quite ordinary at first.
-i Ask me in a few weeks, I'm collecting evidence.
+i More than I did, and I think your messages are to blame.
 i I could fall for a voice long before a face.
 i Yes, the moment I stop pretending around someone, that's it for me.
 b Do you believe in it?
@@ -185,7 +185,7 @@ p I wouldn't crack even if tickled, and I'm very ticklish.
 p I'm a vault, just with worse hair.
 p Promised, and I'd even sign it if you brought a pen.
 i Trust is slow, so take all the time you need with me.
-i You'll know by what I do when nobody's checking.
+i Yes, and most of all when nobody's checking.
 i Yes, and I hope one day you won't need to ask.
 i People tell me things, maybe because I never pass them on.
 i I'm strict with myself about few things, and this is one.
@@ -210,11 +210,11 @@ p Close enough that I'd share my fries without counting.
 p Undecided on paper, already choosing curtains in my head.
 p Past small talk and dangerously close to private jokes.
 i Something I don't want to rush and don't want to lose.
-i I'd like to find out slowly, and only with you.
+i Something slow and good, and I only want it with you.
 i I don't have the word for us yet, only the feeling that it counts.
 i You're someone I catch myself planning around.
 i I'm still finding out, but I know I'd miss it badly.
-i I have a word for it, but I'd like to hear yours first.
+i A couple in the making, I like how that sounds.
 i You're who I think of first when something good happens.
 i I think we're closer than either of us has admitted.
 b What would you like it to be?
@@ -260,10 +260,10 @@ p I'm pretending not to know about the camera.
 p All the talent in that photo belongs to whoever took it.
 p It's the one picture where my hair behaved.
 i There's a story to that picture, and it's better than the view.
-i I'd rather tell you in person, the photo leaves out the best bit.
+i It's a good memory, and I'd like the next one taken by you.
 i It looks calm, but the minute before wasn't.
 i You picked the one with the most behind it.
-i Have a guess, I want to know what you see in it.
+i It's me on a good day, and you'd get the same grin.
 i I look different depending on who holds the camera, you can tell.
 b Which of your photos has the best story?
 b Which photo of yours do you like best?
@@ -273,7 +273,7 @@ b What do you like taking pictures of?
 c Sure, I'll record one, and I'd love to hear yours.
 c Happy to send one, I'd like you to know who you're talking to.
 c I'll record a voice note for you in a moment.
-p I'll send one as soon as I stop sounding like my father.
+p You'll get one, think late night radio with a slight cold.
 p Recording one now, trying not to sound like a train announcement.
 p One voice note coming, please lower your expectations.
 i I'll send one, some things sound better than they read.
@@ -429,7 +429,7 @@ i There's usually one small step everyone skips, I'd look for that.
 i Try the simplest thing first, it's annoying how often it works.
 i Explain it out loud to someone, I'd happily be that someone.
 i Go with the first idea, the one you talked yourself out of.
-i Tell me how it goes, I've got a second idea if it fails.
+i Try it gently first, and call me before anything drastic.
 b What have you tried so far?
 b What's the trickiest part for you?
 b Who gave you the best tip so far?
@@ -476,7 +476,7 @@ i What I'd notice first is how you smile in it.
 i It suits you, there's a bit of mischief in it.
 i It makes me want to know where you're going next.
 i I looked twice, the second time just for me.
-i I'd tell you properly, but I'd rather say it in person.
+i I like it, it made me smile before I typed a word.
 i Yes, and the funny thing is I liked it before you asked.
 i It's the spark more than the look, and you have it.
 i The look is lovely, but it's the way you ask that stays with me.
@@ -500,7 +500,7 @@ p Yes, and I won't pretend to be cool about it.
 i It's growing on me, and you might be the reason.
 i I like it even more when someone tells me why they love it.
 i Yes, though my reason is probably not the one you expect.
-i More than I used to, it took me a while.
+i More than I'd admit in public, and most of all with good company.
 i I do, and it always puts me in one very particular mood.
 i I have a soft spot for exactly that, and few people ask.
 i Yes, especially when nobody's in a hurry.

@@ -6,12 +6,12 @@ c Not enough, and now you've made me hungry.
 c A proper meal for once, eaten sitting down.
 c Yes, I eat well, nobody needs to worry about me.
 p A few crumbs that I'm calling a meal.
-p I've eaten, but there's a separate stomach for dessert.
+p There's always room, I keep a separate stomach for dessert.
 p Like a king, just with no cook and few plates.
 i I eat late when the conversation is good, so it's your fault.
-i Food can wait, I was reading your message first.
+i I'm in the mood for something warm, with someone to share it.
 i Something simple, but I ate it slowly and thought of summer.
-i Something I invented, it needs a name before I describe it.
+i I'd go for noodles, late, straight from the pan.
 b And what did you eat today?
 b What are you hungry for right now?
 b What would you cook for yourself tonight?
@@ -89,7 +89,7 @@ i I'd study something completely different today, and I know what.
 i What I learned outside of class stayed longest.
 i There's one subject I'd go back for tomorrow.
 i I'd love to study the stars, partly to stay up late.
-i Have a guess, I'm curious what I sound like.
+i Something useful by day and poetry by night, that'd be my choice.
 i I'd have made a decent philosopher, or a very annoying one.
 i Maps, old letters and few exams, that'd be my dream degree.
 i I read up on odd things late at night, try me.
@@ -113,14 +113,14 @@ b What language would you like to learn next?
 b How would you say hello in your favourite language?
 =liveAlone
 c Alone or shared, there's always a clean cup for a visitor.
-c I live simply, good light, full shelves and music in the kitchen.
+c Good light and music in the kitchen, that's home to me.
 c Living alone or with others, I'm easy company and I take the bins out.
-p I live with a fridge that makes worrying noises.
+p The biscuits never last long here, whoever's to blame.
 p There's the odd spider, and none of them does the dishes.
 p Anyone living with me hears a man fight his duvet cover.
 i I like it quiet at home, until I don't.
 i I like my evenings at home even more with the right visitor.
-i You'd guess it from my kitchen in a minute.
+i I like home best with rain outside and two cups on the table.
 i My place is at its best late, lights low and music on.
 b What's your place like?
 b And who do you live with?
@@ -208,8 +208,8 @@ p I answer to my name, to whistling and to the word dinner.
 i I'm curious how it sounds when you say it.
 i Only people close to me get to shorten it.
 i You're welcome to find me a nickname, I'm curious what you'd choose.
-i There's one nickname, but you'd have to earn it.
-i Ask me in person, it sounds better out loud.
+i Call me whatever makes you smile when you type it.
+i My first name, I like hearing it said without any hurry.
 i You can tell how people see me by what they call me.
 b And where does your name come from?
 b What do your friends call you?
@@ -235,10 +235,10 @@ p Tidy, sporty and prone to exaggeration.
 i Quiet first, then funny, then hard to get rid of.
 i Curious, stubborn, soft, you'd notice them in that order.
 i Calm on the surface, restless underneath, hopeless with old songs.
-i Dreamy, precise and contradictory, I can explain over a drink.
+i Dreamy, precise and contradictory, often in the same sentence.
 i Moon, compass, open book, if we're doing emojis.
 i Gentle, sceptical, hopeful, and the third one usually wins.
-i Observant, soft and secretly competitive about one thing.
+i Observant, soft and quietly competitive at cards.
 i Like a song that's better the second time.
 b What would your three be?
 b Which three would your friends pick?
@@ -254,7 +254,7 @@ c Learning to say sorry first is something I'm really proud of.
 c The best thing I've done is stop pretending to know everything.
 c Being reliable sounds dull, but I'm proud of it.
 p I'm proud of every plant that has survived me.
-p I once folded a fitted sheet, and I still talk about it.
+p I can fold a fitted sheet, and I'd like a medal for it.
 p My proudest moment is always carrying all the shopping in one go.
 p Parking perfectly while people watch, nothing beats it.
 p Second helpings, I've never made a better decision.
@@ -264,7 +264,7 @@ p Leaving a group chat quietly, still my finest hour.
 i I'm proud of a few things that nobody saw me do.
 i I'm proudest of what I nearly didn't dare.
 i My best decision looked like a mistake at first.
-i Something with no certificate and no photo, ask me in person.
+i Staying kind on days when it wasn't easy, nobody claps for that.
 i A no I said at the right moment, I'll explain one day.
 i I'm proud when I manage to be gentle even though I'm right.
 i I feel it most on ordinary days when everyone's fine.
@@ -297,7 +297,7 @@ i Being praised when I don't expect it, that nearly does it.
 i A choir is all it takes, and I've never worked out why.
 i I laugh first and it sneaks up on me after that.
 i It gets me when people try to hide that they're moved.
-i An old handwritten note can do it, I won't say which.
+i An old handwritten note can do it, even a shopping list.
 b What gets you every time?
 b When did you last laugh until you cried?
 b Which film always makes you cry?
@@ -318,10 +318,10 @@ i I can tell from a voice when someone's smiling.
 i I'm good at noticing what people leave out.
 i I always find the one quiet corner at a loud party.
 i I'm good at knowing when to stay a little longer.
-i Strangers tell me their secrets, I don't know why.
+i Choosing the right film for a bad day, I rarely miss.
 i I can guess what someone will order, let me try you.
 i I'm good at knowing which song should come next.
-i There's an odd one, but I'd have to show you.
+i Making a stranger laugh in a very boring queue.
 b What are you weirdly good at?
 b What talent would you like to have?
 b Which quiz subject would you win at?
@@ -343,7 +343,7 @@ i Listening to strangers on trains, it's better than radio.
 i There's one love song I always skip in company and never alone.
 i Property shows at midnight, I move into every single one.
 i Airport novels, I always need to know who did it.
-i It's one song, and you'd have to guess it.
+i Cartoons on a grey morning, with cereal straight from the box.
 i Soap operas, I only watch standing up so it doesn't count.
 i Sad songs on sunny days, it feels a bit forbidden.
 b What's yours?
@@ -362,11 +362,11 @@ p A sock sliding down inside the shoe, it ruins me.
 i People who never ask anything back.
 i My unpopular opinion is that I actually like small talk.
 i People who are always polite, I can never read them.
-i Usually something I do myself, sadly.
+i Interrupting, and sadly I do it when I'm excited.
 i I still think letters beat messages, and nobody agrees.
 i When someone almost says something and then doesn't.
 i Stories that get interrupted, I need the ending.
-i I have one that could lose me friends, I'll tell you later.
+i People who say let's meet soon and never name a day.
 b What drives you mad?
 b What small thing annoys you most?
 b Which unpopular opinion do you defend?
@@ -388,14 +388,14 @@ p Lighthouse keeper, if the internet's good.
 p To finish one lip balm before I lose it.
 p Somewhere warm, doing a lot less and calling it work.
 p I'd like to conduct an orchestra once, very badly.
-i I know how I want it to feel, the rest can surprise me.
+i A small house by a big field, and someone singing in it.
 i Near water one day, and near someone.
 i A long journey with no return date, at some point.
 i A house with one room that has no purpose yet.
 i Where and how matters less to me than who with.
 i The top of my list isn't something you can book.
 i A year by train, through countries I can't spell.
-i I'd write one book, and probably not tell you about it.
+i I'd write one book, by a window, with the phone off.
 b Where would you like to be?
 b What's at the top of your bucket list?
 b What would you do if anything were possible?
@@ -412,7 +412,7 @@ p I'd still check the reduced shelf for yoghurt.
 p I'd be the man with a llama by Friday.
 i I'd tell nobody, and do quiet good things with it.
 i I'd open a cinema by the sea with twelve seats.
-i There's one thing I'd buy straight away, and it'd surprise you.
+i A year of slow breakfasts, each month in a different city.
 i I think I'd still walk home the long way.
 i A ticket with an open return, or maybe two.
 b What would you do with it?
@@ -475,18 +475,18 @@ c I like a family with a long table and a lot of laughing.
 c I like staying close, with calls for no reason.
 c For family I drop things quickly, and I like people who do too.
 c Family matters to me, and so do friends who became it.
-p My family is loud, loving and always informed.
+p Every family needs a loud one, and I help out.
 p They'd like you, and they'd tell you everything about me.
 p We can spend ninety messages on where to park.
 p Family lunches are where you learn to argue with your mouth full.
 p Whoever raised me deserves a very long holiday.
-p Nobody in my family can say goodbye in under forty minutes.
+p Family goodbyes always take an hour, and I like that.
 p We're the kind of family that discusses dinner during lunch.
 p I love them most when nobody's brought a board game.
 i You'd understand me better after one dinner with them.
 i I got my stubbornness from home, and my softness too.
 i A few family stories I tell only to people I trust.
-i In my family, love is mostly said with a second helping.
+i I'm fondest of families where love comes as a second helping.
 i Family sayings come out of my mouth now, it's alarming.
 i I laugh like my family, you'd hear it at once.
 i The best talks happen at the sink after everyone's left.
@@ -510,10 +510,10 @@ p I read the headlines and then look at dogs to recover.
 p I'd vote for anyone who fixes the potholes and bans hold music.
 p I'm firmly on the side of the buffet.
 i I have opinions, but I'd like to hear yours first.
-i I've been known to change my mind, and I quite enjoy it.
+i In the middle, leaning towards whoever needs a hand most.
 i I think about the kind of place I'd like to grow old in.
 i Local politics is the best, a whole drama over one bench.
-i I'm a quiet voter, but ask me over a drink.
+i I vote with my heart and check the sums afterwards.
 b What do you care about most?
 b What would you change first if you could?
 b How closely do you follow the news?
@@ -542,7 +542,7 @@ i A bit lived in, I don't trust a spotless room.
 i I get distracted by everything I find, so it takes all day.
 i I think I'd clean twice if you were coming over.
 i I get my best ideas while washing up.
-i There's one box I never tidy, and I won't say why.
+i Tidy, apart from one box of things I can't throw away.
 b And yours, order or chaos?
 b What chore do you secretly enjoy?
 b Which corner of your place is never tidy?
@@ -561,7 +561,7 @@ p At a party I'm the one talking to the cat.
 p An extrovert until about ten, then the battery's empty.
 p At parties you'll find me in the kitchen, near the olives.
 p My wild nights out end with soup.
-p Depends on the day, and on whether there's dessert.
+p A bit of both, and dessert brings out the loud one.
 p Going out is wonderful, it's the trousers I argue with.
 p Half of me loves a party, the other half has ordered a taxi.
 i Quiet at first, and then you can't stop me.
@@ -571,7 +571,7 @@ i The best part of a big party is the balcony with one other person.
 i I'm quiet in groups and hard to stop with one person.
 i The walk home from a party is my favourite part.
 i Give me a quiet night with one long talk and I forget the time.
-i It depends entirely on who else is on the sofa.
+i Happy at home, unless the right person says get your coat.
 b Which are you?
 b What does a good night look like for you?
 b Do you prefer big parties or small dinners?
@@ -643,7 +643,7 @@ p It's where everyone remembers exactly how I was at eight.
 p Part of me never left, mainly the part that knows the bakery.
 i I could still walk those streets with my eyes closed.
 i I still look for the view from there everywhere I go.
-i I think I'd rather show you than describe it.
+i I miss the light there most, especially in the evening.
 b What do you miss about home?
 b Where did you feel most at home as a child?
 b What was your street like?
@@ -685,7 +685,7 @@ i It sounded like a good plan at the time.
 i The ones I remember best, nobody else even noticed.
 i They all begin with me trying to impress someone.
 i One of them led to something good, that's the one I'd tell you.
-i I like people more once I've seen them fail at something.
+i The small, quiet kind, usually with everyone watching.
 i I know that short silence just before it very well.
 i I have one, but it needs a drink before I tell it.
 b What's yours?
@@ -709,7 +709,7 @@ i The one I'd go back to, because I missed half of it.
 i Warm stone and salt in the air, that's all I'll say.
 i The one that made me walk home without saying a word.
 i My strangest one and my best are the same.
-i I'd have to tell you in person, it needs hand movements.
+i A warm night, strangers singing, and nobody wanting to go home.
 b What was the best of yours?
 b Which place would you go back to tomorrow?
 b What's the strangest thing you've ever eaten?

@@ -2,7 +2,7 @@
 export const FINER_DAY_AND_APP = `
 =howLongHere
 c Long enough on this app to know a good chat when I find one.
-c Hard to say in weeks, but this is the best chat of it so far.
+c Longer than I planned, and this is the best chat so far.
 c Not sure, but it's been more fun since you turned up.
 p App time is like dog years, I feel about ninety on here already.
 p Long enough to have seen a lot of people holding up wine glasses.
@@ -19,7 +19,7 @@ c A few matches, but very few I really look forward to hearing from.
 p My matches could share one small pizza and still have leftovers.
 p There's no queue here, you walked straight to the front.
 p Not so many that I need a spreadsheet, I can promise that.
-i Counting matches is easy, finding one to talk to until midnight takes longer.
+i A handful, and only one I'd stay up past midnight for.
 i A match only counts for me once I start looking forward to the replies.
 i I stopped looking at the match count around the time one got interesting.
 b How does it feel on your side of the inbox?
@@ -33,7 +33,7 @@ p I'm either ignored for a week or asked my star sign, nothing in between.
 p I'd give this app three stars, one of them for the comedy.
 i It was slow going, and then someone wrote me something I actually wanted to answer.
 i I can't decide, it's strange and hopeful at the same time.
-i My review of this app depends on one conversation that isn't finished yet.
+i Better by the day, now there's a reply to look forward to.
 b How has this app been treating you?
 b What would make this app worth it for you?
 =worstMessage
@@ -44,7 +44,7 @@ p My worst messages are the ones I write myself and then read again.
 p A message asking for my star sign and bank details would top my list.
 p Nothing beats a message that just says hey, three times in a row.
 i I forget the bad ones fast, it's the good ones that keep me up.
-i A weird message at least took some courage, I have a soft spot for those.
+i The long perfect ones, they read like a cover letter.
 i The worst one needs to be told out loud, with the pauses.
 b What's the worst one you've had on here?
 b Which opening line has actually worked on you?
@@ -67,7 +67,7 @@ c The fish marks a good day by the water, and I like those.
 p Most of the credit goes to the fish, it posed better than I did.
 p I think every man on here has to post one fish, that's mine.
 p I wanted the second best looking one in the picture to be me.
-i The story behind that fish is better told in person, with hands.
+i It's real, and part of me was on the fish's side.
 i Honestly the fish is the excuse, it's the quiet I like.
 i I could take the fish down, but it finds me the interesting questions.
 b What photo do you wish men would post?
@@ -93,7 +93,7 @@ p I wrote the prompt with a straight face, which should worry us both.
 p It's true, I'm not clever enough to make that up.
 i There's more behind that prompt than fits in a little box.
 i I picked that prompt to see who would be curious enough to ask.
-i What's in the prompt is the short version, the long one needs a walk.
+i It's true, and I'd say it again across a table.
 b Which of your own prompts is the truest?
 b What did you think when you read it?
 =realHeight
@@ -141,7 +141,7 @@ p Deleting this app is the one bit of housework I'd look forward to.
 p Gladly, my thumb could do with the rest.
 i I like the idea of forgetting the app is there before I ever delete it.
 i I'd like to delete this app because of a very ordinary Tuesday that went well.
-i I already open it for fewer people than I used to.
+i Yes, on the first evening I'd forget to look at it.
 b What would make you delete it yourself?
 b Have you ever deleted it and come back?
 =replySpeed
@@ -211,8 +211,8 @@ c When I'm happy my accent gets stronger, so be prepared for it.
 p No subtitles needed, at least not before the second drink.
 p It drifts towards whoever I talked to last, which is embarrassing.
 p I've a posh accent strictly for the dentist and the bank.
-i You could guess after one sentence, I'd like to hear you try.
-i You'd hear it on one word in particular, I won't say which.
+i Soft for most of the day, and warmer late in the evening.
+i It shows most when I order food or ask someone to dance.
 i There's a bit of a story in it, better heard than typed.
 b Which accent could you listen to all day?
 b Do you change your voice on the phone?
@@ -248,7 +248,7 @@ p My sleep is so deep that burglars could make themselves sandwiches.
 p I need eight hours of sleep and spend two of them arranging pillows.
 p On too little sleep I put my keys in the fridge.
 i I sleep well, except when there's someone on my mind.
-i Less than I should this week, and I'm not telling you why.
+i Less than I should, my best thoughts turn up around midnight.
 i I don't mind losing sleep over a good conversation.
 b How do you sleep these days?
 b What are you like after a bad night?
@@ -261,7 +261,7 @@ p If I do, I like to imagine it's more of a purr.
 p I've never once heard myself snore and I was there every time.
 i Snoring is the one thing about me I'd need a witness for.
 i I like to think I snore only when I feel completely at home.
-i I could tell you now, but I'd lose all my mystery.
+i Only softly, I hope, and only after a very good day.
 b Would a snorer keep you awake?
 b Do you make any noise in your sleep?
 =bedSide
@@ -271,7 +271,7 @@ c The side by the window, if I may choose, for the morning light.
 p I start on one side and wake up diagonal.
 p My side of the bed is wherever the phone charger reaches.
 p The side by the door, so any spiders meet me first.
-i Some things should be settled in person, that's one of them.
+i The middle, until there's a good reason to move over.
 i I keep to one side of the bed even alone, which says something.
 i The empty side of the bed is mostly books and good intentions.
 b Which side would you never give up?
@@ -356,7 +356,7 @@ p In the shower I sell out stadiums, outside it I clear rooms.
 p Loudly, and I always start a bit too high.
 p Only the choruses, I've never learned a verse in my life.
 i Only on good days, so lately quite a lot.
-i I never sing in front of people, you'd have to earn that.
+i Yes, softly, and always something slow enough for the steam.
 i The song in my shower changes when I've met someone I like.
 b What's on your own shower playlist?
 b Who has heard you sing at full volume?
@@ -441,7 +441,7 @@ p I sneeze in threes and blame the nearest plant for my allergies.
 p Ironing brings me out in a rash, that's my story anyway.
 i It would have to be fierce to put me off someone I like.
 i Nothing you'd need to worry about, and I like that you asked.
-i I'd only tell you that once I know what you're cooking.
+i Nothing that would keep me out of your kitchen.
 b What sets you off sneezing?
 b Is there anything you need to stay away from?
 =leftHanded
@@ -451,8 +451,8 @@ c One hand writes and the other one holds the coffee.
 p Either hand, my writing looks like it was done with the other one.
 p I'm equally clumsy with left and right, which is a kind of gift.
 p Depends on the job, one writes badly and the other drops things.
-i Watch me at dinner and you'll know in about a minute.
-i Have a guess, I want to know what I come across as.
+i I'd write with one and hold yours with the other.
+i Either way, I'd choose the seat where our elbows meet.
 i I've always thought left handed people were the more interesting ones.
 b Are you a lefty or a righty?
 b Can you do anything with the wrong hand?
@@ -472,12 +472,12 @@ b Would you wear a really daring pair?
 c Ticklish enough to beg for mercy, and proud enough to deny it first.
 c I'm ticklish when I'm in a good mood, so consider me at risk.
 c A tickle in the right spot and all my dignity leaves the building.
-p I'm not telling you where, you'd only use it.
+p Very, and I squeal before anyone has even touched me.
 p I make a noise no grown man should make.
 p I fold like a garden chair when tickled, it's not manly.
-i There's one spot, and so far it's a well kept secret.
+i A little, mostly when I can see it coming.
 i I can keep a straight face for ages, and then one tickle ruins it.
-i That's information I only give out in person.
+i Most of all when I'm already laughing, so probably with you.
 b Where's your own weak spot?
 b Would you be merciful or ruthless?
 =areTired
@@ -489,7 +489,7 @@ p I'm tired enough to put the milk in the oven and not notice.
 p Sleepy, a bit crumpled, and still holding the phone with both hands.
 i Being a little tired makes me more honest, so choose your next question.
 i Tired, yes, and still not ready to stop talking to you.
-i I was about to lie down, then you wrote.
+i A little, but I'd swap an early night for this.
 b What wears you out the most?
 b How do you get your energy back?
 =likeJob
@@ -499,7 +499,7 @@ c I enjoy my job more when it goes home at the end of the day.
 p I love my job most on the day the wages land.
 p My job and I get on like neighbours, polite with occasional hammering.
 p My favourite part of the job is when everybody talks about lunch.
-i What I like about it isn't what you'd guess.
+i Yes, for the five minutes when a hard thing suddenly works.
 i Most days, though I still wonder what else I'd be good at.
 i I like it best when I'm telling someone about it afterwards.
 b Do you like what you do?
@@ -513,7 +513,7 @@ p My mind finishes work about an hour before the rest of me.
 p Officially I finish on time, unofficially I watch the clock like a hawk.
 i The moment work finishes is when my day actually starts.
 i Finishing is easier when there's someone to talk to afterwards.
-i That depends on whether someone's waiting for me after.
+i Earlier than usual, if there's a table for two in it.
 b When does your own working day end?
 b What's the first thing you do after work?
 =commute
@@ -595,7 +595,7 @@ c For me the worst work is pretending to be busy, I'd sooner dig.
 p My worst job imaginable has a headset, a script and a mascot suit.
 p Ironing all day would be my worst job, I'd be sacked by lunch.
 p Selling anything by telephone would be my worst, I'd talk everyone out of it.
-i I'd rather tell you that one in person, it gets worse.
+i Anything where I'd have to smile on command all day.
 i I can do hard jobs gladly, it's the pointless ones that break me.
 i Even the worst job is bearable with one good person beside you.
 b What's the worst one you ever had?
@@ -621,7 +621,7 @@ p One good jumper and a look of concentration, that's my uniform.
 p I keep ties for weddings and take them off by the cake.
 i The best moment of any workday is changing out of the work clothes.
 i I'm a different man in a suit, you'd have to see it.
-i You'd never guess it from my weekend clothes.
+i Sensible on top, with one loud pair of socks nobody sees.
 b Do you wear a uniform at work?
 b Do you like a uniform on a man?
 =shifts
@@ -643,7 +643,7 @@ c On a day off I like to have no plan before noon.
 p My days off begin with big plans and end in slippers.
 p I clean one cupboard on a day off and call it a renovation.
 p The perfect day off has a nap, a pie and no trousers with buttons.
-i I'd try something I've never done, if I had someone to blame.
+i I'd try pottery or climbing, if I had someone to blame.
 i A day off midweek is my favourite, it feels like skipping school.
 i My best days off were the ones that went wrong by lunchtime.
 b What does your perfect day off look like?
@@ -657,7 +657,7 @@ p I plan to stand near a barbecue in a raincoat looking hopeful.
 p Every bank holiday I mean to paint something and end up eating ice cream.
 i It's the second day I like, when nobody knows what day it is.
 i I'm keeping the long weekend loose, in case something better turns up.
-i I had no plans, but I'm starting to get ideas.
+i I'd like to take the first train to the sea and decide there.
 b What would you do with three free days?
 b Are you a planner for long weekends?
 =mondays

@@ -20,7 +20,7 @@ p Yes, and I'd hold them like I'd never seen flowers before.
 p I would, with a lot of feeling and no idea what they are called.
 p I would, and probably far too many.
 i I would, but not on the day you'd expect.
-i Yes, and I'd want to get the kind right. I have a guess.
+i Yes, and I'd start with tulips and watch your face.
 i I would. I'm just waiting for a good excuse.
 b What flowers make you happiest?
 b Roses, tulips or something from a hedge for you?
@@ -141,7 +141,7 @@ p I gave up making them, and even that's not going well.
 p Chocolate, for about four days.
 i Just one, and I'm keeping it to myself for now.
 i This year I want to do more things I might be bad at.
-i Ask me in spring, that's when I actually start.
+i I'm giving up excuses, starting with the ones about being tired.
 b What did you promise yourself this year?
 b Which resolution have you actually kept?
 =mummysBoy
@@ -164,7 +164,7 @@ p Black sheep sounds exciting. I'm more of a grey one.
 p Golden child on my good days and chief suspect on the others.
 p I'm mostly there for the food.
 i A bit of a black sheep. I'd need a drink to explain.
-i Depends who you ask, and how late in the evening.
+i The good one before dessert, and a bit of the other after.
 i I've a soft spot for the odd one out, so draw your own conclusions.
 b Are you the golden child or the rebel?
 b What's your role when the whole family meets?
@@ -477,7 +477,7 @@ p Mostly how to share a duvet, at least in theory.
 p Never give advice to anyone who's reverse parking.
 i I pay more attention now to what isn't said.
 i I know now that being at ease with someone is rarer than fireworks.
-i What not to do twice. The rest I'd tell you over dinner.
+i To ask sooner, even when I'm nervous about the answer.
 b What has love taught you so far?
 b What would you do differently next time?
 =therapy
@@ -489,7 +489,7 @@ p I like the idea, my head could do with a tidy.
 p I think we all need more than a pub and a shrug.
 i I respect it. People seem easier to talk to afterwards.
 i I trust someone more when they can say what was hard.
-i I believe in it, and I'd tell you more about that in person.
+i I believe in it, it takes more nerve than staying quiet.
 b Has talking to someone helped you?
 b What do you do when your head is full?
 =learnNew
@@ -500,7 +500,7 @@ p I want to learn to whistle with two fingers before I die.
 p Juggling, mostly to show off in supermarkets.
 p Give me any evening class and I'll be the keen one with the pencil case.
 i The stars, so I could name them on a walk home.
-i A language, and I'd tell you which one over dinner.
+i Italian, so I could order for you without pointing.
 i There's one dance I want to learn, and it needs two.
 b What would you love to learn?
 b What did you learn last that surprised you?
@@ -571,7 +571,7 @@ c A slower life near water sounds right to me.
 p I plan to be cheerful, nosy and overdressed at breakfast.
 p A bench, a flask and strong views on pigeons.
 p I'd be the retired man who joins every club and runs none.
-i I'd save one big adventure for it, and I know which.
+i I'd save one big adventure for it, a slow train across Canada.
 i I don't mind where, it's more about who's at the table.
 i I'd like it in instalments, starting with Fridays.
 b What would you do with all that time?

@@ -32,7 +32,7 @@ p My mouth says extra hot and my forehead tells everyone the truth within minute
 p Three chillies on the menu and I go pink but keep smiling bravely.
 p Spicy food makes me hiccup, and I order it anyway.
 i I can take more heat than you'd think. You'd have to test it.
-i Hotter than you'd guess, but I'd let you take the first bite.
+i Yes, plenty of chilli, though I'd let you take the first bite.
 i I always want to go one chilli hotter than is wise, and sometimes I do.
 b How hot do you like yours?
 b What's the spiciest thing you ever regretted?
@@ -93,7 +93,7 @@ p My favourite is the last one in the tin, taken very innocently.
 p Jaffa Cake, and yes, it's a biscuit.
 i Ginger nuts. They don't get the love they deserve.
 i Anything half covered in chocolate, and I'd eat the plain half first.
-i It depends on the company. Tonight it'd be something with chocolate.
+i Viennese whirls. They fall apart on you and I forgive them.
 b Which biscuit would you never share?
 b What was in the biscuit tin when you were little?
 =dunkBiscuit
@@ -140,7 +140,7 @@ p I've thought about this far too long and now I only trust toast.
 p I'd have to eat a few more before I decide.
 p Firm no, and I could argue about it all evening.
 i I say no, but I'd love to hear you argue yes.
-i I have a strong view on this, and I think you'd disagree.
+i Yes, it counts, and I'd happily eat the evidence either way.
 i My head says yes, my heart says absolutely not.
 b Where do you stand on it yourself?
 b Which food argument do you always win?
@@ -177,7 +177,7 @@ p Both, and please don't make me choose.
 p Salty by day, sweet after dark, hungry in between.
 i Salted caramel, and yes, I know that's cheating.
 i I say savoury out loud, but put a cake near me and see.
-i Depends on the company. Right now I'd say something sweet.
+i Sweet, dark chocolate, and I'd break you off the bigger half.
 b Are you team sweet or team salty?
 b Which treat can you never walk past?
 =bakeCakes
@@ -261,7 +261,7 @@ p A buffet. They'd have to drag me away.
 p A very large artichoke, eaten extremely slowly.
 i Buttered toast. I could have anything, and I'd still ask for that.
 i Soup and bread, honestly. I'd care more about who's at the table.
-i Something I've never tasted. It'd be my last chance to find out.
+i Lobster, with butter up to my elbows and nobody minding.
 b What would be on your last plate?
 b Who would you want around that table?
 =chopsticks
@@ -356,7 +356,7 @@ p My popcorn lasts exactly until the film starts, every single time.
 p Nachos in the dark, and I find out where they went afterwards.
 p The loudest snack in the building is usually mine, in the quietest scene.
 i Chocolate dropped into warm popcorn. You can thank me later.
-i Popcorn, one bucket between two, and I think you can guess why.
+i Popcorn, one bucket for two, so our hands meet by accident.
 i Popcorn, though I mostly end up eating what the other person got.
 b What's in your cinema bag?
 b Do you finish yours before the film starts?
@@ -488,7 +488,7 @@ p My smoke alarm usually tells me when dinner's ready.
 p I can burn a salad, and I say that with a certain pride.
 p My worst dishes could be used to repair roads.
 i Honestly, a burnt dinner can still turn into a good evening.
-i Mine needs telling in person, with hand gestures.
+i Pancakes. The first one always ends up somewhere it shouldn't.
 i I've got one that would make you feel a lot better.
 b What was your own worst kitchen moment?
 b Which dish have you given up on for good?
@@ -548,7 +548,7 @@ p Certainly, and the fire brigade can join us for dessert.
 p Pasta, and please say nice things about the apron.
 p Of course. For you I'd even use the second pan.
 i Something slow, so we'd have to talk while we wait.
-i I have a dish in mind for you, but I'm not saying yet.
+i Yes, a Thai curry from scratch, with you tasting from the spoon.
 i Risotto, because someone has to keep me company while I stir.
 b What would you love me to cook?
 b Would you sit and watch or steal from the pan?
@@ -595,7 +595,7 @@ c Chunky ones with curry sauce and a wooden fork.
 p Enough vinegar to make the next table sneeze.
 p I claim to like them plain and then drown them in gravy.
 p Everything on offer, in the order they hand it to me.
-i The soggy ones at the bottom of the paper are the secret best chips.
+i Lots of vinegar, then straight for the soggy ones at the bottom.
 i Salt and vinegar, on a cold bench, with someone to share them.
 i Salt, vinegar and the first one eaten far too hot, I never learn.
 b What goes on yours?
@@ -631,7 +631,7 @@ c I'm fairly brave, as long as it holds still on the plate.
 p I'd eat an insect if someone dared me and nobody filmed it.
 p Brave, yes, but I'd sniff it first.
 p My rule is one bite of anything, followed by bread if needed.
-i I'd try nearly anything. There's one exception, and you'd never guess it.
+i I'd try nearly anything. Only tripe makes me politely leave the table.
 i I say yes first and ask what it was afterwards.
 i I'm braver when someone's watching, so you'd better come along.
 b What is the oddest thing you have eaten?
@@ -668,7 +668,7 @@ p Fish fingers and tartare sauce. Don't laugh.
 p Ham, cheese, pickle, and too tall to bite.
 p Anything at all with crisps inside it.
 i Cheese and pickle, but the pickle matters more than people think.
-i Brie and something sweet, and I'm not telling you what yet.
+i Brie and fig jam on warm bread. Trust me on this one.
 i Egg mayonnaise on fresh bread. Plain, and I'd fight for it.
 b What goes into your best sandwich?
 b Do you leave your crusts on or off?

@@ -43,7 +43,7 @@ c Anything with good evening light, I take far too many.
 p Mine are mostly a blur of something amazing a second earlier.
 p For every decent photo I take, my thumb stars in another four.
 p A screenshot, and I'll never look at it again.
-i Empty benches, often. There's a reason, but it's a longer story.
+i Empty benches, often, they always look like they're waiting for someone.
 i Lit windows end up in my photos, I always wonder who's inside.
 i The best ones never come out, so I mostly just remember them.
 b What's the best picture on your phone right now?
@@ -57,7 +57,7 @@ p Whatever it is, I use about four buttons.
 p I still miss the old one with the snake on it.
 i I'll tell you, but only if you promise not to judge.
 i I'd go back to one with buttons tomorrow. Don't tempt me.
-i I have a feeling the wrong answer could cost me here.
+i I'd switch sides for a good camera, loyalty only goes so far.
 b Which phone did you love most of all?
 b Would you ever switch sides, and for what?
 =lockScreen
@@ -68,7 +68,7 @@ p My wallpaper is whatever I can bear to see at alarm time.
 p Nothing exciting, it's about all the decorating I do.
 p Changing it counts as a makeover in my book.
 i Something plain. I'm saving the spot for a better picture.
-i Something I'd rather explain in person.
+i Something that makes me smile before I've even read anything.
 i Nothing that would give much away. Yours sounds like it might.
 b What picture greets you on yours?
 b Is there a photo you'd never take down?
@@ -141,7 +141,7 @@ p A full beard makes me feel like a sea captain.
 p I'm better at growing it than shaving it.
 i It comes and goes, so you'd have to catch me at the right moment.
 i I've thought about a moustache. Please talk me out of it.
-i I like to keep the option open, and I'd count your vote.
+i I'd try either for a month, and your vote counts double.
 b Where do you stand on moustaches?
 b Beard, stubble or smooth, what's your vote?
 =haircut
@@ -152,8 +152,8 @@ p The barber asks what I want and I always panic and say shorter.
 p My hair makes its own decisions, I just find out in the mirror.
 p It looks its best in a strong wind.
 i There's one style I've always wanted to try. I'd need encouragement.
-i It changes with my mood, so don't get attached.
-i Tidy, mostly. It has a bad side and I'm not telling which.
+i I'd let it grow for a summer, just to see who turns up.
+i Tidy, mostly, though one side always does what it wants.
 b What was your boldest haircut ever?
 b Do you tell your hairdresser everything?
 =aftershave
@@ -163,7 +163,7 @@ c Nothing loud, it shouldn't arrive before I do.
 p I'm aiming for mysterious forest but mostly I smell of toast.
 p One spray, then I walk through it like a film star.
 p Soap, toothpaste and a bit of nerves.
-i That's one you'd have to find out in person.
+i Sandalwood, warm and quiet, it's nicest at the end of an evening.
 i Something that makes you lean in, I hope.
 i Nothing complicated, but you'd know it if you smelled it again.
 b What smell stops you in the street?
@@ -175,7 +175,7 @@ c Warm yellow, it makes even a Tuesday friendlier.
 p Blue, mostly because it hides stains.
 p Green in my heart, grey in my wardrobe.
 p I like orange, but I wear it only in my imagination.
-i The one I like best only shows up for a minute after sunset.
+i That dusky pink that only shows up for a minute after sunset.
 i Green, but one exact shade I hardly ever see.
 i Whatever the sea can't decide on, somewhere between green and grey.
 b Which colour makes you feel most like yourself?
@@ -199,7 +199,7 @@ c Give me one good pillow and half the duvet and I sleep anywhere.
 p I start on one side and wake up diagonal.
 p My half of the duvet always ends up on the floor.
 p I need four pillows and use half of one.
-i I have a side, but I'd give it up for the right reason.
+i The door side, but I'd give it up if you asked nicely.
 i The window side, I like seeing what the sky's doing.
 i I share well, though you'd only have my word for it.
 b Which side would you defend to the end?
@@ -249,7 +249,7 @@ p In a garden I'm mostly decorative, but I can hold a hose.
 p I'd call my style relaxed. The snails love it.
 i I like a corner you can't see from the house.
 i Wherever the last bit of sun is, that's where you'd find me.
-i I know exactly which tree I'd plant, if I was staying for good.
+i I'd plant a cherry tree and put a bench right under it.
 b What would you grow if you had all the space?
 b Where do you sit when the sun comes out?
 =houseplants
@@ -259,7 +259,7 @@ c Anything green and stubborn, we get on fine.
 p My relationship with plants is mostly apologies and too much water.
 p I like to think I could manage a cactus.
 p Plants near me learn independence early.
-i Better than you'd guess, but don't ask me about the basil.
+i Quite good with them, though basil and I have never lasted.
 i A plant tells you slowly whether a home is a good one.
 i I'd talk to one if I was sure nobody could hear me.
 b Which of your plants is the favourite?
@@ -296,7 +296,7 @@ p My worst habit is narrating whatever I'm cooking.
 p I'd be excellent, as long as nobody mentions the hoover.
 p Good, apart from some strong views on teaspoons.
 i The good kind, up for a talk by the fridge at midnight.
-i Tidy in company. The truth you'd find out by week two.
+i Tidy in company, and only slightly worse when nobody's looking.
 i I'm easy to live with, and I know how that sounds.
 b What's your worst flatmate story?
 b Are you the tidy one or the fun one?
@@ -369,7 +369,7 @@ p I'd tell you a secret before I'd lend you my mug.
 p The uglier the mug, the better the tea.
 i There's a reason it's my favourite, but it takes a cup of tea to tell.
 i I'd let you use it, and that's saying something.
-i Plain on the outside. You'd have to drink up to see the rest.
+i I like them plain outside with a surprise colour at the bottom.
 b What's on your favourite mug?
 b Would you ever let anyone use it?
 =loseThings
@@ -391,8 +391,8 @@ c Something small that was given to me, not something I bought.
 p I'd rescue a phone charger and regret it for years.
 p I'd panic and come out holding one slipper and a lamp.
 p I'd run out with the good biscuits and nothing useful.
-i It's worth nothing to anyone else, that's why I'd save it.
-i One thing, small enough for a pocket. I'll tell you one day.
+i Old birthday cards. Worth nothing to anyone else, and I'd run for them.
+i An old jumper that smells of home, no shop could replace it.
 i Something you'd walk straight past if you came over.
 b What would you be carrying out?
 b Which of your things has the best story?
@@ -416,7 +416,7 @@ p Three goes, then I pretend I wanted the other space.
 p Picture me sweating, in reverse, with the radio turned off.
 p Any space will do if you're brave enough.
 i Better than you'd think, unless I'm trying to impress someone.
-i I'm good at finding a space. I'm not saying how.
+i Straight between the lines, then one proud look back at the car.
 i Parking too far away has given me some of my best walks.
 b Are you a first try parker or a five try one?
 b What's your worst parking story?
@@ -428,7 +428,7 @@ p On a farm I'd be outsmarted by a hen before breakfast.
 p My tractor skills begin and end with making the right noise.
 p A cow would take one look at me and ask for someone else.
 i I'd like it more than you'd expect. Early mornings don't scare me.
-i Teach me and I'd surprise you. Probably.
+i I'd learn fast, especially from a good teacher in wellies.
 i I've daydreamed about that life, usually on a Monday.
 b Could you manage a week on a farm?
 b What's the biggest thing you've ever driven?
@@ -487,8 +487,8 @@ c I remember them fine until a site wants a symbol and a capital.
 p Forgot password is practically my username at this point.
 p Mine are so secure that I can't get in either.
 p Every new one is brilliant and forgotten by dinner.
-i I use a line nobody would guess. No, not even you.
-i They all come from the same place, and I'm not saying where.
+i Song lyrics. I'm the man humming quietly at the login page.
+i I use places I'd love to visit, so logging in feels like planning.
 i I forget them all, and yet I remember everything people tell me.
 b How many goes do you usually need?
 b What's your trick for remembering passwords?
@@ -524,7 +524,7 @@ p There's always a cable I keep for a machine nobody remembers.
 p I call it an archive. It's a drawer.
 p I find it very hard to say goodbye to a good box.
 i I keep the useless things and throw out the good ones.
-i There's one box I'd never throw out, and I won't say what's in it.
+i I'd keep every ticket stub, each one is a whole evening.
 i I let things go easily. People, not so much.
 b What have you kept that makes no sense?
 b Are you a keeper or a thrower?
@@ -572,7 +572,7 @@ p Mine match in spirit, which is all I ask.
 p Odd ones, and never on purpose.
 p On days they match I feel like I've won something.
 i Sensible shoes, and something you wouldn't expect underneath.
-i I could tell you they match, but you'd have to trust me.
+i Dark and matching, with one bright stripe for when I sit down.
 i I notice socks before shoes, so now I'm wondering about yours.
 b What socks have you got on now?
 b Are you a matching person or a brave one?

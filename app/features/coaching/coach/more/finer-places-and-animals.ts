@@ -33,7 +33,7 @@ p Tomorrow, if the bakery there can understand me pointing.
 p Any country that believes in long lunches can have me.
 i Yes, mostly to find out who I'd be over there.
 i I'd want the ordinary part, knowing the baker and which bus to catch.
-i I've got one place in mind, but I'd want your opinion first.
+i Yes, somewhere like Lisbon, for the light and the slow breakfasts.
 b Which country could you call home?
 b What would you always take with you?
 =planOrWing
@@ -116,7 +116,7 @@ p My favourite view has a hill, a sunset and a plate arriving in front of it.
 p Any view with a bench, my legs are usually done by then.
 p I rate every view by whether I forget to take the photo.
 i Lit windows from above are my favourite view, everyone's evening going on at once.
-i There's one I'd show you without telling you where we're going.
+i The water's edge looking back, any town looks its best from there.
 i I like the ones you only get by taking a wrong turning.
 b What do you see from your window?
 b Which view would you go back to?
@@ -129,7 +129,7 @@ p It'll be famous for my parallel parking, once someone films it.
 p Complaining about the weather, we could do it professionally.
 i It's famous for one thing, and nobody who lives here cares about it.
 i The best bits never made it onto the postcards, you'd need a guide.
-i I could tell you, but I'd rather show you and watch your face.
+i Its side streets, if you ask me, they beat the big sights.
 b What's yours known for?
 b What should your town be famous for?
 =flyingFear
@@ -560,7 +560,7 @@ p I'd call it a cob, and I'd fight about it politely.
 p Wazzock, you can say it with real affection.
 p Faff, because most of my Saturday is one.
 i Gloaming, it's too good a word to use on just anyone.
-i I've got a good one, but I'll only trade it for yours.
+i Cwtch, it's a hug and a hiding place in one word.
 i Smirr, for rain so fine you only notice when you're wet.
 b Which word do you use that nobody understands?
 b What do you call a bread roll?
@@ -621,7 +621,7 @@ p I love a sunrise best from the wrong end, on the way to bed.
 p Sunset, I don't do romance before coffee.
 i I like the ten minutes after sunset, when most people have already left.
 i Sunrise, it feels like seeing something you weren't meant to.
-i I like the few minutes just before, with a colour I can't name.
+i Sunrise, those few minutes before it, when the sky goes lilac.
 b Where did you see your best one?
 b Would you get up for it?
 =starGaze

@@ -43,7 +43,7 @@ c My favourite actor is Brendan Gleeson, he makes even silence sound warm.
 p Anyone who kept a straight face in a Muppet film gets my vote.
 p Hugh Grant, now that he has stopped being charming and started being awful.
 p Paddington, and I won't be told he isn't an actor.
-i Someone you might not guess, I like the ones who play the quiet best friend.
+i Stanley Tucci, I like the ones who steal a scene quietly.
 i Emma Thompson, that bedroom scene in Love Actually still gets me.
 i Bill Nighy, he makes getting older look like a good plan.
 b Who would you watch in absolutely anything?
@@ -116,7 +116,7 @@ p Any film with an old dog in it, and I go early.
 p Toy Story 3, over plastic toys, and I stand by it.
 p I can cry at a trailer, so a whole film needs planning.
 i The quiet ones get me, someone simply waving goodbye.
-i About Time, the father and son bits, and I won't say more.
+i About Time, that last walk on the beach finishes me.
 i Cinema Paradiso, the last reel, watch it and you'll know.
 b Which film do you need tissues for?
 b Do you hide it or let it run?
@@ -201,7 +201,7 @@ p I peaked at limericks, and most of them aren't for dinner.
 p I could try, but you deserve a better rhyme than I'd find.
 i There's one I nearly know by heart, I'd need a walk to say it.
 i I like the ones that say what I only think of on the way home.
-i I have four lines in mind, but they'd need the right moment.
+i I'm no poet, it's true, but I'd write one for you.
 b Is there a poem you know by heart?
 b Has anybody ever written you one?
 =podcasts
@@ -331,7 +331,7 @@ c Mamma Mia is a firm yes, nobody leaves that show sad.
 p I mouth every word, and by the finale I'm not just mouthing.
 p Yes, jazz hands are the only dancing I can do.
 p I'd sing along to all of them, ideally alone in the car.
-i Yes, and I know which part I'd sing, but you'd have to guess.
+i Yes, and I'd want the villain's part, they get the best songs.
 i West Side Story, I still hope every time it'll end differently.
 i I love them, the quiet song in the second half always gets me.
 b Which show do you know word for word?
@@ -343,7 +343,7 @@ c I'd bring films, flags and plenty of enthusiasm.
 p I'm the one who says the right answer quietly and gets ignored.
 p Great on food, hopeless on every war.
 p Team names are my best round, it's downhill after that.
-i Yes, and I'm very good at one round you'd never guess.
+i Yes, and I come alive when it's one hit wonders.
 i I only know things nobody needs, so quizzes are my moment.
 i I like them, my first guess is usually right and I always change it.
 b What's your strongest round?
@@ -440,7 +440,7 @@ p I'm backing the other lot, because everyone I support loses.
 p Whoever has the better songs, that's my whole system.
 p A draw, with everyone claiming they won.
 i My head says one and my heart says the other, I'm going with heart.
-i I've got a favourite, but saying it out loud might jinx it.
+i Whoever looks most nervous before it starts, nerves mean they care.
 i An outsider wins it, that's the story I'd like to watch.
 b Who do you want to win?
 b Do you watch calmly or from behind a cushion?
@@ -512,7 +512,7 @@ p They want brains, so I expect to be left alone.
 p I'd last until someone offered me a sit down.
 p Frying pan, useful before and after.
 i I'd last, as long as I got to pick who I am stuck with.
-i I have a plan, but I only share it with people on my team.
+i The nearest lighthouse, one staircase, one door and a good view.
 i I'd manage, and I'm oddly curious about that first quiet morning.
 b What would you bring to the team?
 b Where would you hide first?
@@ -573,7 +573,7 @@ p Thirty seven, I couldn't tell you why and I won't be moved.
 p Two and a half, I like to be difficult.
 i Eleven, two ones standing side by side, I like that.
 i Twenty two, I keep seeing it on doors and tickets.
-i Nine, there's a reason, but it's one for in person.
+i Nine, it always feels like something's about to happen.
 b What's your lucky number?
 b Has it ever brought you luck?
 =favSmell
@@ -692,7 +692,7 @@ p Nine for effort, four for folding sheets.
 p Ten after lunch, a brave three before breakfast.
 p Four stars, good company, lost one for the singing.
 i A six on paper, but I get better in person.
-i It depends on the company, I think you'd push it up.
+i Seven and a half alone, nearer nine once you start laughing.
 i Seven, and the missing three are the interesting ones.
 b What do you give yourself?
 b What would cost me points with you?
@@ -777,7 +777,7 @@ p I do one voice, and everyone guesses Sean Connery.
 p I have a Scottish one that isn't safe to use in Scotland.
 i I like it when someone's real accent slips out when they're tired.
 i A soft Welsh one, I could listen to that for hours.
-i I've one voice I do well, but I save it for good company.
+i I'd have a go at a solemn wildlife narrator while you make tea.
 b Which accent melts you?
 b Can you do any voices yourself?
 =dareYou
@@ -801,7 +801,7 @@ p One of the Muppets, I don't mind which.
 p Danny DeVito, whatever the facts may say.
 i Someone unknown, you'd swear you'd seen him before.
 i Tom Hanks, the version who talks to a volleyball.
-i I've someone in mind, but I'd rather see who you'd cast.
+i Mark Ruffalo, rumpled, kind and a bit late for something.
 b Who gets your part?
 b And who should play your best friend?
 =sayItInLanguage

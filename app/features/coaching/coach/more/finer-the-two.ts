@@ -30,7 +30,7 @@ c It was lovely, easy and warm, and I was sorry it ended.
 c Very much, time with you goes by far too quickly.
 p I did, my face is still sore from smiling.
 p Such a good time that I forgot to be nervous.
-p I did, I grinned at complete strangers all the way home.
+p I did, and I'll be grinning at strangers until at least Thursday.
 i I had a better time than I'd let myself hope for.
 i Yes, and there's one moment I keep going back to.
 i Yes, I noticed how much when it went quiet afterwards.
@@ -153,7 +153,7 @@ p A little, watch my ears, they go red first.
 p About as shy as a cat, it passes when there's food.
 i I get shyer with someone I like, which gives the game away.
 i A bit quiet, but I notice things the loud ones miss.
-i Depends who's across the table, you might manage it.
+i Bold with words, shy with compliments, so be gentle with those.
 b What makes you shy, even now?
 b How are you in the first five minutes?
 =nameLights
@@ -211,8 +211,8 @@ c I'll dress nicely for you, just not as far as a wedding.
 p My best shirt, if the iron and I can work it out.
 p Something smart, after three changes I'll never admit to.
 p I'm dressing as a man who isn't nervous.
-i Something I feel like myself in, you may be surprised.
-i Haven't decided, but I'll pick one thing with you in mind.
+i Smart casual, with one bright colour I hope makes you smile.
+i I'm leaning towards a dark shirt and shoes for a long walk home.
 i Smart, I think, getting ready is half the looking forward.
 b What do you feel most yourself in?
 b How long do you need to get ready?
@@ -249,7 +249,7 @@ p I'm in that photo purely to hold the lead.
 p Whoever's it is, we both know who got me the match.
 i Look at how that dog looks at me, I've a lot to live up to.
 i There's a story there, but the dog tells it better.
-i I'll tell you in person, it's a longer story than it looks.
+i I'm at my happiest with a dog beside me, and I think it shows.
 b Which animal would you like beside you in a photo?
 b What dog would suit your life?
 =tookPhoto
@@ -260,8 +260,8 @@ p Someone very patient, I blink in everything.
 p Someone who waited until I'd stopped posing.
 p Someone who was shouting at me to stand still.
 i Someone I felt at ease with, and I think it shows.
-i That's less interesting than what I was smiling at.
-i A good friend of the camera, and I was thinking of something nice.
+i A friendly face behind the camera, I can't smile like that at a timer.
+i Someone easy to smile at, and I'd love you to take the next one.
 b Who takes the best pictures of you?
 b Do you like being behind or in front of the camera?
 =photoOld
@@ -273,7 +273,7 @@ p The face still fits, the knees may have moved on.
 p The smile's current, and that's the main thing.
 i I chose it for how I felt in it, more than for the date.
 i Close enough, but photos miss how a face moves when it talks.
-i Meet me and see, I'd like to hear your guess.
+i You'd know me straight away, especially once I see you and smile.
 b Which of your photos do you like best?
 b Who usually takes the pictures of you?
 =foodVerdict
@@ -331,7 +331,7 @@ c In spirit, yes, and I'd play it again tomorrow.
 p By my own scoring I won easily.
 p I'm telling everyone it was a win, so keep that quiet.
 p I celebrated, and the score had very little to do with it.
-i Ask me in person, it depends how I tell it.
+i I enjoyed it either way, though I like winning more than I show.
 i I'd say I won something, just not what was on the scoreboard.
 i It was the kind I'll still be thinking about tonight.
 b When did you last win something?
@@ -345,7 +345,7 @@ p The search turned up plenty, just not what I expected.
 p I've looked everywhere twice, including the fridge.
 i I keep finding other things, which is half the fun.
 i Let's say I know now how much I like it.
-i That's a longer story, and I don't come out of it well.
+i In plain sight, I'd bet, lost things enjoy watching me search.
 b What do you lose most often?
 b What would you hate to lose the most?
 =didItHurt
@@ -380,14 +380,14 @@ p By making every mistake there is, some of them twice.
 p I start out confident and get it right much later.
 p I taught myself, nobody else could bear to watch.
 i Curiosity, it gets me into all sorts of things.
-i That's a good story, but it needs a drink first.
-i Bit by bit, I could show you better than I could explain.
+i Slowly and stubbornly, the first time it worked felt like magic.
+i Bit by bit, and I'd enjoy it even more teaching you.
 b What would you like to learn next?
 b Who taught you the thing you do best?
 =howLongTook
 c Longer than planned, but I was in a good mood for most of it.
 c As long as it takes to do it properly.
-c Long enough, I like to stay with a job until it's right.
+c A good while, I like to stay with a job until it's right.
 p I'd said ten minutes, so you can imagine.
 p Half the time on the job, half looking for things.
 p Twice as long as I'll ever admit.
@@ -416,7 +416,7 @@ p We don't talk about the price.
 p Enough that I'm calling it an investment.
 p Enough that I'm a bit scared to use it.
 i I forget prices fast, I just remember how much I wanted it.
-i Guess, and I'll tell you if you're being kind.
+i Enough to make me wince once and smile ever since.
 i More than I'd planned, but I don't treat myself often.
 b What was your best bargain ever?
 b What do you never mind spending money on?
@@ -482,14 +482,14 @@ b What do you like about our chats?
 b Who else can you talk to like this?
 =talkAbout
 c People we love, food we miss and where we'd like to go.
-c We'd start with small things and end up talking until closing.
+c Films, holidays and odd neighbours, and we'd still be going at closing.
 c Anything you care about, I like people on their favourite subject.
 p Food, for an hour, unless you stop me.
 p I'd open with the weather and then panic.
 p Anything, I've got opinions on things that don't need any.
 i The things we haven't planned, those interest me most.
 i We'd start politely and be somewhere odd within ten minutes.
-i There's one subject I'd save until the second drink.
+i Childhood dreams, I'd love to hear which of yours survived.
 b What could you talk about for a whole evening?
 b Which topic do you hope never comes up?
 =sameInPerson
@@ -501,7 +501,7 @@ p Identical, only with more hand waving.
 p Same, but live, so you'll see all the mistakes.
 i I'm a bit braver in writing, and a bit kinder in person.
 i Mostly, though I go quiet when I'm really listening.
-i Nearly, there's one thing you'd notice at once and I'm not telling.
+i Nearly, only my smile arrives a second before my words.
 b Are you louder or quieter than your messages?
 b What do people notice about you in person first?
 =secondThoughts
@@ -687,13 +687,13 @@ b Do you have a rule for that?
 =howWeMet
 c I'd tell the plain truth, we met online and it was lucky.
 c It's nothing to hide, I'd say it with a smile.
-c The app only opened the door, the rest is ours.
+c That we met on an app and couldn't stop talking, I like it.
 p Let's say we both reached for the last umbrella.
 p My version has a storm in it, and I'm unusually brave.
 p Let's say a bookshop, I'll learn the name of a book.
 i A small message and a bit of luck, I quite like the true version.
 i We tell them half, and keep the good half.
-i Ask me in a year, I think it'll be a better story.
+i I'd say you wrote something funny and I forgot what time it was.
 b Which version would you tell your friends?
 b What's the best how we met story you know?
 =startAgain
@@ -715,9 +715,9 @@ c You get to ask me any favour you like.
 p First prize is dinner with me, second prize is two dinners.
 p My last biscuit, and I don't say that lightly.
 p A round of applause, I'm doing it now, alone.
-i There's one, but it has to be handed over in person.
+i A hug at hello, and the last bite of my dessert.
 i Something small that I don't give to just anyone.
-i A secret of mine, over our first coffee.
+i A song I pick just for you, and the first dance to it.
 b What would be the perfect prize for you?
 b What was the nicest thing you ever won?
 =youSaidBack
@@ -729,7 +729,7 @@ p I opened my mouth and a noise came out.
 p I was going for dignified, it came out closer to a cough.
 i Nothing at first, and that seemed to say enough.
 i Something fine, though the one I kept to myself was better.
-i Something that surprised me, I'll do you the voices when we meet.
+i Something calmer than I felt, and I was quite proud of that.
 b What is the best comeback you ever made?
 b Do you speak up, or think of it later?
 =howBigReally

@@ -5,12 +5,12 @@ c Good or bad on paper, I've learned something useful from it.
 p Good, I think, nobody laughed and nobody cried.
 p It went by much faster than the night before it.
 p Could've gone better, could've gone a lot worse, I'll take it.
-p I was sweating the whole time, but I think I hid it well.
+p My nerves did most of the talking, but I'd call it decent.
 p I'd give myself a seven, and I'm a generous judge.
 p I'm calling it a win until someone proves otherwise.
 i Strangely, the waiting was harder for me than the thing itself.
-i I'll tell you over a drink, it's a better story in person.
-i There was one moment in it I'd love to tell you about properly.
+i Better than I feared, and I'm ready to raise a glass to it.
+i It went all right, and telling you about it feels like the good part.
 i Afterwards I felt lighter, and not for the reason I expected.
 b What do you do while waiting for results?
 b When were you last that nervous?
@@ -82,11 +82,11 @@ c I work with my head, my hands and a good deal of patience.
 c It's honest work, and my evenings are my own.
 c Work for me means doing things well and going home on time.
 p Mostly I drink coffee, and in between some work gets done.
-p Ask my friends what I do and you'll get three wrong answers.
-i The best part of my job never makes it into the job description.
-i I'd tell you straight away, but I'd love to hear your guess first.
+p I solve problems all day, some of which I didn't even cause.
+i The best part of my job is the people, they keep surprising me.
+i I like work where someone goes home happier because of it.
 i I like my work best in the first quiet hour.
-i If I won the lottery, I'd still keep one part of my job.
+i If I won the lottery, I'd still turn up for the good days.
 b What do you like best about your job?
 b What did you want to be as a child?
 b What kind of work makes you forget time?
@@ -100,9 +100,9 @@ p A place where everyone gives directions and nobody knows the way.
 p Somewhere with more opinions than street signs.
 i There's one street at home I could walk with my eyes closed.
 i Near water I feel at home within an hour, anywhere at all.
-i I'd be better at showing you where I'm from than explaining it.
+i I'm fond of where I'm from, it grows on you slowly.
 i The place I live is at its best early in the morning.
-i I like where I live, but there's one place that tempts me.
+i I like where I live, but a house by the sea would tempt me.
 b What do you love about where you live?
 b Where would you live if you could choose?
 b Which place has shaped you most?
@@ -111,8 +111,8 @@ c Old enough to be done with games, and happy about it.
 c Neither a boy nor an old man, and comfortable with it.
 p Young enough to dance all night, old enough to feel it all week.
 p Old in the mornings, about nineteen by the evening.
-i Inside I've been the same age for years, and you'd never guess it.
-i The number surprises people, I won't say in which direction.
+i Inside I feel a few years younger, especially when a good song comes on.
+i I like my age, I know what I want and still get surprised.
 b Which age have you liked best so far?
 b What gets better with every year for you?
 b What did you imagine this age would be like?
@@ -123,9 +123,9 @@ b How much does height matter to you?
 b What do you notice first about a man?
 i Come and stand next to me, it's the only fair way to measure.
 i I have a feeling you'd fit nicely under my arm.
-i I think I'd rather surprise you at the door.
+i About right for resting your head on my shoulder, I think.
 i I'm curious now which answer you're hoping for.
-i Never thought much about it until you asked, now I want to know why.
+i Tall enough to spot you first, short enough to hear you whisper.
 i I feel taller after a good conversation, so quite tall right now.
 p Tall enough to change a light bulb, if the chair helps.
 p Economy class says too tall, basketball says too short.
@@ -143,16 +143,16 @@ c I like big noisy families, siblings, aunts and everybody's children.
 c Only child or one of seven, I know how to compromise.
 c The best brothers and sisters are friends as well, I think.
 c I get on well with siblings, mine, yours or anyone's.
-p I was noisy enough for a whole row of siblings.
+p I make enough noise for a whole row of siblings.
 p Siblings or not, I can always blame someone else for a broken vase.
-p Guess if I was the spoilt one or the blamed one.
+p I've got the charm of a youngest and the bossiness of an eldest.
 p I still race for the front seat, make of that what you like.
-i You'd guess in a minute from the way I tell a story.
+i I act like a middle child, peacemaker first and chip thief second.
 i I love the private jokes siblings have, the ones nobody can explain.
 i In any family I'd be the one who notices everything.
 i I love how siblings remember the same day completely differently.
 i I'd learn a lot about you from one dinner with your family.
-i I've got a theory about which number you are in yours.
+i I love a house where somebody's always laughing in the next room.
 b What were you like as a child?
 b Who in your family makes you laugh most?
 b Who knows you best in your family?
@@ -203,7 +203,7 @@ p Pets obey me perfectly as long as they wanted to anyway.
 p Dogs love me, mostly because I'm careless with my sandwich.
 i Cats always come to me once I stop trying.
 i I'd love to know what dogs really think of us.
-i I have the perfect name for a dog, and I'm keeping it secret.
+i I'd call a dog Biscuit and shout it proudly across the park.
 i An old dog asleep in the sun puts me in a good mood.
 b Are you more of a cat or dog person?
 b Who could you never resist, puppy or kitten?
@@ -257,10 +257,10 @@ p I dance like I'm politely looking for my keys.
 p On the dance floor I'm ninety percent enthusiasm and ten percent elbows.
 p I dance like the floor is slightly too warm.
 p Give me three songs to warm up, then nobody can stop me.
-p Move the lamps first and then I'll show you.
+p Yes, with great joy, so please move the lamps first.
 p Dancing with me is safe, as long as you wear good shoes.
 i There's a song I can't hear without dancing, wherever I am.
-i I'd find out more about you in one dance than one dinner.
+i Yes to a slow one, I'd learn more about you than over dinner.
 i I only really dance when nobody's looking, but I'd make an exception.
 i A slow dance with you might be the best bit of the night.
 i I dance better when I like who I'm dancing with.
@@ -281,7 +281,7 @@ p The only thing I'd light on a date is a candle.
 p Others take a smoke break, I vote for a cake break.
 p Campfire smoke always finds me, and that's plenty.
 p Smoking looks great in old films and nowhere else.
-i My worst habit isn't cigarettes, and I'm not telling you yet.
+i My worst habit isn't cigarettes, it's biscuits after midnight.
 i The best talks at a party happen outside, cigarette or not.
 i You'd never have to wonder, standing close to me.
 i I'd trade any cigarette for one long breath by the sea.
@@ -323,7 +323,7 @@ p I'd come along to any service, but you wouldn't want me singing.
 i I have my own way of praying, and it needs no building.
 i There are moments when I believe more than I could explain.
 i Some music makes me believe more than any argument could.
-i I've got one question for God, I'll tell you in person.
+i I feel closest to faith under a big sky, with nobody talking.
 b What do you believe in?
 b What place does faith have in your life?
 b Which tradition do you hold on to?
@@ -333,7 +333,7 @@ c I don't follow star signs much, but birthdays I take seriously.
 c The patient sign, or so I like to think.
 c I don't know much about star signs, but mine sounds about right.
 p Very typical of my sign, stubborn about parking and pizza.
-p Have a guess, you get three tries and one hint.
+p One of the loyal ones, and very easily won over with cake.
 p My horoscope promised a calm week, so I don't trust it.
 p Before coffee I'm a bear, after coffee it improves.
 i They say my sign falls slowly and then completely, which is annoyingly right.

@@ -73,7 +73,7 @@ c I'm single and ready to change that for the right person.
 p Single because nobody else likes the music I cook to.
 p Still single, I blame my texting, but it's improving.
 i I'm holding out for something people say is asking too much.
-i I'd rather tell you that one across a table.
+i Because I'd rather wait for someone I can't stop talking to.
 i I notice small things, and they usually decide it for me.
 i I'm waiting for a certain kind of laugh, I'd know it.
 b What do you like about being single?
@@ -89,7 +89,7 @@ i I've forgiven the past, forgiving myself took a bit longer.
 i What stays with me is small things, like a way of laughing.
 i I learned what I shouldn't leave unsaid, and I'm better at it now.
 i A bit bruised, a bit wiser, and still keen on the idea.
-i Ask me on a second date, it deserves a proper answer.
+i There was good in it, and I'm glad it led me here.
 b What does love mean to you?
 b How do you look back on your own past?
 b What would you do differently next time?
@@ -120,13 +120,13 @@ b What's your own way of doing it?
 b What feels fair to you?
 b When do you stop looking around?
 =whoIsThat
-c Someone I'm happy to tell you about, there's nothing to hide.
+c Someone dear to me, but not in any way you'd need to worry.
 c No secret girlfriend there, I wouldn't be writing to you otherwise.
 c There's nothing going on there, I'd tell you plainly if there were.
 c Good that you ask, she isn't anyone who'd mind us talking.
 p That's the one who knew where the camera was, unlike me.
 p Someone harmless, with every right to tease me about my posing.
-i There's a nice story there, and I'd rather tell you in person.
+i Good company on a good day, and my heart's quite free.
 i She's good to know, I think you two would talk for hours.
 =whoPays
 c On a first date I like to pay, and I'm easy about it.
@@ -239,7 +239,7 @@ p Yes, even the part of me that pretends to be independent.
 p I miss you, which is awkward, I was planning to seem mysterious.
 i I missed you most in the quiet bits between things.
 i Thinking of you has become the way my day ends.
-i A few songs make me think of you now, I won't say which.
+i A song comes on and I think of you, mostly the slow ones.
 i Something funny happens and I miss you before I've finished laughing.
 i More than I planned to, if you want the truth.
 i I keep hearing things I know you'd have an opinion on.

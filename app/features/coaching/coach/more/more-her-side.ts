@@ -227,11 +227,11 @@ p Only in theory, where I've never once failed.
 p I'll tell you once you've promised not to laugh.
 p With me it'd be less of an experience and more of a rescue.
 p Call me a beginner with the confidence of a tour guide.
-i Let's say I'm closer to trying it than I was yesterday.
+i Not yet, but I'm closer to it now, and that's down to you.
 i It keeps coming up lately, I'm starting to take the hint.
-i Part of me's saving it for the right company.
-i Ask me in a month, you might have talked me into it.
-i I have a picture of it in my head that you could correct.
+i I'd love to, with someone who'd laugh when I do it wrong.
+i Not my first idea of fun, but you make it sound tempting.
+i I'm curious enough to say yes, especially with you next to me.
 i Something about it tempts me, I couldn't tell you what.
 b What surprised you most about it?
 b What should I know beforehand?

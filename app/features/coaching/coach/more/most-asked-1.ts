@@ -24,7 +24,7 @@ i In a good mood, and I think I know why.
 i Good, though I can think of one thing that'd make it great.
 i Pretty well, there's something on my mind but it's a nice something.
 i Fine, and grinning a bit since my phone buzzed.
-i I'm good, but the long version is better in person.
+i I'm good, a bit dreamy, and happier now you've asked.
 b How are things with you?
 b Are you having a good one so far?
 b What's been on your mind lately?
@@ -44,7 +44,7 @@ p No drama, which makes me terrible at telling stories.
 p Good, I only wished I was back in bed once.
 p It was fine until I sat down, and then it was great.
 i Nice enough, but I've got a feeling the best bit's still coming.
-i Good, with one moment I'd have liked to tell you about straight away.
+i Good, though I kept wanting to tell you the small silly bits.
 i Quite normal, except I kept smiling at my phone.
 i Pretty good, though I was only half paying attention.
 i Good, but it was missing someone to laugh about it with.
@@ -67,7 +67,7 @@ p Mostly wondering what to eat next.
 p Something very boring, please keep talking.
 p Looking for the energy to get up, no luck so far.
 p Half a job, very slowly, with lots of breaks.
-p Whatever I was doing, I've completely forgotten it now.
+p Deciding between something useful and the sofa, and the sofa's winning.
 i Funny timing, I was about to write to you.
 i Rereading something you wrote, if I'm honest.
 i Something dull, but my mind's been somewhere much nicer.
@@ -159,7 +159,7 @@ i Sad songs, weirdly, they put me in a good mood.
 i There's one song I'd want to hear with you in the car.
 i I like it best when someone plays me their favourites, so send me one.
 i Hozier, late in the evening with the lights off.
-i I've got a song in mind for you already, I just won't say which.
+i Bill Withers, he could make a wet Monday feel like July.
 b What's the last song you played?
 b What do you put on to cheer up?
 b Which concert would you go to tomorrow?
@@ -175,10 +175,10 @@ p It's not Paris, but the parking's better.
 p Somewhere between the shops and the fridge, mostly.
 p You'd know I'm from there by how much I talk about the weather.
 i It's the kind of place you like more with the right guide.
-i There's one spot here I'd only show someone I like.
+i I like it here best in the evening, when the streets go quiet.
 i I'm from there, but I've never been sure I'm typical.
-i Guess first, I want to know what I sound like to you.
-i I've got mixed feelings about it, and it's a good story.
+i I'm fond of the place, even more when I've been away from it.
+i I complain about it and miss it, so it must be home.
 i It looks ordinary, but I know where to stand at sunset.
 b How about you, where's home?
 b Have you ever been around here?
@@ -192,7 +192,7 @@ c Tall enough for the top shelf, and I'll get things down for you.
 c Tall enough to see over most people at a concert.
 p Tall enough to hit my head on low lamps.
 c Tall enough that nobody's ever complained, at least not to me.
-c I'd say a good height, and you can judge for yourself when we meet.
+c A good height, I'd say, doors and dance partners agree.
 c No tricks with shoes or photos, what you see is what you get.
 c A height I'm perfectly happy with, so wear any shoes you like.
 c You'd find me in a crowd, and I'd find you.
@@ -205,10 +205,10 @@ p Bring a tape measure, we'll need an activity anyway.
 p Shorter than I feel on a good day.
 p Tall enough to hit my head on things and blame the thing.
 i Stand next to me and you'll have your answer.
-i Guess, and if you're right I'll buy the first drink.
+i Tall enough for a good hug, and I think that's what counts.
 i Let's just say I think we'd look good walking side by side.
 i I could give you a number, but you'd still want to check.
-i You'll know when we slow dance, and that's my preferred method.
+i The right height for a slow dance, my favourite way to measure.
 b How tall are you yourself?
 b Do you like wearing heels?
 b Is there a height you like best?
@@ -231,16 +231,16 @@ i Sorry, but I do like that you noticed.
 i I'm sorry, no explaining, I'd just like another chance to ask about you.
 i Sorry, I thought about you more than my phone shows.
 i I'm sorry, and a bit touched that you asked.
-i Sorry, let me make up for it in person.
+i Sorry, my head was full, and you deserved better than silence.
 i Sorry for the gap, I was hoping you'd still be there.
 b How have you been since?
 b Am I forgiven, or not quite yet?
 b How can I make it up to you?
 =whoIsThat
 c Fair question, and the answer's a lot less exciting than it looks.
-c You can ask me that any time, I've got nothing to hide.
+c Only a friendly face, and you're the one I'm writing to.
 c I'm not seeing anyone else, if that's what you'd like to know.
-c No mystery there, I'm glad you asked me straight.
+c Nobody with a claim on me, and I'm glad you asked.
 c Don't worry, there's only one person I'm trying to impress here.
 p Someone with far too much on me, so I stay polite.
 p Your detective work's impressive, but there's no scandal.
@@ -276,8 +276,8 @@ p I say I'm only having two slices, and nobody ever believes me.
 p Extra cheese, and then extra cheese on top of that.
 p Cold for breakfast is the best kind, don't judge me.
 i I'd order two different ones and swap halves with the right person.
-i I've got a strong opinion on this, but I'd like a date first.
-i You'd have to see what I put on it, you wouldn't believe me.
+i Fresh basil, good mozzarella and no fruit, I'll defend that gently.
+i Thin, a bit burnt at the edges, and shared with you.
 i I'm easy on toppings, I'm fussy about who gets the last slice.
 i Chilli honey on top, try it once and you'll thank me.
 i Let me pick for you one night, I think I'd get it right.
@@ -346,12 +346,12 @@ p I've got a list of jobs and a talent for ignoring it.
 p Nothing wild, unless you've got a bad idea.
 p Something sporty, which means I'll watch some.
 i Nothing I wouldn't cancel for a better idea.
-i I've got something in mind, but it works better with two.
-i I was hoping you'd give me a reason to make some.
-i Depends a bit on you, to be honest.
+i I'd like a market and a long lunch, it works better with two.
+i No plans yet, I was hoping you'd give me a reason.
+i A slow breakfast, then somewhere by the water if the sun's out.
 i I've kept some time free, call it a hunch.
 i Something new, I'm in the mood for a little surprise.
-i I had an idea this morning, and you were in it.
+i A walk somewhere new and good cake after, you'd be welcome.
 b What are you up to yourself?
 b Have you got anything nice lined up?
 b Is there room in yours for a coffee?
@@ -371,8 +371,8 @@ p So quiet that my phone thought I'd left.
 p Good, I even did one useful thing and told everyone.
 p Short, I think someone stole the Sunday.
 i Good, though I kept thinking of things I'd have liked to show you.
-i Nice, but I've got a better idea for the next one.
-i Better at the end than at the start, and I won't say why.
+i Nice and slow, I'd like a dinner with you in the next one.
+i Slow at first, then over just as I got the hang of it.
 i Good, there's one story in it, but it needs a drink.
 i It was nice, I just think it was a bit short on you.
 i Calm on the outside, I was busy thinking.
@@ -390,9 +390,9 @@ c I don't think a few years either way matter much.
 p Old enough to make a noise when I sit down.
 p My knees say one thing, my jokes say another.
 p Too old for clubs on a Tuesday, too young for slippers.
-i Younger than I sound in texts, I've been told, but you'll have to judge.
+i Old enough to be patient, young enough to stay out late with you.
 i I don't feel it, and I hope you won't notice it.
-i The number's less interesting than what I've done with it.
+i Right in the years when you stop rushing and start enjoying it.
 i Let's say it's the best age so far, and I mean that.
 b And how old are you?
 b Does age matter to you?
@@ -416,19 +416,19 @@ c Happy with what I've got, I wouldn't swap anyone.
 c I think siblings are lovely, at least once everyone's over twenty.
 c I'd fit in with a big family or a small one.
 c Ask me anything about them, I like talking about family.
-p Whatever the number, I was obviously the favourite.
+p I'm obviously the favourite, just don't ask the rest of the family.
 p Everyone guesses wrong, so go on.
 p I've got strong views on who gets the front seat.
 p Let's just say I know how to fight for the bathroom.
 p No twin, the world's got enough with one of me.
 p I still believe whoever cuts the cake picks last.
 p I can lose at board games without crying now, if that tells you anything.
-i Guess from how I text, I'd like to know what you think.
-i I think it explains a few things about me, you'll see.
+i Home taught me to share, even the last piece of cake.
+i I think it's where I get my loyalty, and my stubbornness too.
 i You'd have to see us all in one room to get it.
-i It's a good story, but it takes longer than a text.
-i I bet I can guess yours, you sound like an oldest.
-i I've got a theory about oldest children, and it includes you.
+i My people come first for me, and I think they'd like you.
+i I like a full table best, everyone talking and nobody listening.
+i I think I worry like an oldest and dream like a youngest.
 i That's a subject for when we've got time and dessert.
 b Have you got any yourself?
 b Are you close to your family?
@@ -437,7 +437,7 @@ b Who do you get on with best?
 c Quite normal really, decent marks and good friends.
 c I was alright, I liked my friends more than the lessons.
 c Pretty happy, I think, with the usual bit of trouble.
-c I was a curious kid, always asking why.
+c Much like most kids, happiest when the last bell rang.
 c A bit shy at first, then hard to stop.
 c Not the best and not the worst, but I had fun.
 c I'd say a nice kid who could've tried harder.
@@ -451,9 +451,9 @@ p I peaked at hide and seek, it's been quiet since.
 i You'd have liked me, but I'd have been too shy to talk to you.
 i Very different from now, and there's one photo that proves it.
 i I'd have sat next to you and learned nothing.
-i There's one story from back then, but I need to trust you first.
+i Better at daydreaming than at maths, and I still am.
 i I was quieter than you'd think, and I noticed a lot.
-i I got away with more than anyone knows.
+i A bit of both, good when I liked the teacher.
 i I think I was already the same person, just worse dressed.
 b What kind of kid were you?
 b Did you ever get into trouble?
@@ -491,19 +491,19 @@ c It's always nice to go back, and nice to leave again.
 c I liked it there, though I didn't know it at the time.
 c I'd go back more often if I could.
 c It's not much to look at, but it's home.
-p Everyone knew everything, so I learned to behave.
+p It made me who I am, so blame the place and not me.
 p I miss the food the most, don't tell the people.
 p It takes about five minutes before I talk like them again.
 p There wasn't much to do, so we got creative.
 p I go back and suddenly I'm fifteen and hungry.
 p Lovely place, as long as you like gossip.
 p Nothing ever happened there, and we talked about it for weeks.
-i I'd like to show you one day, it explains a lot.
+i I'd love to walk you round my old streets, they still make me smile.
 i It seemed so big then, and I still see it that way.
-i I've got a favourite corner there that I'd only show a few people.
+i I'd still know it with my eyes closed, smells and all.
 i Some of it I miss, and some of it I'm happy to forget.
 i I dream about it sometimes, always the same street.
-i It's a longer answer than you'd think, keep it for our first walk.
+i It still feels like mine, no matter how much has changed.
 i You can still hear it in my voice when I'm tired.
 b What was yours like?
 b Do you ever want to move back?
@@ -525,15 +525,15 @@ p Something small, like never burning toast again.
 p I'd save the world, but not before breakfast.
 i I'd go back to one evening and do it a bit differently.
 i I'd want one more day with someone I miss.
-i Depends who's coming with me, and I've got someone in mind.
+i I'd slow time down, so a good evening lasted twice as long.
 i I'd want to know what you think when you read my texts.
 i My answer changes all the time, lately it's about being in two places.
-i I'd pick something quiet, nobody would ever find out it was me.
+i Something quiet, like making a stranger's bad day a bit better.
 b What would you pick yourself?
 b Who would you take with you?
 b What's the first thing you'd do?
 =haveKids
-c I love kids, and I'm happy to tell you more when we meet.
+c I love kids, and they usually find me before the adults do.
 c Good question, and one I'd always answer honestly.
 c Kids are a big yes in my world, if you've got some too.
 c Family comes first for me, so I get why you ask.
@@ -547,8 +547,8 @@ p I know more cartoon characters than I should.
 p I'm good at bedtime stories, I always fall asleep first.
 p I still go down the slide if nobody's looking.
 p Great with kids, hopeless with glitter.
-i It's a longer conversation, and one I'd like to have with you.
-i It's one of the things I care about most, you'll see.
+i Kids matter a lot to me, I'd never be casual about that.
+i I care about it more than almost anything, even on the noisy days.
 i I'm softer with kids than you'd guess from my texts.
 i You'd learn most about me from watching me with children.
 i That question tells me you're serious, and I like it.
@@ -572,9 +572,9 @@ p I already carry snacks everywhere, so I'm nearly qualified.
 p I could see it, as long as I get to choose the bedtime stories.
 p I've got the patience, I'm still working on the early mornings.
 i I used to be sure, now I think it depends on who I meet.
-i I've never said my full answer to that in a text.
+i With someone I trust, yes, I can picture small shoes by the door.
 i I'd want to hear your side first, really hear it.
-i It's something I think about more than I let on.
+i Yes, I think I'd love it, and it'd scare me a little.
 i With the right woman I could be talked into quite a lot.
 i I get a bit soft on that subject, so be warned.
 b How do you feel about it?
@@ -594,11 +594,11 @@ p My sign's the reason for everything I do wrong.
 p I'm typical for mine, just with better snacks.
 p I don't believe in star signs, which is typical of my sign.
 p The one that gets told it's stubborn and refuses to believe it.
-i Guess, I'd like to know which one you hope for.
+i I'd like mine to get on with yours, that's my only wish.
 i I'm told we're hard to read and worth the effort.
 i Mine's known for loyalty, so that part's true at least.
-i I've got a feeling you'll say that explains it.
-i I looked up what goes with mine, and I'm not telling yet.
+i It fits me better than I'd like to admit, the soft bits too.
+i The romantic half of my horoscope is usually right, the money half isn't.
 b What's your own sign?
 b Do you believe in it?
 b When's your own birthday?
@@ -621,7 +621,7 @@ i With you I'd be a bit nervous, in a nice way.
 i Not usually, but I think you'd talk me into it.
 i I prefer the slow ones, you can talk in between.
 i I'd want our first dance to be somewhere nobody else is dancing.
-i I've got one good move and I'm saving it.
+i I've got one good move, and it needs your hand in mine.
 i Ask me at midnight and the answer's always yes.
 b Do you like to dance yourself?
 b Would you get me on the floor?
@@ -645,7 +645,7 @@ i I've got one dish that's worth a second date.
 i I already know what I'd make for you.
 i Cooking with you sounds even better than cooking for you.
 i Better than you'd expect, that's all I'm saying.
-i I've got a secret ingredient, and no, it's not love.
+i A slow lemon chicken, it makes the whole kitchen smell like Sunday.
 i Tell me your favourite dish and I'll start practising quietly.
 b Do you like cooking yourself?
 b What's your favourite thing to eat?
@@ -671,7 +671,7 @@ p The Lion King, I still haven't got over it.
 p Home Alone, and I don't even wait for Christmas.
 p Mamma Mia, but I'll deny it if anyone asks.
 p Horror's fine if I can hide behind you.
-i There's one that always makes me cry, and I'm not saying which.
+i Brief Encounter, a goodbye on a platform finishes me every time.
 i About Time, it made me want to ring everyone I love.
 i Lost in Translation, I still wonder what he whispered.
 i I'd pick one for us, I think I know what you'd like.
@@ -683,7 +683,7 @@ b What should we watch together?
 c Peaky Blinders, I watched it far too quickly.
 c Anything with a good detective and bad weather.
 c I like a good comedy, something short before bed.
-c The Crown, I went in doubtful and got completely hooked.
+c The Crown, I love it when everyone's furious and terribly polite.
 c Stranger Things, it's just good fun.
 c Ted Lasso, it puts me in a good mood every time.
 c I like the ones you can watch as a pair and talk about.
@@ -698,7 +698,7 @@ i Fleabag, I finished it and had to sit there for a bit.
 i Black Mirror, though never right before bed.
 i I've got one saved up that I don't want to start alone.
 i Normal People, I didn't expect it to get me like that.
-i I'm hooked on something, but you might judge me for it.
+i Killing Eve, I'm never sure who I want to win.
 i I think you can tell a lot from what someone rewatches.
 i Succession, awful people, and I missed them when it ended.
 b What are you watching lately?
@@ -723,8 +723,8 @@ i There's one I'd lend you, and I don't lend it to everyone.
 i Rebecca, I'd love to know whose side you'd be on.
 i I like the ones I can't explain to anyone afterwards.
 i Tell me your favourite and I'll read that one next.
-i The Secret History, I was sorry to leave those awful people.
-i I've got one in mind for you, but I need to know you better.
+i The Secret History, awful people, and I can't look away.
+i Jane Eyre, stubborn, lonely and much braver than she thinks.
 i Love stories, secretly, as long as they don't end too neatly.
 b What's your favourite book?
 b Do you read a lot?

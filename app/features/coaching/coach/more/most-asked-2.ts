@@ -37,7 +37,7 @@ i I'm a different person after midnight, a bit more honest.
 i Late, mostly because the good conversations seem to happen then.
 i I'd get up for a sunrise if the right person asked.
 i I like that quiet hour when no one else is up.
-i Depends who's texting me the night before.
+i Mornings, if there's someone to be quiet with over coffee.
 i I keep changing sides on this, lately the evenings are winning.
 b Are you a snooze button person?
 b What's your favourite hour of the day?
@@ -81,7 +81,7 @@ p Keeping plants alive, with mixed results.
 p Starting a new hobby is probably my main hobby.
 p Overthinking, plus a bit of cooking on the side.
 i People watching, I make up whole lives for the next table.
-i There's one you'd never guess from my profile.
+i Tiny museums, the kind with one room and one sleepy guard.
 i Anything that makes me forget to look at my phone.
 i Night walks, a town's a different place after ten.
 i I'd rather take you along to it than explain it.
@@ -105,7 +105,7 @@ p Healthy until about nine at night, then it's every man for himself.
 p I read the whole menu and then order the chips.
 i Spice I can take, it's dessert that gets the better of me.
 i I'd let you order for me, that's how open I am.
-i I'm easy, until it comes to one particular dish.
+i I'm easy with everything, and a little bit weak around good cheese.
 i I've changed my mind about a lot of foods, usually because of someone's cooking.
 b Any food you'd never touch?
 b What's the spiciest thing you've managed?
@@ -125,7 +125,7 @@ p Mostly to read that people like travel and food.
 p My standards are high and my social circle's small.
 p I keep meaning to delete it, then someone like you writes.
 p It beats waiting to bump into someone over the avocados.
-i Ask me in a month, it might depend on you.
+i I came for one good conversation, and this one counts.
 i I wasn't sure about it, this chat's helping.
 i I had one foot out the door until recently.
 i I was curious who else was out there, and I still am.
@@ -144,7 +144,7 @@ c Good question, I think I've got picky in a healthy way.
 c There's no one, and no hidden catch that I know of.
 p I've been told I'm lovely, just never by the right person.
 p The catch is I steal the duvet.
-p I was saving myself for a really good question like that.
+p I'm house trained and everything, I just haven't met my match.
 p The queue's shorter than you'd think.
 p I keep asking myself that, usually while eating cereal for dinner.
 p Free as a bird, with about the same cooking skills.
@@ -202,7 +202,7 @@ i I know exactly, and it's not what you'd expect.
 i I'd disappear for a month first, and only take one person along.
 i I'd find out what I really want to do all day.
 i I'd hide it pretty well, you'd only notice at the airport.
-i I'd start with something I've wanted for ages, it's not even expensive.
+i I'd buy a tiny house by a lake, just for the breakfasts.
 i I'd learn all the things I've never had time for.
 b What's the first silly thing you'd buy?
 b Would you tell people or keep it secret?
@@ -211,7 +211,7 @@ b Where would you live if money didn't matter?
 c Hard to pick one, but the sea was probably involved.
 c The ones with good people, I forget the rest.
 c I'd pick a lazy day with good food over any big sight.
-c I've got a few favourites, and good company's in all of them.
+c A warm evening, good food and live music, that beats everything for me.
 p There's a top three, and I embarrass myself in two of them.
 p It involves bad directions and a lot of false confidence.
 p I tell it better with my hands, so that's a coffee.
@@ -232,7 +232,7 @@ c Some of it, yes, more than I'd admit at work.
 c I'm down to earth, but I never laugh at it.
 c I believe there's more than we can see, I just don't know what.
 c I don't, but I'm happy to be talked into it.
-c Depends who's telling me, some people I'd believe straight away.
+c Mostly no, though if someone I trust told me, I'd believe it.
 p I don't believe in any of it, touch wood.
 p No, but I'm not spending the night there to check.
 p I'm a big believer at three in the morning.
@@ -241,11 +241,11 @@ p I'm not superstitious, I just happen to avoid thirteen.
 p Officially no, but I'd still sleep with the light on.
 p I believe in it enough to let you go first.
 i I do wonder, especially about how some people meet.
-i I used to be sure, now I'm a bit less sure.
+i Love at first sight yes, ghosts only in old hotels.
 i There are things I can't explain, and I like leaving them that way.
 i I'm about sixty percent no, and the rest is interesting.
 i I'd say no, but I've had a few strange feelings.
-i Ask me that again in the dark.
+i In daylight no, in the dark I'd believe nearly anything.
 b Has anything strange ever happened to you?
 b Do you believe in it yourself?
 b Are you superstitious about anything?
@@ -265,8 +265,8 @@ p English, sarcasm and a bit of hand waving.
 p I know enough to get lost and not enough to get back.
 p I can say cheers in plenty, and I stop there.
 i I sound like a different person in another language.
-i There's one I'd love to learn, and I've got a reason.
-i I know one sentence really well, I'll say it when we meet.
+i I'd love to learn Italian, even a shopping list sounds romantic in it.
+i I'd like Swedish next, it sounds as if everyone's half singing.
 i I learn faster when I like the teacher.
 i I like listening to ones I don't understand at all.
 i The first thing I'd learn is how to make you laugh in it.
@@ -316,9 +316,9 @@ i Seafood by the water, I eat slower there.
 i It's a tie between two, and you'd have to break it.
 i Something spicy that you've got to eat with your fingers.
 i Tapas, because you get to know someone over small plates.
-i There's one dish I'd cross town for, I'd rather show you.
+i Moussaka, and the top has to be a little bit burnt.
 i I'm a dessert person really, the rest is just waiting.
-i Depends who I'm eating with, my order says a lot.
+i Warm chocolate cake, but only with two spoons.
 b What's your comfort food?
 b Are you sweet or savoury?
 b What do you order every single time?
@@ -338,8 +338,8 @@ p Coffee until noon, and then it's negotiable.
 p A Guinness, mostly for the moustache.
 p Something with too much fruit in it, I call it a salad.
 i A dirty martini, but only in the right bar.
-i Depends on the night, I've got a slow one and a fast one.
-i Let me order for both of us and you'll see.
+i Campari and soda, slowly, while the sun's still up.
+i A small port after dinner, when nobody wants to go home yet.
 i A cold glass of champagne, and I don't wait for an occasion.
 i Bourbon, one, and then I get talkative.
 i I order something different each time, I don't like to repeat myself.
@@ -387,7 +387,7 @@ p I've got great respect for any holiday with sweets.
 p My singing's the best argument for silent prayer.
 p I try to be good, with breaks.
 p I'm very devout whenever my flight gets bumpy.
-i It's a longer answer, and I'd rather give it face to face.
+i I say a quiet thank you more often than people would think.
 i I've got more questions than answers, and I like it that way.
 i I've changed my mind on it more than once.
 i I'm quieter about it than most, but it's there.
@@ -434,9 +434,9 @@ p I'm great fun on lemonade, ask anyone.
 p My hangovers start while I'm still at the bar.
 p I drink like I dance, slowly and near the edge.
 i I'm a bit more honest after one, that's all I'll say.
-i I'd rather remember everything about a first date.
-i Depends who's across the table from me.
-i I've got a favourite, but it's more about the place than the drink.
+i Very little on a first date, I'd rather remember everything.
+i One slow glass, usually because the talk's better than the wine.
+i A glass of red on a balcony, otherwise I hardly miss it.
 i I like the first sip, after that I'd rather talk.
 b What about you, do you like a drink?
 b What are you like after two glasses?
@@ -457,7 +457,7 @@ p I'm scared of needles, but very brave about stickers.
 p By eighty everything's wrinkled anyway, so why not.
 p I'd want a small one, I'm not good with pain.
 i If there's one, it's not where you'd look first.
-i There's an idea I've had for years, not many people know it.
+i I'd choose a swallow, they always find their way home.
 i I'd only get one I never had to explain.
 i I'd choose a place only I'd see every day.
 b Do you have any?
@@ -477,7 +477,7 @@ p Then we do a pub crawl of exactly one pub.
 p We'll sit inside and complain about it together.
 p Arcade, and I promise to let you win once.
 p Then we call it an adventure and order something warm.
-i I've already got a second place in mind, maybe a better one.
+i A pool table and two slow drinks, I'd like to see you concentrate.
 i Leave that to me, I've got an idea.
 i A small wine bar, low light, I almost hope it happens.
 i A record shop, I'd like to see what you pick out.
@@ -549,7 +549,7 @@ p A bar with games, so you can see me lose.
 p Anywhere but my kitchen, for both our sakes.
 p Somewhere with a terrace, so I can look relaxed.
 p A taco place, we'll both make a mess and get over it.
-i I've got a place in mind, let me surprise you.
+i A small Greek place, candles on the table and too much bread.
 i A little bar that's easy to miss, I'd like to show you.
 i Somewhere with low lights and a long menu.
 i A night market, you learn a lot from what someone picks.
@@ -646,7 +646,7 @@ p Lovely, I ate my own weight in breakfast.
 p So relaxing that I've forgotten how to work.
 p Good, I'm still on holiday in my head.
 p Too short, I'd like to speak to someone about it.
-i Good, and there's one story I'm saving for when we meet.
+i Good, I came home slower, and I'd like to stay that way.
 i Lovely, and I had time to think about a few things.
 i It was great, though something funny happened that I can't type.
 i Not quite what I expected, but in a good way.
@@ -672,7 +672,7 @@ p I slept fine, my hair didn't.
 p Not long enough, it never is.
 p Well, I only hit snooze a few times.
 i Well, and I woke up with a smile, I wonder why.
-i Fine, although I had a strange dream I might tell you.
+i Fine, and I'd have stayed in that dream a bit longer.
 i A bit restless, I had a nice evening in my head.
 i Well, and your name was the first thing on my screen.
 i Deeply, and I don't remember the dream, sadly.

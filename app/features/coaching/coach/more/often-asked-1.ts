@@ -13,7 +13,7 @@ i It was fine, but it could've used better company.
 b What was the best hour of yours?
 b Do you like your weekends full or empty?
 =workingNow
-c Work or not, I've got a few minutes for you right now.
+c I can take a few minutes for you right now, gladly.
 c Busy or not, I'm glad of the interruption.
 c Not so busy that I can't write back to you.
 p In theory, but I stopped concentrating when you wrote.
@@ -21,7 +21,7 @@ p Working is a generous word for a man with his phone in his hand.
 p If anybody asks, I'm being extremely productive and this chat never happened.
 i Part of me is, the better part's here with you.
 i Let's say you've picked the perfect moment for a break.
-i Let's say my mind was on other things until your name came up.
+i Taking a small break, your name came up and I couldn't resist.
 b How is your own day treating you?
 b Which part of your day do you like best?
 =dinnerTonight
@@ -33,7 +33,7 @@ p Anything that fits in one pan, since the washing up is my department too.
 p My ambition says a feast and my patience says something on toast.
 i That's still open, and it'd be a nicer question with two at the table.
 i I haven't decided, I cook better when someone's waiting for it.
-i Still thinking, I was hoping you'd give me an idea.
+i I fancy French onion soup, it's worth crying over first.
 b What would be on your perfect plate?
 b Do you follow recipes or make it up?
 =howFarFromMe
@@ -56,7 +56,7 @@ p Somewhere between needing a map and giving tourists wrong directions with conf
 p Some days it feels like years, but I still take wrong turns.
 p Long enough to complain about the weather like a local.
 i Long enough to know it, and I still like walking it with someone new.
-i Hard to say, there's the day I arrived and the day it felt like home.
+i Long enough that I'd miss even the bits I complain about.
 i I've stopped counting, but a few streets still feel new to me.
 b What makes a place feel like home to you?
 b Which spot round here would you never give up?
@@ -69,7 +69,7 @@ p They're normal hours, I just sigh a lot.
 p Long enough that I know every snack in the building.
 i They feel shorter when there's someone to write to.
 i Long enough, so I'm choosy about who gets my evenings.
-i Work gets its share, and I'd rather tell you about the rest.
+i Some run long, but the evening's mine and I like it slow.
 b How do your evenings usually look?
 b What do you do first when you get home?
 =newJobHunt
@@ -105,7 +105,7 @@ p In the morning I'd conquer the world, by evening I'd settle for pizza.
 p Quite, I just haven't told my to do list.
 i More than I show, I'm just not loud about it.
 i It has changed for me, I used to want more and now I want better.
-i There's something I'm quietly working towards, and I like having it ahead of me.
+i Quietly, yes, I'd rather build one good thing than chase ten.
 b What would you love to be really good at?
 b What are you working towards just now?
 =parentsLive
@@ -117,7 +117,7 @@ p Wherever there's a spare plate and the question of whether I've eaten enough.
 p I can still hear them about my haircut, so never very far.
 i You'd meet a bit of them in me, mostly the stubborn bit.
 i I'll tell you, but I'd like to hear about yours first.
-i That's a longer story than a street name, I'd rather tell it in person.
+i I sound more like them every year, so they're never far.
 b What did you take with you from home?
 b Which of your parents are you more like?
 =seeKids
@@ -133,14 +133,14 @@ i Whatever the calendar says, I'd always add a day.
 b What do you like best about time with kids?
 b What did you love doing with your parents as a child?
 =ownOrRent
-c I've got a roof I'm happy under, and the paperwork matters less to me.
+c I'm happy with how I live, it's simple and it suits me.
 c What counts for me is that it feels like home, and it does.
 c It's a decent place with my name on the doorbell, that suits me.
 p On paper it's complicated, in practice the sofa owns me.
 p Let's say someone gets my money every month and I get the heating bills.
 p It mostly belongs to the laundry at this point.
-i I'll tell you over a drink, it's less exciting than it sounds.
-i I'd rather show you the kitchen than the paperwork.
+i It's home, I mostly live in the kitchen anyway.
+i I like closing that door behind me, it's quiet and it's home.
 i It's mine enough to invite someone in for dinner.
 b What would your ideal home have?
 b Which room do you love most in yours?
@@ -152,8 +152,8 @@ p Officially a dog, unofficially the manager of the whole house.
 p One part vacuum cleaner, one part shadow, the rest is pure opinion.
 p A rare breed called not allowed on the bed but there anyway.
 i Come and meet us both, then you tell me.
-i Have a guess from the character, stubborn, soft and always first at the door.
-i I'd love to hear your guess, wrong ones are welcome too.
+i A stubborn, soft one, and always first at the door.
+i The kind that would choose you over me in a minute.
 b Which dog would you have if you could?
 b Are you more big dogs or small dogs?
 =dogHowLong
@@ -201,7 +201,7 @@ p In a mug the size of a bucket, mornings ask a lot of me.
 p However it arrives, a man who's half asleep can't be a critic.
 i Slowly, the first sip is for me and the rest is for talking.
 i Quite bitter, with something sweet next to it.
-i In a quiet corner, while someone tells me a good story.
+i Dark, with a little milk, and a good story to go with it.
 b Where do you drink the best coffee?
 b Are you human before your first cup?
 =lastHoliday
@@ -234,7 +234,7 @@ c Enough to be curious about more, and I'd take one slowly over five in a rush.
 c I've never been one to collect them, I'd sooner know a few places well.
 p Not as many as my fridge magnets would like you to believe.
 p On the map in my head all of them, in my passport a bit fewer.
-p That depends whether changing planes and eating an overpriced sandwich counts.
+p A few more if changing planes and an overpriced sandwich count.
 i The number interests me less than the ones I still think about at night.
 i Not many, but there's one I'd go back to tomorrow.
 i Never enough, there's always one more that I've only seen in films.
@@ -255,13 +255,13 @@ b Do you like a plan or a surprise?
 =tattooMeaning
 c Something I don't want to forget, and it still holds true.
 c A reminder to myself, more than a message for anyone else.
-c It's a bit personal, I'd rather tell you properly when we meet.
+c It stands for a time I'm proud I got through.
 p Mainly that I can sit still when I really have to.
 p Some days deep wisdom, other days that I had a free afternoon.
 p Officially it's meaningful, and I practise looking thoughtful when asked.
 i It's changed over the years, a bit like me.
 i There's a short version and a true one, and the true one needs a quiet evening.
-i You might guess it once you know me, I'd like to hear your theory first.
+i Courage, mostly, I liked the idea of carrying some with me.
 b What would you put on your skin forever?
 b Do you have a symbol that means something to you?
 =likeTattoosWomen
@@ -308,7 +308,7 @@ p Too few for a memoir, and most of the jokes would be on me.
 p As many as it took to learn I'm not always right.
 p Some, mostly a collection of lessons about listening and the toilet seat.
 i Fewer than you'd think, I take my time with people.
-i I never counted, some long ones felt short and the other way round.
+i A few that mattered, and each one left me a bit softer.
 i Not so many that they blur, I don't open that door lightly.
 b What did your best relationship give you?
 b What do you do differently now in love?
@@ -392,7 +392,7 @@ p Curiosity got me, and the weather was my only other topic.
 p Research purposes, I'm trying to pass for a man who asks good questions.
 p It was that or tell you about my day, so I spared us both.
 i Your answers tell me a lot, and I like finding out.
-i I had a theory about you and wanted to check it.
+i I like the way you think, and I wanted a bit more of it.
 i Something in the way you write made me want to know.
 b What would you rather I asked you?
 b What have you been wondering about me?
@@ -415,7 +415,7 @@ c What I'd like to ask you next, to tell you the truth.
 p Roughly equal parts you, dinner, and whether I locked the door.
 p Several clever things to say, none of which have arrived yet.
 p Food, as usual, but you've just moved to the top of the list.
-i Something I'd rather say across a table than in a text.
+i What your laugh sounds like, and how soon I could hear it.
 i That I was having an ordinary day until you wrote.
 i A small thing that made me smile, and you're not far from it.
 b What's on your own mind today?
@@ -428,8 +428,8 @@ p I'd love to say yes, but I return shopping trolleys.
 p Terribly, I've been known to press every button in the lift.
 p Barely, my wildest nights tend to end with toast.
 i A little, in the way a good talk keeps people up too late.
-i That depends if making you smile at the wrong moment counts.
-i Ask me after an evening together, I'd like to hear your verdict.
+i Only if making you smile at the wrong moment counts.
+i Mild trouble, I'd talk you into dessert every single time.
 b Are you hoping for a yes or a no?
 b How much mischief do you like in a person?
 =canIAsk
@@ -449,7 +449,7 @@ c Gladly, though it's one of those things I tell better out loud.
 c There's more to it, and I'm happy to tell you the whole thing.
 c I'd love to, it's nice that you want to hear the rest.
 p With pleasure, but I warn you that I do all the hand movements.
-p Happily, but the longer version has pauses and really needs an audience.
+p Happily, get comfortable, I never leave out the good bits.
 p More is my speciality, it's stopping that I never learned.
 i Some of it I'm keeping for when I can watch you hear it.
 i Soon, the best part comes later, and I like that you asked.
@@ -460,11 +460,11 @@ b Do you like long stories or the short version?
 c I'll pick one I keep going back to and send it your way tonight.
 c Gladly, give me a moment to choose, it should be one that's worth your time.
 c A warm, slow one is coming to you, the kind I play on quiet evenings.
-p Give me a minute, I've got a hundred and they're all embarrassing.
+p Mr Blue Sky, you can't stay tired with that one on.
 p One song is on its way, please judge the singer and not me.
 p Coming up, but my taste swings between wonderful and wedding disco.
 i There's one I rarely share, I think you're the one to hear it.
-i You'll get one, and I won't say why until you've listened to it twice.
+i River Man by Nick Drake, wait for the strings to come in.
 i Choosing it says more about me than my profile does, so I'll choose slowly.
 b What mood should it be for?
 b When do you listen, on the road or at home?
@@ -475,7 +475,7 @@ c An easy one, good for talking, and nobody minds how long you sit.
 p One where I won't need to pretend I understand the menu.
 p Classy enough for you and forgiving enough for how I handle cutlery.
 p Cosy, at least until I try to get my coat off between the chairs.
-i A place where it's easy to lose track of time, you'll see what I mean.
+i Warm and a bit hidden, the sort where you forget the time.
 i It has a certain mood, I'd like to see what you make of it.
 i Quiet in the right corners, and it's the conversation I chose it for.
 b What makes a place comfortable for you?
@@ -501,7 +501,7 @@ p My expectations were busy worrying about my own shirt, you beat them easily.
 p More fun than I'd prepared for, I'd mostly been practising not to spill.
 i In some ways exactly, in others you've given me a lot to think about.
 i I had a picture of you in my head, and you were more fun.
-i The voice was what I expected, the rest I'm still happily working out.
+i Not quite, you were better, and I'm still smiling about it.
 b What surprised you most?
 b What had you imagined beforehand?
 =chemistry
@@ -529,7 +529,7 @@ i I'm slow to warm up with cameras, with people I'm much quicker.
 b What would help you feel sure about me?
 b Are you at ease on camera yourself?
 =daughterPhoto
-c That's one of the dearest people in my life, and I'll gladly tell you more.
+c One of the dearest people in my life, that photo always cheers me up.
 c She means a great deal to me, and I'd like to tell you that story properly.
 c Someone very close to my heart, though I keep children's stories off the internet.
 p In that picture she's the boss, I only carry the bags.
@@ -537,7 +537,7 @@ p My exact title changes by the hour, usually it's the one holding the ice cream
 p Let's say I'm the one of us two who takes the orders.
 i You can probably tell from my face in it what she means to me.
 i The small person in that photo can talk me into almost anything.
-i There's a long and happy story there, one for when we meet.
+i I'm a much softer man when she's around, and I like it.
 b Are there any little ones in your life?
 b What did you see in that picture first?
 =sunglasses
@@ -549,7 +549,7 @@ p They hide the look of a man asking how the camera works.
 p My eyes have a talent for closing at the exact wrong second.
 i I suppose I like the first proper eye contact to happen in person.
 i Perhaps I hide a little more than I knew, thanks for noticing.
-i Some things I'd rather show you in person.
+i I feel a bit braver behind them, I'll learn to do without.
 b Do you like having your picture taken?
 b What do you look for first in a photo?
 =childhoodMemory
@@ -577,21 +577,21 @@ i Naturally, the right home is one where both can leave and both like coming bac
 b What does your work mean to you?
 b How would you like to share things at home?
 =nationality
-c My passport has the short answer, the longer one I'd enjoy telling you.
+c I carry it lightly, but I always enjoy being asked about home.
 c I'm fond of where I come from, and just as curious about elsewhere.
-c It's no secret, I'll give you the full family map when we talk.
+c Proud of it in a quiet way, and loudly when there's food involved.
 p Officially it's whatever it says under that terrible passport photo.
-p By the way I complain about the weather you'd guess it quickly.
+p The sort that grumbles about home all week and defends it to visitors.
 p It's in the passport, but really I'm loyal to the nearest kitchen.
 i You'd hear it in my voice before I'd finished saying hello.
 i Part of me belongs to where I was born, part to wherever I feel welcome.
-i Have a guess first, I'd love to know what my way of writing tells you.
+i I feel it most when I'm away, then even the silly songs get me.
 b What does home taste like for you?
 b Where do you feel you belong?
 =workTomorrow
 c There are things to do, but there's room for you.
 c Whatever the day asks of me, I'll keep a bit of it free.
-c It has its plans, but a nice message won't have to wait.
+c There'll be a bit to do, but I'd happily drop it for good company.
 p If you ask my alarm, yes, and I'll argue with it in the morning.
 p After enough coffee I'll do something that looks like it.
 p In theory I'm a responsible adult all day, we'll see by noon.

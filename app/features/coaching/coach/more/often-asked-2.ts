@@ -8,17 +8,17 @@ p I made big plans on Friday and the sofa talked me out of them.
 p Very little, and I did it so well I needed Monday to recover.
 p I looked at the chores, and we'll try again next weekend.
 i Nice and slow, with plenty of time to think.
-i More daydreaming than doing, I might tell you some of it one day.
+i More daydreaming than doing, and you turned up in some of it.
 i Nothing you'd put in a photo, but I feel better for it.
 b How was yours, busy or lazy?
 b What was the best hour of your weekend?
 =startWorkTime
-c It depends on the day, I just like to be there with minutes to spare.
+c A normal enough hour, and I like to be there with minutes to spare.
 c Late enough to wake up properly first, thankfully.
 c Earlier than I'd choose, though I'm in good form once I get going.
 p Too early, and my brain gets there an hour after me.
 p Officially one time, really about two coffees later.
-p On time in person, but don't expect conversation before coffee.
+p Right at the hour when coffee counts as medicine.
 i Late enough to read one good message first, if someone sends it.
 i Right after my favourite bit of the day, the quiet part.
 i Earlier than I like, but the good part starts when it's over.
@@ -28,7 +28,7 @@ b Do you like an early start or dread it?
 c I've got some free time in my day, and I'm glad to spend it here.
 c I've a little of the day to myself, so your timing is good.
 c As off as I ever get, and enjoying the peace.
-p Depends who's asking, I'm hard to find for anyone but you.
+p For you, yes, and for anyone with a chore for me, no.
 p I'm technically available, my brain's on leave.
 p Half off, and hoping nobody notices which half.
 i Off enough to notice the day got better when you wrote.
@@ -48,21 +48,21 @@ i Long enough to have a favourite corner, I'd show you sometime.
 b What makes a place feel like yours?
 b Have you stayed in one place or moved around?
 =workWhere
-c Somewhere ordinary with decent people, I'll tell you properly over a coffee.
-c Nowhere unusual, and I'd be glad to tell you all about it when we meet.
-c An ordinary enough place, I save the exact address for people I've met.
+c Somewhere ordinary, and the people are what I like best about it.
+c Nowhere glamorous, but it's honest work and I don't bring it home.
+c An ordinary enough place, I do my bit well and leave it there.
 p Somewhere with truly terrible coffee, that's my main complaint.
 p Wherever the coffee machine is, I'm usually near it.
 p A place where cake vanishes and nobody saw a thing.
 i A place I leave behind at the end of the day, that's when I get interesting.
-i Guess, I'd like to know what I seem like.
-i It's better told than typed, so I'm saving it for our first long talk.
+i Somewhere sensible, though I do my best thinking on the way home.
+i In a normal place, though part of me would rather run a small bookshop.
 b What sort of place do you spend your days in?
 b What would be your ideal place to work?
 =workHours
 c Fairly full days, but I keep room for people I like.
 c Full enough, and I'm strict about having a life after.
-c I work hard when I'm on, and when I'm done I'm properly done.
+c Normal enough, I work hard when I'm on and then I'm properly done.
 p More hours than I'd choose and fewer than my to do list would like.
 p The normal amount on paper, but I'm generous with the breaks.
 p Too many on a Monday, and by Friday I'm just decoration.
@@ -102,8 +102,8 @@ c An eldest's sense of duty and a youngest's appetite for fun.
 p Oldest when there's a bill, youngest when there's washing up.
 p Whichever one gets the biggest slice of cake.
 p The baby when there's lifting, the eldest when it's the front seat.
-i Have a guess, I think it shows more than I'd like.
-i People tend to guess wrong, so I'd love to hear yours.
+i In spirit a middle one, I like making peace and I notice the quiet ones.
+i At heart the youngest, I still expect every trip to be an adventure.
 i It explains a lot about me, so I'd like you to work it out slowly.
 b Where do you come in yours?
 b Do you think birth order shapes people?
@@ -198,9 +198,9 @@ c Somewhere with good food and slow mornings, which is all I ask.
 p Somewhere with suncream in my eyes most of the time.
 p Nowhere to brag about, but the naps were world class.
 p Somewhere so relaxing I forgot all my passwords.
-i Somewhere I'd rather show you than describe.
+i Somewhere worth getting lost in, I like a place best without the map.
 i Somewhere quieter than I'd expected, part of me's still there.
-i The where matters less than the evenings, I'll tell you about those.
+i A place with lovely slow evenings, they only needed someone across the table.
 b Where would you send me for a good rest?
 b Which trip would you happily take again?
 =birthdayPast
@@ -212,7 +212,7 @@ p Good, I just didn't count the candles.
 p I ate like a child, went to bed early and regret nothing.
 i Good, with one quiet moment to think about what I'd like next.
 i Nice and calm, and I made one wish I'm keeping to myself.
-i Good, and the best bit's something small I'll tell you in person.
+i Good, and the smallest moment was the one that stayed with me.
 b What makes a birthday a good one for you?
 b When is yours, so I don't miss it?
 =adventurous
@@ -228,15 +228,15 @@ i I think so, and I suspect you'd make it worse.
 b What's the next adventure on your list?
 b What would you try if you felt brave?
 =eyeColour
-c They change with the light, so you'd have to judge in person.
+c A pretty normal shade, but they give away every mood I'm in.
 c Nothing unusual, but they smile easily and I think that counts more.
 c I'd love you to see them across a table first.
 p Somewhere between sleepy and interested.
 p Mostly tired before coffee, a normal human colour after.
-p Depends on the day, by Friday there's some red in it.
+p A bit red by Friday, otherwise nothing to frighten anyone.
 i One colour indoors and another outside, so it takes two meetings.
 i The sort you have to see in daylight, photos never get it right.
-i Guess, and you can check your answer when we meet.
+i The ordinary kind, until I'm talking about something I love.
 b What colour would you say yours are?
 b Do you notice eyes first or something else?
 =whoEndedIt
@@ -289,7 +289,7 @@ b How do you see it yourself?
 b What makes two people feel like a team to you?
 =casteAsk
 c It doesn't decide anything for me, I'd like you to go by how I treat people.
-c I'm happy to talk about it when we meet, for me the person comes first.
+c I'm not ashamed of mine and I don't lean on it, people come first.
 c I respect where my family comes from, but I choose people by their heart.
 p Officially I'm with whoever's having second helpings.
 p Put me down with the people who can't refuse chai at any hour.
@@ -318,7 +318,7 @@ c Enough for what I need, and a bit over to treat someone to dinner.
 p On payday, for about an hour.
 p Not so much that I've stopped checking the price of cheese.
 p Let's call it cosy, that sounds better than the number.
-i Enough for a good life, I'd tell you the rest over dinner.
+i Enough for a good life, though I'd still pick a picnic over a fancy table.
 i Enough to sleep well, and I like other things more.
 i Not so you'd notice, but I know how to spend an evening well.
 b What does a good life need, in your view?
@@ -360,7 +360,7 @@ i Only as much as you'd like me to.
 b What gave me away?
 b Is that all right with you?
 =goodInBed
-c I like to know someone properly first, the rest comes from that.
+c With someone I really know, I'd like to think so, and I'm in no hurry.
 c Kind and attentive is the aim, but I'd start with getting to know you.
 c That's for two people who trust each other, I'd start with the talking.
 p Very good at sleeping, I've been practising for years.
@@ -487,7 +487,7 @@ p It lets me sit in it, let's leave it there.
 p If you have to ask, I must look good leaning on it.
 i I'll answer that on a long drive home sometime.
 i Never mind the car, the passenger seat's the interesting part.
-i Guess, I'd like to see what you think I drive.
+i I'm more attached to the road than the car, especially one by the sea.
 b Are you a good passenger or a backseat driver?
 b Where would you have us drive to first?
 =whichIsYou
@@ -498,7 +498,7 @@ p The one who doesn't know what to do with his hands.
 p Whichever one you were hoping for, please don't check.
 p The one who wasn't told they'd count to three.
 i The one who looks like he's thinking of something else.
-i Have a guess first, I'd like to know who you'd pick.
+i The one who'd have looked happier with you behind the camera.
 i You'd know me at once with sound, I'm the one laughing.
 b Who did you think I was at first?
 b Shall I send you one where I'm alone?
@@ -509,8 +509,8 @@ c A proper pasta, nothing clever, but nobody leaves hungry.
 p Scrambled eggs, which is what every omelette of mine becomes.
 p My toast has drama, but the soup's safer.
 p Salad, mainly because it doesn't set off the smoke alarm.
-i It's a secret until there's someone across the table to taste it.
-i Something I never make the same way twice, so you'd have to come back.
+i A slow mushroom risotto, I like a dish you stand and talk over.
+i Tomato soup with a little orange in it, it sounds wrong and tastes right.
 i Whatever I'm cooking while talking to someone I like.
 b What's the dish people ask you to make?
 b What flavour takes you straight home?
@@ -534,7 +534,7 @@ p Putting up furniture without the instructions, and then sitting on it.
 p Sending a message without reading it over first.
 p Eating something from the back of the fridge on pure trust.
 i Telling someone exactly how I felt, that was scarier than any height.
-i One I'd have to tell you in person, it needs the face I make.
+i Nothing with a parachute, though I'd take a night train somewhere on a whim.
 i I have one, but I'd like you to think I'm sensible a bit longer.
 b What mad thing would you still like to do?
 b What's yours, or is it a secret?
@@ -551,14 +551,14 @@ i I'd hope for both, being near when they need us, and some quiet of our own.
 b What would feel right to you?
 b How was it in the home you grew up in?
 =ethnicityAsk
-c I'm at ease with where I come from, and I'd gladly tell you the story in person.
+c I'm at ease with where I come from, and glad when someone asks kindly.
 c A mix of family roots and where life's put me, I value both.
 c My roots matter to me, and I love hearing about other people's too.
-p Mostly human, the rest is bread.
-p It's complicated, and I'm from one of the nuttier branches.
-p Hard to say, but I seem to belong wherever dinner is.
+p The kind where nobody leaves the table hungry or on time.
+p One I'm proud of, though it did nothing for my dancing.
+p My roots run deep, mostly towards the kitchen.
 i It's more of a story than a word, and I'd enjoy telling you slowly.
-i Have a guess when we meet, I'd like to hear it.
+i I notice it most in the songs I know without trying.
 i I've wondered about parts of it myself, every family has a gap.
 b What do you know about your own roots?
 b Which family tradition would you never give up?
@@ -606,7 +606,7 @@ p There's no queue, and all my stories would be new to you.
 p I carry the heavy bags, admit when I'm lost and share my chips.
 p I'm good with jars and warm in winter.
 i I notice small things about people, and I'd remember yours.
-i The best reason only shows after a few evenings.
+i I'm even better on the third date, and the first would be good.
 i I can't argue you into it, but I think we'd talk until closing.
 b What do you look for in someone?
 b What would make an evening worth it for you?

@@ -44,7 +44,7 @@ p Curiosity, and one too many quiet evenings on the sofa.
 p Waiting to be discovered in the supermarket wasn't working.
 p Let's say I ran out of ways to look mysterious in coffee shops.
 i A hunch, and lately it's starting to look like a good one.
-i I'll tell you the real reason on the day I delete it.
+i I wanted someone to tell the small things to at the end of a day.
 i The same thing as you, I suspect, though neither of us has put it in writing.
 b What are you hoping to find here yourself?
 b What nearly kept you away?
@@ -55,7 +55,7 @@ c Not so long that I'm bored, and I know my way around it.
 p On Monday mornings it feels like a hundred years.
 p I'm somewhere between the new boy and part of the furniture.
 p Just enough to look busy very convincingly.
-i Depends on the day, some weeks there last a month.
+i Long enough to remember my first day and smile about it.
 i Longer than I planned, and there's a bit of a story to that.
 i Long enough that I've started wondering what comes next.
 b How long could you happily stay in one job?
@@ -97,15 +97,15 @@ i That no two days go the way I expect.
 b Which part of your own work would you keep forever?
 b What gives you the feeling of a day well spent?
 =parentsAlive
-c My parents are a big part of me, and I'd rather tell you that in person.
-c I think of them a lot, and I'd like to tell you about them properly.
-c I'd rather answer that face to face, but thank you for asking.
+c They're a big part of me, and I'm grateful for what they gave me.
+c I think of them a lot, more the older I get.
+c They matter a great deal to me, and it's kind of you to ask.
 p Either way, I still hear them whenever I leave a light on.
 p There's always a voice in my head telling me to take a coat.
 p Put it this way, I still eat my vegetables because of them.
 i There's a lot of love in that answer, and it needs more than a text.
 i Some of my best stories start with them, and I like telling those slowly.
-i You ask good questions, that one deserves a proper answer over a coffee.
+i I catch myself using their sentences, and I like it more each year.
 b What did your parents teach you that stayed?
 b Who in your family are you closest to?
 =bigFamily
@@ -114,10 +114,10 @@ c Family counts for a lot with me, however many chairs we need.
 c However many we are, it's the closeness I care about.
 p Huge when there's cake, tiny when a sofa needs carrying.
 p Big enough that someone always knows my business.
-p That depends who you count, and at parties we count everyone.
+p At any celebration with one bathroom, it feels enormous.
 i I'd rather introduce you than count them for you.
 i I've always counted more people as family than there are on paper.
-i It's the noise I'd tell you about, more than the number.
+i A good size, I'd say, with room for one more at the table.
 b What were meals like in your house growing up?
 b A full house or a quiet one, which suits you?
 =moreKids
@@ -128,7 +128,7 @@ p My heart says maybe and my back says let me sit down first.
 p Part of me would love it, the part that likes sleep wants a word.
 p I'd have to check whether my knees still do floor games.
 i I could be talked into it, by the right person.
-i It depends less on me than on who's asking.
+i Ask me beside the right woman and I think I'd say yes.
 i I have an answer, but it's one for a bit later than this.
 b How do you see that for yourself?
 b What do you like best about children?
@@ -164,8 +164,8 @@ p I like vegetables, I just like cake a bit more.
 p Very, until about nine in the evening.
 p I always look at the salads before I order the chips.
 i More so when there's someone to cook for.
-i Mostly, but I have one weakness and I'm not telling you yet.
-i Depends on my mood, one look at my plate and you'd know my day.
+i Mostly, but a warm cinnamon bun would undo me.
+i I do on calm days, and on wild ones it's cheese at midnight.
 b What's the one treat you'd never give up?
 b What do you eat when you want to feel good?
 =favToCook
@@ -189,7 +189,7 @@ p No, I'll just stand upwind and look thoughtful.
 p Not if you can live with my singing.
 i No, and I'd probably follow you outside just to keep talking.
 i Not a bit, I'm more curious about what makes you laugh.
-i It tells me very little about a person, I'm curious about the rest.
+i No, it tells me far less about you than your favourite song would.
 b Where do you do your best thinking?
 b Which habit in others do you find hard to live with?
 =livedAbroad
@@ -200,7 +200,7 @@ p Only in my head, and the weather there is excellent.
 p I get lost two streets from home, so it'd be quite an adventure.
 p My way of ordering coffee abroad says not nearly enough.
 i Part of me has always had a suitcase half packed.
-i There's one place I'd move to tomorrow, and you'd never guess it.
+i I'd move to Lisbon tomorrow, for the light and the slow lunches.
 i Not enough, and I sometimes wonder who I'd be somewhere else.
 b Where could you imagine living for a year?
 b What would you miss first if you lived far away?
@@ -242,24 +242,24 @@ b What matters to you first in a person?
 b What do people only notice once they know you better?
 =exLike
 c A decent person with good sides, we just weren't right for each other.
-c She had her good qualities, and I'd rather keep it kind than go over it.
+c Kind in many ways, and I'd never speak badly of her.
 c Different from me in ways that mattered, and I only wish her well.
 p Patient, considering how long I take to choose a film.
 p Better at birthdays than me, I'll give her that.
 p Nice enough to put up with my jokes, which says a lot.
 i Someone I learned a lot from, mostly about myself.
 i I could tell you, but I'd rather talk about what comes next.
-i Hard to sum anyone up in a text, ask me in person.
+i Easier to understand now than she was then, and so am I.
 b What have you learned about yourself over the years?
 b What matters most to you when two people get close?
 =beenCheatedOn
 c Whatever's happened before, I'd still rather trust someone than not.
 c I know what trust is worth, and I don't play with it.
-c That's one for a quiet evening, but loyalty's something I don't bend on.
+c My trust's been tested like anyone's, but loyalty's something I don't bend on.
 p My trust may have a dent or two, but it still works.
 p That's a question for the second coffee, not the first.
 p The only cheating I'll discuss by text is at board games.
-i I'd tell you about that in person, and without bitterness.
+i I know how fragile trust is, and I'm still glad I give it.
 i I know exactly what I'd never do to someone, put it that way.
 i I'd like to hear why you ask, and then you'll get my story.
 b What does loyalty look like to you?
@@ -270,7 +270,7 @@ c I'm simply single, and I'm glad you felt you could ask.
 p No, just single in the ordinary, slightly clumsy way.
 p Nothing so sad, I'm just single and too good at cooking for one.
 p No, just a man who takes his time and loses his keys.
-i No, my story's quieter than that, I'd tell you some evening.
+i No, my story's a quieter one, and I'm curious how it goes on.
 i No, life's been kinder to me there, and I don't take it lightly.
 i Thankfully not, and if there's a story behind your question, I'd listen.
 b Who do you lean on when things are hard?
@@ -283,7 +283,7 @@ p Only with the gym, and we've drifted apart.
 p I'd need a bigger phone battery, but I think I could.
 p Anything past two bus changes counts for me, so yes.
 i Missing someone doesn't scare me, it's not calling that would.
-i Depends who's at the other end, for the right voice I'd manage.
+i For the right voice on the phone, I'd manage it gladly.
 i I've felt far from people in the same room, so miles worry me less.
 b What would make the distance easier for you?
 b Calls, letters or visits, which would matter most to you?
@@ -330,7 +330,7 @@ c Fair point, I'd just rather be met than studied.
 p Cameras and I have agreed to leave each other alone.
 p Most of the others feature my thumb.
 p In all the others I'm halfway through a blink.
-i A few things are better discovered in person, I think.
+i I'm usually busy looking at the view, so the camera gets forgotten.
 i I wanted to see who'd ask for more.
 i When I'm having a good time I forget the phone exists.
 b What do you look for in someone's photos?
@@ -437,7 +437,7 @@ c It wasn't about you at all, and I'd like to put it right.
 p I'm terrible with my calendar, and this time you paid for it.
 p Bad timing, all mine, and the next coffee's on me too.
 p Because I'm an idiot with good intentions.
-i There's a longer answer, and I owe you that one in person.
+i The day got away from me, and you were the part I regretted missing.
 i It wasn't that I didn't want to see you, I promise you that.
 i The reason's boring, but I regretted it more than I thought I would.
 b How can I make it up to you?
@@ -463,7 +463,7 @@ p I was so busy planning it that I missed my chance.
 p My head said kiss her and my feet said goodnight.
 i So there'd be something left for next time.
 i The thought was there, and I took it home with me.
-i Ask me again at the next goodbye.
+i I liked you too much to hurry, but I'd change the next goodbye.
 b What makes a moment feel right to you?
 b Do you like slow beginnings?
 =stillOnApp
@@ -475,17 +475,17 @@ p Technically yes, but my thumb's retired.
 p My phone is, I'm not.
 i Barely, and I think you've got something to do with it.
 i I keep forgetting it's there, which probably tells you something.
-i I've been thinking about that, and so have you, I see.
+i I'd gladly delete it over a coffee with you, both of us at once.
 b When would you say it's time to leave the apps?
 b What made the app worth it for you?
 =photoKids
-c They're very dear to me, and I'd love to tell you about them properly.
+c They're very dear to me, and that picture always makes me smile.
 c Family to me in every way that counts, and they make me proud.
 c I'll happily explain who's who, and they'd be pleased you asked.
 p On good days I claim them, on noisy ones I've never seen them before.
 p They boss me around as if they owned me, so you tell me.
-p Depends who's asking, they only claim me when there's something sweet.
-i There's a story to that picture, and I'd rather tell it than type it.
+p I'm on their team, mostly as the one who carries everything.
+i They're the reason I like that picture more than my own face.
 i You'd know the answer in a minute if you saw us together.
 i You'd see another side of me around them, that much I'll say.
 b What are you like with children?
@@ -496,21 +496,21 @@ c Just being myself on a good day, that's why I chose it.
 c Nothing special, it was just a good moment and someone had a camera.
 p Trying to look natural, which is the hardest sport I know.
 p Pretending I know what to do with my hands in photos.
-p I've asked myself the same thing, and I was there.
+p Something that felt graceful at the time, the photo disagrees.
 i It makes more sense once you know what happened a minute later.
 i Forgetting there was a camera, which doesn't happen to me often.
-i I'll tell you, but I want to hear your theory first.
+i Having a better time than it looks, I'd do it again with you.
 b What did you think it was?
 b Which of your photos has the best story?
 =bioMeaning
 c It's my way of saying I'd like to meet someone real.
 c Just that I take people seriously and myself a bit less.
 c In plain words, I'd like good company and no games.
-p I was hoping you'd tell me, it sounded deep at the time.
+p It sounded deep at midnight, it only means I like people who laugh.
 p Mostly that I can't write two lines about myself.
 p Roughly, please say hello, I'm better in conversation.
 i You asked about it, so it's done its job.
-i There's a bit between the lines I'd rather tell you in person.
+i That I'd rather be asked than read, so you've understood it perfectly.
 i I left it a little open to see who'd be curious.
 b What did you think it meant?
 b How did you choose what to write in yours?
@@ -519,10 +519,10 @@ c It made me who I am, and I'm grateful for the good parts.
 c Like most, some of it easy and some not, and I carry the good with me.
 c I learned a lot from it and kept the best bits.
 p Scraped knees and excellent excuses, mostly.
-p Mostly me asking why until everyone needed a lie down.
+p Over too soon, and I'd still jump in a good puddle.
 p Grass stains, big plans and a firm belief that I could fly.
 i What I remember most is summer light and certain smells.
-i Some of it I'd only tell you on a long walk.
+i Some sun and some rain, and I've made my peace with both.
 i Parts of it I only understood years later, and I'm glad I did.
 b What game could you play for hours back then?
 =liveWithout
@@ -574,13 +574,13 @@ i A little, and your message is the gentlest thing so far today.
 b What's your cure for a slow morning?
 b How's your own day treating you?
 =outWithFriends
-c Either way, I've got a moment for you.
+c Nobody I wouldn't leave for a minute to write to you.
 c Even in company I'm happy to see your message.
 c You're not disturbing me, whoever I'm with.
 p If I am, they've just caught me smiling at my phone.
 p Half of me is, the other half's reading your messages.
-p Depends who you ask, my friends would say I'm not really listening.
-i Wherever I am, I was hoping you'd write.
+p As of your message, I'm mostly out with my phone.
+i Right now I'm with you, and that's the company I was hoping for.
 i If I am, I'm going to have to explain who you are.
 i Maybe, but I like this end of the conversation better.
 b What are your friends like?

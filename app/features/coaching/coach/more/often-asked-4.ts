@@ -5,7 +5,7 @@ c A little, there's always some job waiting, but I've got time for a chat with y
 c Enough to feel I've earned my evening, and that part's still wide open.
 c A bit, but I won't let it eat the whole day.
 p In a way, I've been frowning at things very professionally.
-p Depends who's asking, to anyone in charge the answer's yes.
+p Enough to complain about it, not enough to deserve the sympathy.
 p Half working, half moving things from one pile to another.
 i Only with half my head, the other half's already on the evening.
 i Officially yes, but you've just become the better idea.
@@ -19,7 +19,7 @@ c A proper plate of food, sitting down, it's the best part of my evening.
 p Whatever I can make before I get too hungry and just eat bread over the sink.
 p I've opened the fridge twice and nothing new has appeared.
 p It's going to be a surprise, mostly to me.
-i I haven't decided, I was waiting to hear yours first.
+i I'm leaning towards pancakes, some evenings call for breakfast.
 i Something that smells good from the hallway, I'll decide at the stove.
 i Nothing fancy, the kind of dinner that's better with good company across the table.
 b What's on your own plate tonight?
@@ -52,7 +52,7 @@ b What do the people closest to you call you?
 c I wanted a place that felt right for the life I'd like, and this was it.
 c A mix of practical reasons and a good feeling, and the good feeling has lasted.
 c I was ready for a change and didn't want to wait for the perfect moment.
-p I had good reasons, but I lost the list somewhere among the boxes.
+p I came for a change and stayed because I'd unpacked.
 p For a fresh start in a place where nobody had seen me dance.
 p It looked good on paper, and by then I'd carried the sofa up.
 i I was restless, and this place didn't seem to mind.
@@ -81,7 +81,7 @@ p Testing mattresses, I feel I've got a gift for it.
 p Weatherman, you can be wrong every day and keep the job.
 i I'd run a small place by the water where people come in and stay too long.
 i Anything where I'd get paid to ask people questions.
-i I have one, and it'd surprise you, so guess first.
+i Lighthouse keeper, with good books and one very welcome visitor.
 b What would you do if pay didn't matter?
 b What did you dream of doing when you were small?
 =ownBusiness
@@ -109,10 +109,10 @@ i Pretty ordinary, though lately there's been more smiling at my phone.
 b Which hour of your day do you like best?
 b What does a good day look like for you?
 =parentsTogether
-c That's a story I'd rather tell you in person, and gladly.
-c It's a longer answer than fits in a text, but I learned a lot from them both.
+c They did it their own way, and it showed me what I'd want.
+c I learned a lot from them both, mostly that listening matters.
 c Together or apart, they both made me who I am.
-p My family would make a decent TV series, I'd start you on season one.
+p On one thing they've always been together, and that's my haircut.
 p I'd have to draw you a diagram, and I can't draw.
 p I'll trade you the story for a decent dessert.
 i I learned more about love from watching them than they'd guess.
@@ -129,7 +129,7 @@ p I'm a natural uncle, I lose every game without even trying.
 p I've got uncle written all over me, right down to the terrible jokes.
 i I've a soft spot for the word uncle, it does something to me.
 i Let's say I know more about dinosaurs than I planned to.
-i I have a feeling you're the aunt who gets the best drawings.
+i I'd be the uncle who knows one card trick and never explains it.
 b Are there little ones in your life?
 b What games did you love as a child?
 =howManyKids
@@ -141,7 +141,7 @@ p As many as fit on one sofa with room for me to nap.
 p Enough to help me with my phone when I'm old.
 i I think less about the number and more about how noisy the house is.
 i The right person first, then we can argue about the number.
-i I have a number, but the right person could change my mind.
+i Two sounds right to me, but the right person could change my mind.
 b How do you picture it yourself?
 b What was it like in your house growing up?
 =dogName
@@ -152,8 +152,8 @@ p There's a proper one on the collar, but most days it's Get Down From There.
 p A good one, but I can't promise anyone comes when you call it.
 p Something very dignified that doesn't fit at all.
 i I'll tell you when you meet, the wagging tail goes with it.
-i Guess, and I'll tell you when you're getting warm.
-i You'll smile when you hear it, so I'm saving it for in person.
+i A name that sounds serious until the ears come running.
+i It's a name you end up saying softly, even when you're cross.
 b What would you name a dog?
 b Are you a dog person yourself?
 =watchedGame
@@ -169,7 +169,7 @@ i I'd rather hear your version, you sound better than the commentator.
 b Whose side were you on?
 b Do you shout at the screen or watch in silence?
 =favSong
-c It changes with my mood, but it's always something I can sing along to badly.
+c Here Comes the Sun, it works on every kind of day.
 c Anything with a good voice and a bit of heart, I never tire of that.
 c The kind where a whole room joins in for the chorus.
 p Whichever one I know more than half the words to.
@@ -188,7 +188,7 @@ p Wherever the portions are big and nobody minds how I hold my fork.
 p The one that doesn't laugh when I try to pronounce the dishes.
 p Whichever one brings the bread fastest.
 i One where you talk until they stack the chairs.
-i It depends who's opposite me, so I may not have found it yet.
+i A good noodle bar, nobody can stay formal over noodles.
 i Any place with a good corner table, I'm loyal to those.
 b Which place do you always go back to?
 b Do you order the usual or try something new?
@@ -224,7 +224,7 @@ p My jokes go down well with small children and people who can't leave.
 p Yes, according to the one man who laughs at everything I say.
 i Quietly, you'd have to watch my face.
 i Sometimes, and never when I'm trying.
-i Depends who I'm with, and I've a feeling you'd bring it out.
+i More so with someone quick, so you'd probably bring it out.
 b What makes you laugh out loud?
 b Who's the funniest person you know?
 =bestFriend
@@ -246,8 +246,8 @@ c It had its good sides, and I'm ready for something new.
 p Until I'd finally learned to load the dishwasher properly.
 p Long enough to find out I'm wrong more often than I thought.
 p Long enough to lose every argument about the thermostat.
-i Hard to say in years, some months flew and some evenings dragged.
-i The number's the short answer, the story's better told in person.
+i Long enough that some of it flew, and I learned from the slow parts.
+i Long enough to keep the good parts and let the rest go quiet.
 i It's behind me, and I'm more curious about what comes next.
 b What has life taught you about love?
 b What would you do differently in love now?
@@ -271,7 +271,7 @@ p Long enough to be told I steal the blanket.
 p Long enough to stop pretending I like olives.
 p Even longer, if you count the time I spent looking for my keys.
 i I don't really count in time, some short ones went deeper.
-i I'd rather tell you what I'd do differently, that's the better story.
+i Long enough to know what I'd do differently, mainly say things sooner.
 i I'd sooner tell you how it felt than how long it lasted, that says more.
 b What keeps two people together, do you think?
 b What did your own teach you about yourself?
@@ -366,7 +366,7 @@ c I'd like to think so, but I'd want to know you first.
 p The back of my hand has never complained.
 p Not bad, as long as my nose remembers which way to go.
 p Decent, provided nobody starts laughing, and it's usually me.
-i You can't say that about yourself, someone else has to.
+i I'd say yes, mostly because I'd never hurry it.
 i I think it starts with how you talk, and we talk well.
 i I have an answer, but I wouldn't put it in writing.
 b What makes a first kiss a good one?
@@ -492,14 +492,14 @@ i Please, although I'm saving the real look for when we meet.
 b Which picture of yourself do you like best?
 b What are you up to in your favourite one?
 =sonInPicture
-c He's someone I care about a great deal, and I'll gladly tell you more in person.
-c He means a lot to me, the rest I'd like to tell you properly.
-c I keep children's stories off the screen, but I'll happily tell you about him when we meet.
+c He's someone I care about a great deal, and it's nice of you to ask.
+c He means a lot to me, and I'm glad he's in the picture.
+c One of my favourite people, he gets my full attention whenever he wants it.
 p I'd say he's the grown up in that picture.
 p If you mean the charming one, he didn't learn it from me.
 p He certainly acts like he owns me.
 i There's a story to that picture, and I'd like to tell it slowly.
-i I'm careful with that subject on here, ask me over a coffee.
+i Someone I slow down for, he notices things I walk straight past.
 i Someone who can make my whole day with one grin.
 b What caught your eye in it?
 b Do you like being around children?
@@ -524,7 +524,7 @@ p Ask my fingertips and it's forever, ask my ears and it's yesterday.
 p Longer than it sounds, there's still one chord that hates me.
 i I've lost count, I sit down for a minute and then it's dark.
 i Long enough to play you something, once I'm less shy.
-i Ask me again once you've heard me, your guess might be kinder.
+i Longer in my fingers than in my head, it still feels new.
 b Is there an instrument you'd love to play?
 b What music makes you stop and listen?
 =likeAsKid
@@ -559,8 +559,8 @@ p Just a weakness for cake, and nobody's found a cure.
 p Only the noises I make getting up from a low sofa.
 p None that a proper breakfast and a little less sofa wouldn't improve.
 i You ask like someone who's had to be careful, and I respect that.
-i I'm grateful for every day when things just work, the rest takes trust.
-i That's one for face to face, and I'd be as open as you.
+i I'm grateful for every day when everything simply works, creaks included.
+i I take less for granted these days, a good night's sleep included.
 b What do you do to look after yourself?
 b Is there something you'd like me to know?
 =howWasTrip
