@@ -75,7 +75,7 @@ export function aboutHer(
   basis: Draft['basis'],
   fallback: SituationId | null,
 ): Part | null {
-  const echoed = clausePart(rng, u, tone, asks, basis);
+  const echoed = (known().echoPart ?? clausePart)(rng, u, tone, asks, basis);
   if (echoed) return echoed;
   const t =
     basis.topic && rng() < 0.75

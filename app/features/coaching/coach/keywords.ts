@@ -19,8 +19,8 @@ const NP_END = new Set(
 const WEAK = new Set(
   `oclock youve weve theyve theyll hes shes wasnt werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
   perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late early
-  slow fast hard easy long short high cold warm whole half full empty super absolutely definitely
-  completely finally usually often sometimes once twice later soon already almost instead anyway during
+  slow fast hard easy long short high cold warm whole half full empty super
+  often sometimes once twice later soon already almost instead anyway during
   before after between around away together alone inside outside morning afternoon evening night tonight
   tomorrow yesterday week weekend month year years hours hour minutes minute days times people person guys
   everyone stuff part point place life world mind reason question answer idea starting stopped stop telling
@@ -31,7 +31,7 @@ const WEAK = new Set(
   live lived living work working works worked play played playing read reading write wrote written bought
   eaten eating drink sleep sleeping slept wake woke meet meeting meant care prefer rather alright message
   text texting chat profile pics name number honest gonna wanna gotta dont cant didnt doesnt isnt
-  havent youre thats whats theyre english intend remind lose enough arguing fully monday tuesday wednesday
+  havent youre thats whats theyre english intend remind lose enough arguing monday tuesday wednesday
   thursday friday saturday sunday january february march april june july august september october november
   december purple orange yellow green blue white black pink brown grey belongs wins anymore neither near
   laid judge mins local prove seeing front middle through four five seven eight nine hundred kill killing

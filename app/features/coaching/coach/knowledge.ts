@@ -72,6 +72,14 @@ export interface MoreKnowledge {
     asks: boolean,
     basis: Draft['basis'],
   ) => Part | null;
+  /** Something of hers said back. */
+  echoPart?: (
+    rng: Chance,
+    u: Understanding,
+    tone: ReplyTone,
+    asks: boolean,
+    basis: Draft['basis'],
+  ) => Part | null;
   /** What he can write where he wrote last. */
   waiting?: (rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']) => Part[];
   /** What sort of thing her messages tell, where their kind is not sure. */

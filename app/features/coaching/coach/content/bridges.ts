@@ -220,7 +220,7 @@ export const SAME_THING: [RegExp, string[]][] = [
   [/\bI want\b/, ['I want', "I'd like"]],
   [/\bgladly\b/, ['gladly', 'happily']],
   [/\busually\b/, ['usually', 'mostly']],
-  [/\bI like that\b(?!\.| about)/, ['I like that', 'I love that', "I'm a fan of how"]],
+  [/\bI like that\b(?![.,]| about)/, ['I like that', 'I love that', "I'm a fan of how"]],
   [/\bI'd like to\b/, ["I'd like to", "I'd love to", 'I want to']],
   [/^Yes, (?!and|more|please|of|gladly)/, ['Yes, ', 'Absolutely, yes, ', 'Yes, of course, ']],
   [/\bI'll\b/, ["I'll", 'I will']],

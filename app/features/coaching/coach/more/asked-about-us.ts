@@ -45,7 +45,7 @@ i I reach for a hand without noticing, which gives me away every time.
 i A long hug says more than I ever manage to.
 i It starts small with me, I move my chair a bit closer.
 i My romantic side comes out late, usually on the walk home.
-i There's one song I'd slow dance to in any kitchen.
+i Otis Redding in the kitchen, lights low, and I'd ask you to dance.
 i I like small things, like finding a hand in a dark cinema.
 b How do people notice that you like them?
 b What makes you feel really cared for?
@@ -78,7 +78,7 @@ i I let the moment choose, and sometimes I wish I'd been braver.
 i I'd like one that's long enough to miss the bus for.
 =everMarried
 c Nobody is waiting at home, I'm free and I mean it.
-c I take marriage seriously, so I'd tell you straight away.
+c I'm single, and I take marriage too seriously to be vague about it.
 c Marriage is a promise to me, and I'd never date around one.
 c You can relax, I wouldn't flirt with a ring in my pocket.
 c I'd never hide a marriage from you, past or present.
@@ -191,7 +191,7 @@ i People tell me things, maybe because I never pass them on.
 i I'm strict with myself about few things, and this is one.
 i I like being trusted too much to risk it.
 i Yes, and I don't promise much, so it counts.
-i Try me with something small first, I'll grow on you.
+i Yes, a promise to you would keep me awake until I'd kept it.
 =whatAreWe
 c I like where this is going, and I'm ready to call it something.
 c I'm here because I mean it, and I'd like it to be just us.
@@ -259,7 +259,7 @@ p I'm usually mid blink, so that photo is pure luck.
 p I'm pretending not to know about the camera.
 p All the talent in that photo belongs to whoever took it.
 p It's the one picture where my hair behaved.
-i There's a story to that picture, and it's better than the view.
+i One of those days that should've lasted twice as long.
 i It's a good memory, and I'd like the next one taken by you.
 i It looks calm, but the minute before wasn't.
 i You picked the one with the most behind it.

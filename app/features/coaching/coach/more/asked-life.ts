@@ -47,7 +47,7 @@ p Wherever it is, I'll photograph the food first.
 p I don't mind where, as long as I get the window.
 i The best ones are where the plan's failed by noon.
 i What I like best is the first hour in a strange town.
-i I'd tell you where I want to go, but you'd want to come.
+i I'd love Sicily this year, for the lemons and the long lunches.
 b Where would you go next?
 b Which place would you go back to tomorrow?
 b What do you always pack first?
@@ -87,7 +87,7 @@ p In any library you'd find me near the vending machine.
 p I'd pass an exam in pasta shapes with top marks.
 i I'd study something completely different today, and I know what.
 i What I learned outside of class stayed longest.
-i There's one subject I'd go back for tomorrow.
+i Archaeology, I'd go back for that tomorrow, mud included.
 i I'd love to study the stars, partly to stay up late.
 i Something useful by day and poetry by night, that'd be my choice.
 i I'd have made a decent philosopher, or a very annoying one.
@@ -186,7 +186,7 @@ p Needles and I aren't friends, so it takes some courage.
 p I'd get a shopping list, so I'd finally remember the milk.
 p If I drew my own, nobody would know it's a horse.
 i I like tattoos a bit faded, they look lived in.
-i There's one small shape I always draw, that'd be the one.
+i I like the idea of one small swallow, somewhere near the wrist.
 i One that nobody ever sees, that's the only kind I'd want.
 b What would you have tattooed, and where?
 b Which tattoo would you never get tired of?
@@ -340,7 +340,7 @@ p Bad disaster films, the worse the better.
 p Hotel breakfasts, I go back four times.
 i Old love letters in museums, I read every single one.
 i Listening to strangers on trains, it's better than radio.
-i There's one love song I always skip in company and never alone.
+i Dirty Dancing, and I still hold my breath for the lift.
 i Property shows at midnight, I move into every single one.
 i Airport novels, I always need to know who did it.
 i Cartoons on a grey morning, with cereal straight from the box.
@@ -657,7 +657,7 @@ p I can fix most things, and break the rest properly.
 p Flat packs and I don't always agree on the ending.
 i I think most broken things just need someone to look properly.
 i I go very quiet with tools in my hand, you'd laugh.
-i There's one thing I'd love to build, and it has no instructions.
+i Mostly yes, and I'd love to build a proper tree house one day.
 i I'd rather mend than buy, things get more character that way.
 b What's broken at yours right now?
 b What's been waiting longest for repair?
@@ -680,11 +680,11 @@ p In my version there's a shark, in reality it's a coffee table.
 p Telling the waiter to enjoy his meal too, every time.
 p I never read the instructions, so take your pick.
 p When I fail, it's slowly and with commentary.
-i There's one that still comes back at three in the morning.
+i Nothing with sirens, only plenty with a very red face.
 i It sounded like a good plan at the time.
 i The ones I remember best, nobody else even noticed.
 i They all begin with me trying to impress someone.
-i One of them led to something good, that's the one I'd tell you.
+i Walking off confidently the wrong way and being too proud to turn round.
 i The small, quiet kind, usually with everyone watching.
 i I know that short silence just before it very well.
 i I have one, but it needs a drink before I tell it.

@@ -16,6 +16,15 @@ export function isGlad(messages: readonly string[]): boolean {
   return GLAD.test(text) && !/\p{L}/u.test(text);
 }
 
+/** Nothing but tears: in answer to what he asks that went badly, otherwise she laughs. */
+export function isInTears(messages: readonly string[]): boolean {
+  const text = messages.join('');
+  return /[😭😢😞😔😩😫🥲🥺💔😿]/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
+}
+
+export const wentBadly = (messages: readonly string[], { boy }: Conversation): boolean =>
+  isInTears(messages) && /\?/.test(boy.at(-1) ?? '');
+
 /** He proposes something. */
 const PROPOSES =
   /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|pancakes|walk|film|movie|cinema|gig|concert|museum|picnic|date|my treat|tonight|tomorrow|this weekend|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|pick you up|\d ?(?:am|pm)|\d{1,2}[:.]\d{2})\b/i;
@@ -27,7 +36,7 @@ export function proposes({ boy }: Conversation): boolean {
 /** What hurts or annoys, as people say it to each other. */
 const GRIEVANCE =
   /\b(?:late|did(?:n't| not) (?:like|say|text|call|tell|even|show|reply|answer|bother|turn up|introduce)|(?<!who )hurt|stung|stings|upset|annoy(?:ed|ing)|disappoint\w*|let down|rude|not (?:ok|okay|fair|nice|funny|cool)|(?:was|is)(?:n't| not) (?:ok|okay|fair|nice|funny|cool|great)|embarrass\w*|uncomfortable|felt (?:a (?:bit|little) |kind of |kinda |really |so |pretty |quite )?(?:stupid|small|silly|invisible|ignored|weird|shit|bad|alone|awkward|judged|used|like an? \w+)|waited|sat there|sitting there|on my own|ghosted|vanish\w*|disappear\w*|ignor(?:ed|ing)|(?:your|ur) phone|talk(?:ed|ing) over|interrupt\w*|promised|forgot|lied|mock\w*|made fun|(?:joke|comment|remark) about|in front of|stood me up|you bailed|cancelled on me|bit much|too much|pushy|respect\w*|would have been nice|could(?:'ve| have)|should(?:'ve| have)|wasn't an invitation|chewing on)\b/i;
-const OF_HIM = /\b(?:you|your|u|ur|you(?:'re|'d|'ve))\b/i;
+const OF_HIM = /(?<!\b(?:thank|love|bless) )\b(?:you|your|u|ur|you(?:'re|'d|'ve))\b/i;
 /** Who is glad all the same does not complain. */
 const PLEASED =
   /\b(?:best time|loved (?:it|that|every)|great time|good time|so sweet|really nice|thank you for|made my day)\b/i;
@@ -80,6 +89,7 @@ function kindOf(message: string, all: string, c: Conversation): string | null {
 /** The last message that is one of these; a reproach is a moment of its own. */
 export function betweenTheTwo(messages: readonly string[], c: Conversation): Told | null {
   const all = straighten(messages.join(' '));
+  if (wentBadly(messages, c)) return { kind: 'disappointed', sure: SURE, text: all, wide: true };
   for (const text of [...messages.toReversed(), messages.join('\n')]) {
     const kind = kindOf(text, all, c);
     if (kind) return { kind, sure: SURE, text, wide: true };

@@ -17,8 +17,13 @@ const OR_NOT = /\bor (?:no|not|nah|nope|am i (?:ok|okay|fine|safe|good))\W*$/i;
 const BAD_THING =
   /\b(?:deal ?breaker|red flag|turn ?off|ick|too (?:much|weird|soon|early|late|far|keen|old|young|loud|honest)|weird|odd|strange|crazy|mad|silly|stupid|wrong|bad|rude|problem|scary|scared|put off|off-?putting|cringe|sad|lame|boring)\b/i;
 
+/** 'My lab sleeps in my bed. Dealbreaker?' asks whether that is one. */
+const IS_ONE =
+  /^(?:(?:is|isn't|would) (?:that|this|it)(?: be)? |that'?s |so |hope(?:fully)? (?:that'?s |it'?s )?not )*(?:an? )?(?:deal ?breaker|red flag|turn ?off|ick)(?: (?:for you|or what|then))?\W*$/i;
+
 /** The sort of a choice: a key of CHOICE_ANSWERS, or null for a matter of taste and for other questions. */
 export function choiceSort({ kind, text, options }: Question): string | null {
+  if (IS_ONE.test(plain(text))) return 'choiceOrNot';
   if (kind !== 'choice') return null;
   if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';
   if (OR_NOT.test(plain(text)) && BAD_THING.test(text)) return 'choiceOrNot';

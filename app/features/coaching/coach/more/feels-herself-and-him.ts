@@ -264,7 +264,7 @@ i I doubt that was your last word on {tk}, and I'm glad.
 i I'm not sure I agree about {tk}, but I'd love to hear more.
 C Who would back you up on this straight away?
 C What do people usually say back to you?
-C How often do you have to defend that?
+C How often do you end up defending that?
 C Have you always felt this strongly about it?
 C How worked up do you get when someone says otherwise?
 C What's the part that people just don't get?

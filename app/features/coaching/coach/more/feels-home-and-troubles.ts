@@ -412,7 +412,7 @@ C Is tomorrow any kinder to you?
 C What would help you most, quiet or company?
 C What would you do right now with a full tank of energy?
 C When did you last get a proper rest?
-C When do you have to be up and running again?
+C When do you need to be up and running again?
 C Is there something warm to drink near you?
 C What came after {tk}?
 C Did {tk} take the last of your energy?

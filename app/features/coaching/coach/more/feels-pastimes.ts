@@ -208,7 +208,7 @@ P How close is this to becoming an obsession?
 P Would {tk} survive five minutes with me?
 P Did {tk} put up a fight?
 P Have you given {tk} a nickname yet?
-P Did you have to be strict with {tk}?
+P Were you strict with {tk}?
 I What do you think about while you're at it?
 I Which part of it's just for you?
 I If you could keep only one bit of it, which?

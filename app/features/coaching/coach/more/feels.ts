@@ -24,6 +24,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ...['selfTrait', 'cosy', 'nowDoing', 'wonder', 'opinion'],
   ],
 };
+/** So said, nothing good is told, whatever else is in it. */
+const PLAINLY_BAD =
+  /\b(?:(?:not|isn't|wasn't|nothing) (?:so |that |too |very |really |feeling )?(?:great|good|ideal|brilliant|fun|amazing)(?! (?:at|in|with)\b)|(?:a |so |really |pretty |absolutely )(?:bad|awful|terrible|horrible|rough|rubbish|crap|shit|shitty|grim|miserable) (?:one|day|week|night|morning|shift|time|news)|(?:shouted|yelled|screamed|swore) at me|felt (?:about )?(?:two|2|three|3|an?) inch(?:es)? (?:tall|high)|felt (?:so |really |a bit |like )?(?:small|stupid|awful|terrible|rubbish|sick|humiliated|an idiot)|gutted|fed up|ruined)\b/i;
+const STILL_GOOD = /\b(?:passed|won|got (?:it|in|the job)|promot\w+|engaged|finished|made it|but (?:i|we) (?:did|won|got|made|passed))\b/i;
+
 /** Feels of what she says to him alone. */
 const TO_HIM = new Set(['reproach', 'counterOffer', 'giftForHim', 'saysYesGladly']);
 const HEAVY = new Set(['heavyNews', 'low']);
@@ -54,7 +59,11 @@ const likely = likelihoods(weights, readerOf('feels'));
 function feelsIn(text: string): ReadonlyMap<string, number> {
   if (!/\p{L}/u.test(text)) return new Map();
   const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
-  return new Map(weights.KINDS.map((kind, k) => [kind, all[k] ?? 0]));
+  const straight = straighten(text);
+  const bad = PLAINLY_BAD.test(straight) && !STILL_GOOD.test(straight);
+  return new Map(
+    weights.KINDS.map((kind, k) => [kind, bad && GROUPS.good?.includes(kind) ? 0 : (all[k] ?? 0)]),
+  );
 }
 
 const sum = (feels: ReadonlyMap<string, number>, of: readonly string[]) =>

@@ -129,7 +129,7 @@ p Whoever it's always ends up telling me to stop doing that face.
 p One good photo of me takes about two hundred bad ones.
 i It's less about who took it than what they'd just said to me.
 i I never know what to do with my hands in photos unless someone's talking.
-i Let me leave that one open, you might take the next.
+i Somebody who caught me before I could pull a face.
 b Who takes the best pictures of you?
 b Do you like being in front of the camera?
 =deleteApp
@@ -200,7 +200,7 @@ p Inside my head it's a deep voice, in recordings it's a surprised one.
 p I sound like a sat nav that isn't sure about the roundabout.
 p In the morning like a bear, by noon it's quite pleasant.
 i It drops when I mean something, which gives me away every time.
-i I'd rather not describe it, you might want to hear it yourself.
+i Lower late at night, and slower when I like who's listening.
 i You'd know from my voice whether I was smiling before I knew it.
 b What kind of voice do you like listening to?
 b Do you like how your own voice sounds?
@@ -585,7 +585,7 @@ p In my first job I was mainly employed to be in the way.
 p First wages are for nonsense, and I respected that fully.
 i That first job taught me more about people than about work.
 i I still judge places by how they treat whoever is on their first job.
-i I'd tell you, but I want to hear yours first and see who wins.
+i One where I learned how long an hour can be.
 b Where did you earn your first money?
 b What did your first wages go on?
 =worstJob
@@ -691,7 +691,7 @@ c Lists for the week, and no list at all for Sundays.
 p I put things on the list that I've already done, for the glory.
 p My lists are excellent, I just leave them at home.
 p The shopping list says vegetables and the trolley says otherwise.
-i I do, and there's one list nobody gets to read.
+i I do, with something nice in the middle so I keep going.
 i The things I really want to do never need writing down.
 i I keep one list of places, and I'd like company for it.
 b What's been on your list the longest?

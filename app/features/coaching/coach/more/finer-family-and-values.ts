@@ -117,7 +117,7 @@ p By the second mince pie I'm more elf than man.
 p I hold out until December, then on goes the terrible jumper.
 i Christmas Eve at dusk is my favourite hour of the whole year.
 i I like it more than I let on. Don't tell anyone.
-i I do. There's one carol that gets me every time.
+i I do. Silent Night in a cold church gets me every time.
 b What makes it feel like Christmas for you?
 b Which Christmas song can you not resist?
 =valentines
@@ -248,8 +248,8 @@ p Train driver, and I'd still accept if they let me do the whistle.
 p Dinosaur. It didn't work out.
 p Superhero, mostly for the cape.
 i Part of me is still deciding. I'll let you know.
-i I always liked the idea of lighthouse keeper, and I could tell you why.
-i I'd tell you, but you'd never take me seriously again.
+i Lighthouse keeper. All that sea, and one light to look after.
+i A detective, mostly for the long coat and the quiet thinking.
 b What did you want to be when you were little?
 b Would little you be happy with you now?
 =childhoodToy
@@ -260,7 +260,7 @@ p Lego, and my feet still remember it.
 p My ideal toy is still whatever comes with a remote control.
 p Put a toy train in front of me and the conversation is over.
 i A big cardboard box, and I stand by that.
-i There's one I'd still recognise with my eyes closed.
+i A kaleidoscope. I'd still lose ten minutes to one.
 i Old toy shops still pull me in, and I never come out quickly.
 b What toy could you never sleep without?
 b Do you still have anything from your childhood room?
@@ -309,7 +309,7 @@ p I regret every time I thought I could carry it in one trip.
 p Most of mine were marked with three chillies.
 i More the things I didn't try than the things I did.
 i One or two. Mostly they remind me what I still want.
-i There's one, but you'd have to know me better.
+i Going home before the last song. I'd stay every time now.
 b Is there anything you'd do differently?
 b What don't you regret, even if people think you should?
 =changedMind
@@ -318,8 +318,8 @@ c Being wrong is fine by me, staying wrong is tiring.
 c Early nights. I used to laugh at people like me.
 p I'm only stubborn about toast, films and maps.
 p Olives. They wore me down in the end.
-p I admit I'm wrong quickly, it leaves more time for lunch.
-i More often than I'd admit. The right person can do it in a minute.
+p Naps. I thought they were for toddlers, and I was badly wrong.
+i Phone calls. I used to avoid them, now it depends who's ringing.
 i Silence. I used to think it needed filling.
 i Dating apps, possibly. It's too early to say.
 b What have you changed your mind about?
@@ -345,7 +345,7 @@ p Bakeries. I can't be sad in a bakery.
 p Any garden centre café with decent scones.
 i The end of a pier. I've never worked out why.
 i Places just before they open, and I can't explain it.
-i There's one spot with a view, but I'm careful who I tell.
+i The top of any hill on a windy day, with a flask for two.
 b Where do you feel most at peace?
 b What can you see from your happy place?
 =cheerUp
@@ -501,7 +501,7 @@ p Juggling, mostly to show off in supermarkets.
 p Give me any evening class and I'll be the keen one with the pencil case.
 i The stars, so I could name them on a walk home.
 i Italian, so I could order for you without pointing.
-i There's one dance I want to learn, and it needs two.
+i The tango. I hear it takes two, so I'm one short.
 b What would you love to learn?
 b What did you learn last that surprised you?
 =goodWithKids

@@ -7,7 +7,7 @@ c Have an omelette and good bread, ten minutes and you're done.
 p Beans on toast, and nobody needs to know.
 p Noodles. Big bowl, sofa, no sharing.
 p Fish finger sandwich. I'm completely serious.
-i You sound like you've earned something you didn't have to cook tonight.
+i A curry from the good place, eaten on the sofa, you've earned it.
 i Whatever you loved most when you were ten. Trust me on this one.
 i Pasta for tonight. I'm saving my best idea for when I'm cooking.
 b What did you end up fancying most?
@@ -21,7 +21,7 @@ p Yes, and I was hungry before you even asked.
 p Sounds delicious, just forgive how I pronounce half the menu.
 i Yes, and I have a feeling you know exactly what to order.
 i Yes, but you choose for me. I want to see what you pick.
-i It's a yes. There's one dish I'd look for first, I'll tell you at the table.
+i It's a yes, I like any place where the table fills with plates.
 b Which dish should I try first?
 b What do you always order when you eat there?
 =spiceLevel
@@ -137,7 +137,7 @@ c No, I don't think so. It's its own thing.
 c I'd say no. If your gran wouldn't call it that, it isn't.
 c It's a no from me, and I've thought about it more than I should.
 p I've thought about this far too long and now I only trust toast.
-p I'd have to eat a few more before I decide.
+p Yes, and I'd say it under oath with my mouth full.
 p Firm no, and I could argue about it all evening.
 i I say no, but I'd love to hear you argue yes.
 i Yes, it counts, and I'd happily eat the evidence either way.
@@ -153,7 +153,7 @@ p Cold, with a fork, standing at the fridge. Me at my most elegant.
 p Love them, though they rarely make it past midnight.
 i Yes, I think cooking too much on purpose is a skill.
 i Yes, and if they're yours I'd like to hear more.
-i Yes. There's one dish I'd only cook for the day after.
+i Yes. I'd make lasagne just for the corner piece the day after.
 b Which dish of yours is better the next day?
 b Do you eat yours cold or heat it up properly?
 =nightSnack
@@ -256,7 +256,7 @@ b Which one would you happily never see again?
 c A roast with all the trimmings, crumble with custard, and no rush.
 c My last meal would be fish and chips, outdoors, with people I love.
 c Steak, proper chips and a sticky toffee pudding would send me off smiling.
-p Something that takes fourteen hours to cook, obviously.
+p A brisket that takes fourteen hours to cook, obviously.
 p A buffet. They'd have to drag me away.
 p A very large artichoke, eaten extremely slowly.
 i Buttered toast. I could have anything, and I'd still ask for that.
@@ -319,7 +319,7 @@ c The simple ones, the kind nobody can quite copy.
 p Every family recipe I respect includes the words a bit of this.
 p My part in family recipes is mostly the eating.
 p You can never copy them, I think they leave one ingredient out.
-i There's one I'd pass on, but only to someone who'd cook it properly.
+i Onions frying slowly in butter, that smell is home to me.
 i There's always one you can't get right yourself, and it drives me mad.
 i Something slow and simple. I'd trade it for one of yours.
 b Which family dish would you never change?
@@ -475,7 +475,7 @@ c The special for me, I like leaving it to the cook.
 p I'll study the menu for ages and then order the thing with chips.
 p My plan is to order bravely and then envy your plate.
 p Whatever gets carried past us smelling the best.
-i The one dish I can't picture. I like finding out.
+i The special, because I like finding out what it is.
 i Something we can both pick at, two forks, one plate.
 i I want to see what you get first. I think you order well.
 b What has caught your eye?

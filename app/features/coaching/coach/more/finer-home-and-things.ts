@@ -8,7 +8,7 @@ p Take the hoodie, I'll just shiver heroically and mention it for years.
 p I'd hand it over bravely and miss it terribly.
 p You'd get it, and we both know I'd never see it again.
 i Yes, but lending you one means I'd have to see you again.
-i There's one I'd never lend. You could probably talk me into it.
+i Yes, as long as it comes back smelling of you.
 i I'm quite precious about them. For you I'd look the other way.
 b What's the best thing you ever borrowed and kept?
 b Are you a big jumper person or a blanket person?
@@ -17,7 +17,7 @@ c More screen time than I'd like, and chatting here is the best part of it.
 c My phone gets too many hours, though I'd swap most of them for a walk.
 c I scroll more than I admit and enjoy about a tenth of it.
 p That weekly report arrives and I look away.
-p A number I'd rather not say out loud.
+p Enough hours that my phone has started to sound worried.
 p I pick it up for the time and look up an hour later.
 i More than I'd like, though lately I've had better reasons.
 i Some evenings I leave it in another room, and I like those evenings.
@@ -55,7 +55,7 @@ c The phone matters less to me than who's texting.
 p Neither side, I'm just looking for a charger.
 p Whatever it is, I use about four buttons.
 p I still miss the old one with the snake on it.
-i I'll tell you, but only if you promise not to judge.
+i The best one is whichever has battery left when you write.
 i I'd go back to one with buttons tomorrow. Don't tempt me.
 i I'd switch sides for a good camera, loyalty only goes so far.
 b Which phone did you love most of all?
@@ -116,7 +116,7 @@ p Look through my phone by all means, you'll be asleep by the third screenshot.
 p The most shocking thing on my phone is how often I search for spellings.
 p I'd pass it over and pray you skip the selfies.
 i I'd be fine with it, and even happier if you forgot to look.
-i I'd be calm, mostly. There's one draft I'd have to explain.
+i I'd be calm. You'd mostly see how long I take to answer you.
 i The password's easy. My notes app is another matter.
 b What would embarrass you most on your own phone?
 b Would you share yours, or is that sacred ground?
@@ -151,7 +151,7 @@ c Nothing fancy, but I love the walk home from the barber.
 p The barber asks what I want and I always panic and say shorter.
 p My hair makes its own decisions, I just find out in the mirror.
 p It looks its best in a strong wind.
-i There's one style I've always wanted to try. I'd need encouragement.
+i Nothing daring, though I'd let you loose with the scissors once.
 i I'd let it grow for a summer, just to see who turns up.
 i Tidy, mostly, though one side always does what it wants.
 b What was your boldest haircut ever?
@@ -367,7 +367,7 @@ c A heavy old one with a chip in it.
 p Everything tastes wrong from any mug but mine.
 p I'd tell you a secret before I'd lend you my mug.
 p The uglier the mug, the better the tea.
-i There's a reason it's my favourite, but it takes a cup of tea to tell.
+i I like a wide one, it makes plain tea feel like Sunday.
 i I'd let you use it, and that's saying something.
 i I like them plain outside with a surprise colour at the bottom.
 b What's on your favourite mug?
@@ -393,7 +393,7 @@ p I'd panic and come out holding one slipper and a lamp.
 p I'd run out with the good biscuits and nothing useful.
 i Old birthday cards. Worth nothing to anyone else, and I'd run for them.
 i An old jumper that smells of home, no shop could replace it.
-i Something you'd walk straight past if you came over.
+i A book with notes in the margins, nobody could print it again.
 b What would you be carrying out?
 b Which of your things has the best story?
 =goodDriver
@@ -619,7 +619,7 @@ c I feel lucky by nature, but I still touch wood.
 p Lucky socks, and I refuse to explain the system.
 p I salute every magpie, even in company.
 p I touch wood so often I should carry some.
-i I never admit it, but there's a little routine.
+i I cross my fingers in my pocket, where nobody can see.
 i I'd carry a pebble if the right person gave it to me.
 i Not usually, though I'd borrow a bit of yours.
 b What do you bring when you need luck?

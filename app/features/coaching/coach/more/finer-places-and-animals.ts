@@ -177,7 +177,7 @@ p My suitcase always contains one shirt for an occasion nobody invited me to.
 p I lay everything out neatly and still forget the toothbrush.
 i There's always a book in my bag that I won't open.
 i Light, in case the trip turns out longer than planned.
-i Light, though there's one thing I always take and never explain.
+i Light, but with swimming trunks, even in January.
 b What do you always pack and never use?
 b What one thing do you never leave behind?
 =souvenirs
@@ -509,7 +509,7 @@ c Somewhere by the sea out of season, with big skies and cheap rooms.
 c A small old town two hours by train, with a market and a river.
 c Pick a place you can walk across in an hour and eat your way back.
 p Anywhere with a harbour, a bakery and a museum you can feel guilty about skipping.
-p I choose short breaks by cake per square mile, and it's never let me down.
+p Vienna, I choose short breaks by cake per square mile.
 p The best weekend place is one your relatives have never heard of.
 i I'd take the train to the end of a line and see what's there.
 i Choose a town you only know from a road sign and always drove past.
@@ -549,7 +549,7 @@ p Any shop that never opens and never closes down, I have theories.
 p I find the strangest place is always the back room of a charity shop.
 i I like odd buildings, and best of all the ones nobody can explain.
 i Old railway tunnels, I'd only go in if you went first.
-i There's one place I'd take you to, but not after dark.
+i Any empty fairground in winter, I'd want your hand for that one.
 b Would you go in after dark?
 b What's the oddest place near you?
 =localWords
@@ -657,7 +657,7 @@ p I water too much, apparently you can be too kind to basil.
 p My fingers are more khaki than green, but they mean well.
 i I like planting bulbs, you forget about them and then get a surprise.
 i I like a garden a bit wild, I'd never trim it too neatly.
-i I talk to plants, but I'd never admit what about.
+i I'd water them and tell them about you, they'd do fine.
 b What's growing at yours?
 b What have you never managed to kill?
 =birdsWatch

@@ -199,7 +199,7 @@ c The Orange by Wendy Cope, it's short and it's happy.
 p Roses are red, and that's where my talent runs out.
 p I peaked at limericks, and most of them aren't for dinner.
 p I could try, but you deserve a better rhyme than I'd find.
-i There's one I nearly know by heart, I'd need a walk to say it.
+i Four lines at most, and by the third it would be about you.
 i I like the ones that say what I only think of on the way home.
 i I'm no poet, it's true, but I'd write one for you.
 b Is there a poem you know by heart?
@@ -368,7 +368,7 @@ p A candle. I say it every time, one day it'll be right.
 p Penguin. I know it's wrong, but it's my answer.
 p I'm stumped, but I'm enjoying pretending I'm close.
 i I'll guess silence, it's usually something you can't hold.
-i I have an answer, but I'd like to see how you give hints.
+i Ready, and I'll say egg, it's right more often than you'd think.
 i Tomorrow, that's my guess, and don't tell me the answer just yet.
 b How many people have got it right?
 b What's the hardest one you know?
@@ -543,7 +543,7 @@ b What would you do first as me?
 =oneRule
 c Everyone has to thank the bus driver.
 c One long lunch a week with someone you like, by law.
-c You have to be kind to whoever's new in the room.
+c I'm always kind to whoever's new in the room.
 p I'd ban leaf blowers, and I'd do it before breakfast.
 p Speakerphones on trains, gone by Monday.
 p A nap at three for everyone, strictly enforced.
@@ -704,7 +704,7 @@ p Both, and now everyone's cross with me.
 p I've changed sides twice since I read that.
 p Whichever side brings cake, I'm easily bought.
 i I'd side with you, but I want to hear you argue it first.
-i I have an answer, but I'd like us to survive it.
+i The boring answer is right, and I'd still argue it with you till midnight.
 i The stranger side, it's always more fun to defend.
 b What's your side in this?
 b Which silly debate divides your family?
@@ -753,7 +753,7 @@ p I can fly, but I still worry about parking.
 p It depends on the cheese, and there's never a plot.
 i I like that half minute when you're not sure it wasn't real.
 i In dreams I keep finding doors at home that weren't there before.
-i I do, and there's one I'd pay to see the end of.
+i I do, and the good ones always end a minute too early.
 b What was your strangest dream?
 b Do you believe dreams mean something?
 =tongueTwister

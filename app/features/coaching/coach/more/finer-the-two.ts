@@ -32,7 +32,7 @@ p I did, my face is still sore from smiling.
 p Such a good time that I forgot to be nervous.
 p I did, and I'll be grinning at strangers until at least Thursday.
 i I had a better time than I'd let myself hope for.
-i Yes, and there's one moment I keep going back to.
+i Yes, and I'd go straight back to hello and start again.
 i Yes, I noticed how much when it went quiet afterwards.
 b Which bit of it did you like best?
 b What were you thinking on the way home?
@@ -93,7 +93,7 @@ p Anything suits me, as long as it is kinder than I deserve.
 p I always wanted one like a wrestler's, so you'd better choose.
 i You can't pick your own nickname, so I'll wait for yours.
 i My favourite kind is one that only one person uses.
-i There's one I don't tell people straight away, you might get it later.
+i Whatever you'd call across a street, I'd turn round and smile.
 b What do the people who love you call you?
 b Which nickname would you never answer to?
 =tooMuch
@@ -177,7 +177,7 @@ p It starts as a handshake, turns into a hug and gets confusing.
 p Let's hug, my handshakes feel like I'm selling you a car.
 i I think we'll both know in the second before.
 i A hug, I have a feeling yours are good.
-i Let me see your smile first, then I'll know.
+i A hug, and I might be a second slow to let go.
 b What greeting feels most natural to you?
 b Who gives the best hugs in your life?
 =ifAwkward
@@ -248,7 +248,7 @@ p The dog would say I belong to him, honestly.
 p I'm in that photo purely to hold the lead.
 p Whoever's it is, we both know who got me the match.
 i Look at how that dog looks at me, I've a lot to live up to.
-i There's a story there, but the dog tells it better.
+i A friend I'd happily share a sofa with, muddy paws included.
 i I'm at my happiest with a dog beside me, and I think it shows.
 b Which animal would you like beside you in a photo?
 b What dog would suit your life?
@@ -291,7 +291,7 @@ b Which dish would you cross town for?
 =whoWith
 c Good company or just me, I'm happy either way.
 c Nobody you need to wonder about.
-c Next time I'd like it to be you, how's that for an answer.
+c It was good as it was, but next time I'd like you there.
 p Me, myself and a sandwich, that's always the core of the group.
 p In any group I'm the one carrying the coats.
 p Whoever it is, they have to put up with my commentary.
@@ -319,8 +319,8 @@ c Better than I'd feared and worse than I'd hoped.
 p There was a long silence, and I studied my shoes.
 p I just nodded at all of it, to be safe.
 p The eyebrows answered first, and they weren't on my side.
-i It was more interesting what got left out.
-i I'm still thinking about the tone more than the words.
+i Not much was said, what got left out was more interesting.
+i Kinder things than I was braced for, I'm still smiling a little.
 i Nothing special, it was the pause before it that got me.
 b What would you have answered?
 b Whose opinion matters most to you?
@@ -333,7 +333,7 @@ p I'm telling everyone it was a win, so keep that quiet.
 p I celebrated, and the score had very little to do with it.
 i I enjoyed it either way, though I like winning more than I show.
 i I'd say I won something, just not what was on the scoreboard.
-i It was the kind I'll still be thinking about tonight.
+i Close enough to keep it exciting, and I loved every minute.
 b When did you last win something?
 b Are you a good loser or a bad one?
 =foundIt
@@ -390,7 +390,7 @@ c As long as it takes to do it properly.
 c A good while, I like to stay with a job until it's right.
 p I'd said ten minutes, so you can imagine.
 p Half the time on the job, half looking for things.
-p Twice as long as I'll ever admit.
+p Long enough to need two cups of tea and a biscuit.
 i I lost track of the time, so I must've enjoyed it.
 i The last bit took longest, I didn't really want it to end.
 i Long enough to have a good think, you came up.
@@ -462,7 +462,7 @@ c The things that matter to you stay with me, even if a detail slips.
 c I keep the important things, because they're yours.
 p I remember your stories, it's only everything else I lose.
 p Better than I remember where I put my keys.
-p Go on, test me, but I may need a hint.
+p Mostly yes, and the bits I lose I'd happily hear again.
 i I remember odd details, often ones you only mentioned in passing.
 i I remember best what made you laugh.
 i More than you'd think, bits of it come back at strange moments.

@@ -186,7 +186,7 @@ p I always wave at it, as if that ever helped.
 i I wonder who you'd have sat next to on that one.
 i I'd have used the wait to text someone nice, so good choice.
 i I'd have happily missed it too and kept you company.
-C How long did you have to wait?
+C How long was the wait in the end?
 C Did you get where you were going in the end?
 P Did you get eye contact with the driver?
 P How dignified was the run?
@@ -381,7 +381,7 @@ i I'd happily read it just to argue about that ending with you.
 C Which book was it?
 C Who in it do you miss most?
 P Did you go straight back to page one?
-P How long do you have to wait before starting another?
+P How long until you can start another?
 I What did that ending do to you?
 I Would you want to meet the main character in real life?
 =seriesOver

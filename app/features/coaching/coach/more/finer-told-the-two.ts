@@ -664,7 +664,7 @@ p My idea of reckless is a second dessert.
 p You're safe, my wildest plan is a good conversation.
 p I need three chats before a handshake.
 i Knowing where you stand makes this easier, I like it.
-i It's a pity you have to say it so often.
+i It's a pity it needs saying so often.
 i I like finding out who someone is first.
 C What makes you feel respected by someone new?
 C How do men usually take it when you say that?

@@ -1,6 +1,7 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { wider } from './bridges';
+import { echoPart } from './echo';
 import { feelOf } from './feels';
 import { fits } from './fits';
 import { languageIn } from './language-id';
@@ -19,6 +20,7 @@ import { waitingParts } from './waiting';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
+  echoPart,
   languageIn,
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,

@@ -1,7 +1,7 @@
 /** The moment, better than the rules know it: by the feel of what she writes. */
 import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
-import { isGlad, isReproach, proposes } from './between-the-two';
+import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
 
 /** Moments in which she may be hurt by him all the same. */
@@ -13,8 +13,14 @@ const THING_DIED =
 const SOMEBODY =
   /\b(?:he|she|who|mum|mom|mam|dad|nan|gran\w*|father|mother|sister|brother|uncle|aunt\w*|cousin|friend|dog|cat|funeral|cancer|hospice)\b/i;
 
+/** Asked after 'good night haha just got home', it is no goodbye. */
+const NIGHT = /\b(?:night|sleep|bed|dreams?|tomorrow|pillow)\b/i;
+
 export function momentBy(moment: Moment, c: Conversation): Moment {
   const messages = c.herOpenLines;
+  const last = messages.at(-1) ?? '';
+  if (moment === 'dry' && isInTears(messages)) return wentBadly(messages, c) ? null : 'laugh';
+  if (moment === 'night' && /\?\W*$/.test(last) && !NIGHT.test(last)) return null;
   if (
     moment === 'grief' &&
     messages.some((m) => THING_DIED.test(m)) &&

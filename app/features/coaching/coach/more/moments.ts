@@ -776,7 +776,7 @@ p You'll know me by the slightly overdone wave.
 p I promise to act cool when you arrive.
 p Please act impressed when I stand up without tripping.
 p Expect a grin I can't do much about.
-p All you have to do is laugh at the first joke.
+p Just laugh at the first joke and we're fine.
 i Something tells me we won't run out of things to say.
 i My curiosity got here well before me.
 i Soon we can stop typing.
@@ -819,17 +819,21 @@ i Now I'm wondering what came before that.
 C Is that a one-off or a regular thing?
 C Can you tell me a bit more about it?
 C How did that start?
-C What's the rest of it?
-C What was the best bit?
-P On a scale from calm to chaos, where does this sit?
+C How do you feel about it now?
+C What happens now?
+C Is that typical of you?
+C So what's next?
 P Should I be impressed, worried or taking notes?
-P Do I get the uncut version?
-P How much of this can I use against you later?
-P Who started it?
+P Am I allowed to laugh?
+P Is this what a normal week looks like for you?
+P Do your friends know about this?
+P Do you tell everyone that, or am I special?
+P Are you always like this?
 I What's the part you keep thinking about?
-I What made it stick with you?
-I What was going through your head?
-I What came right before that?
+I What made you tell me that one?
+I What would you say if it was me?
+I Is there more to it than that?
+I What do you make of it yourself?
 =dry
 c Let me make this more interesting.
 c Right, new topic, a better one.

@@ -22,7 +22,7 @@ c Awake for no good reason until you wrote, and now I have one.
 c Not tired yet, and I like how quiet the night gets.
 p Tomorrow I'll be useless, but tonight I'm wide awake and cheerful.
 p Awake because my brain is replaying every awkward thing since school.
-i One thought won't let me sleep, and I'm starting to like it.
+i Sleep can wait, I keep thinking of one more thing to tell you.
 i I never sleep well when something good might be starting.
 i My best ideas come at this hour, and I've learned not to trust them.
 i Staying up feels like getting a few secret hours for free.
@@ -31,7 +31,7 @@ b What usually sends you to sleep?
 b What do you think about at this hour?
 b How do you spend your sleepless hours?
 =howWasDay
-c A good one, busy at times, with enough room left to breathe.
+c A good job, busy at times, with enough room left to breathe.
 p Productive until lunch, then I mostly just looked productive.
 i A quiet one, but it's ending better than it started.
 b Which part of yours would you keep?
@@ -86,13 +86,13 @@ p I solve problems all day, some of which I didn't even cause.
 i The best part of my job is the people, they keep surprising me.
 i I like work where someone goes home happier because of it.
 i I like my work best in the first quiet hour.
-i If I won the lottery, I'd still turn up for the good days.
+i Work I like, I'd still do the good days if I won the lottery.
 b What do you like best about your job?
 b What did you want to be as a child?
 b What kind of work makes you forget time?
 =from
 c I come from a place I still like going back to.
-c Somewhere with good walks, and I'd happily show you.
+c From somewhere with good walks, and I'd happily show you.
 c Home for me is wherever the people I like are.
 c Where I grew up shaped me, and where I live suits me.
 c Around here feels like home, whatever my birth certificate says.
@@ -111,7 +111,7 @@ c Old enough to be done with games, and happy about it.
 c Neither a boy nor an old man, and comfortable with it.
 p Young enough to dance all night, old enough to feel it all week.
 p Old in the mornings, about nineteen by the evening.
-i Inside I feel a few years younger, especially when a good song comes on.
+i Old on paper, a few years younger inside when a good song comes on.
 i I like my age, I know what I want and still get surprised.
 b Which age have you liked best so far?
 b What gets better with every year for you?
@@ -151,7 +151,7 @@ i I act like a middle child, peacemaker first and chip thief second.
 i I love the private jokes siblings have, the ones nobody can explain.
 i In any family I'd be the one who notices everything.
 i I love how siblings remember the same day completely differently.
-i I'd learn a lot about you from one dinner with your family.
+i I like how siblings fight at noon and share chips by one.
 i I love a house where somebody's always laughing in the next room.
 b What were you like as a child?
 b Who in your family makes you laugh most?
@@ -170,7 +170,7 @@ i Ten minutes with a child and I've usually changed my mind about something.
 i I remember well what it's like to be small, and it helps.
 i I slow down around kids, and I like myself better that way.
 i Kids see through me in about a minute, and I like that.
-i There's one bedtime story I'd happily read a hundred times.
+i I'd happily read The Gruffalo a hundred times, with all the voices.
 i You can tell a lot about someone by how kids act around them.
 b What kind of child were you?
 b What game did you love most back then?
@@ -186,9 +186,9 @@ p Yes, I already fall asleep during films, so I'm halfway there.
 p Yes to all of it, as long as nobody asks me to cut hair.
 p Yes, and I'd be the parent who gets told to calm down too.
 p Yes, someone has to laugh at my jokes out of duty.
-i I'd love that, and there's one thing I'd do differently.
+i I'd love that, with bedtime stories that run far too long.
 i The thought of being a dad makes me quiet, in a good way.
-i I catch myself choosing names sometimes, and I'd never admit which.
+i Yes, I already like Rosa and Theo, but you'd get a vote.
 b What did your own family get right?
 b What would your ideal family Sunday look like?
 b What feels like family to you?
@@ -197,7 +197,7 @@ c Dogs and cats both have a friend in me, muddy or not.
 c I'm fond of dogs, and I understand cats better every year.
 c A dog makes any walk better, mine or borrowed.
 p With a cat I'm basically staff, and we both know it.
-p Pets and black jumpers, I never learn.
+p I like pets and black jumpers, and I never learn.
 p I speak fluent dog and a few polite words of cat.
 p Pets obey me perfectly as long as they wanted to anyway.
 p Dogs love me, mostly because I'm careless with my sandwich.
@@ -221,12 +221,12 @@ p I measure everything by mood, so no two dinners are the same.
 p The pasta's good, the timing isn't, so bring patience.
 p A five minute recipe takes me forty, but it looks great.
 p I can cook anything as long as nobody watches me.
-i There's one dish I cook only for people I really like.
+i Yes, and I'd start you on lemon pasta with far too much cheese.
 i I cook a lot better when I like who's coming.
 i A few dishes I know by heart, and nobody gets the recipe.
 i I like cooking late, with music on and nowhere to be.
 i I think I'd cook for you before I'd take you out.
-i I could tell you, but dinner would be more convincing.
+i Well enough, and even better with you stealing bits off the board.
 b What do you like to cook for yourself?
 b Which dish makes you happy straight away?
 b Who taught you your favourite recipe?
@@ -240,9 +240,9 @@ p Table tennis turns me into a champion for about four points.
 p In any sport I'm the one applauding the other team's good shots.
 p I've got the heart of an athlete and the knees of a spectator.
 i I like anything outdoors early, before the world gets going.
-i I lose most games cheerfully, but there's one sport where I don't.
+i I lose most games cheerfully, but at badminton I turn strangely serious.
 i Climbing tempts me, mostly for the quiet at the top.
-i You'd learn more about me in one match than in ten messages.
+i Happy to try any of it, and I'd secretly love losing to you.
 b What gets you moving?
 b Which sport did you like as a kid?
 b Are you more of a player or a spectator?
@@ -334,11 +334,11 @@ c The patient sign, or so I like to think.
 c I don't know much about star signs, but mine sounds about right.
 p Very typical of my sign, stubborn about parking and pizza.
 p One of the loyal ones, and very easily won over with cake.
-p My horoscope promised a calm week, so I don't trust it.
+p The sign that reads the whole menu and orders the usual.
 p Before coffee I'm a bear, after coffee it improves.
 i They say my sign falls slowly and then completely, which is annoyingly right.
 i I laugh at horoscopes, except for one line that fits exactly.
-i I'll tell you mine once you tell me what you're hoping for.
+i Supposedly the daydreamer of the zodiac, and I can't argue.
 b What was your best birthday like?
 b Which sign do you get on with best?
 b What would you wish for this year?

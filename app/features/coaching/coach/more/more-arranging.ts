@@ -332,7 +332,7 @@ c Cooking something I've never tried, that's as far as I've got.
 c A few easy plans, and no alarm clock for any of them.
 p The plan says exercise, the sofa says otherwise.
 p Sleeping in, and I take it seriously.
-i There's one small plan I keep putting off, and I may finally be brave.
+i Somewhere near water if I get my way, ideally with you along.
 i Very loose, I like plans made an hour before.
 b What are you looking forward to?
 b What have you got planned yourself?

@@ -40,7 +40,7 @@ c A relationship that starts as a good friendship would suit me.
 c I'm serious about meeting someone, and relaxed about how long it takes.
 =worstDate
 c Two people being polite all evening, that's the worst kind for me.
-c I think any date can be saved if you both admit it's going badly.
+c One spent talking about exes, I'd much rather hear about you.
 p The worst is saying goodbye and then walking the same way.
 p Anything with a karaoke machine and no way out.
 i A perfect one with nothing to laugh about, that'd be my worst.
@@ -126,7 +126,7 @@ c There's nothing going on there, I'd tell you plainly if there were.
 c Good that you ask, she isn't anyone who'd mind us talking.
 p That's the one who knew where the camera was, unlike me.
 p Someone harmless, with every right to tease me about my posing.
-i Good company on a good day, and my heart's quite free.
+i Good company for a friend, and my heart's quite free.
 i She's good to know, I think you two would talk for hours.
 =whoPays
 c On a first date I like to pay, and I'm easy about it.

@@ -209,7 +209,7 @@ p Too often, and always with people watching.
 p Guilty, and I'm still trying not to laugh.
 i Near enough, and it's always the silence right afterwards that gets me.
 i I think everyone has, I just like the ones who admit it.
-i Yes, and I'll tell you mine if you promise not to laugh.
+i Sounds like me, I'd have made it worse by acting calm.
 i That's so familiar I wonder who told you.
 i Something like it, but my version needs a drink first.
 i Close to it, and it ended better than it started.
@@ -224,11 +224,11 @@ p I've got the enthusiasm, the rest would need work.
 p I'm still at the stage of asking someone to go first.
 p If watching counts, I'm a champion.
 p Only in theory, where I've never once failed.
-p I'll tell you once you've promised not to laugh.
+p Not as often as I talk about it, and please don't laugh.
 p With me it'd be less of an experience and more of a rescue.
 p Call me a beginner with the confidence of a tour guide.
 i Not yet, but I'm closer to it now, and that's down to you.
-i It keeps coming up lately, I'm starting to take the hint.
+i Not properly, but it's on my list and keeps moving up.
 i I'd love to, with someone who'd laugh when I do it wrong.
 i Not my first idea of fun, but you make it sound tempting.
 i I'm curious enough to say yes, especially with you next to me.

@@ -150,7 +150,7 @@ c I put my phone in a drawer for an hour, nothing works faster.
 p A bath so long that I come out completely wrinkled.
 p The sofa and a film, and I'm asleep before the middle.
 i A walk at night, even streets I know feel new.
-i There's one short piece of piano music that switches me off in minutes.
+i Erik Satie on low, it switches me off in minutes.
 b What does your perfect quiet evening look like?
 b Are you more of a bath or a walk person?
 b Which music calms you down?

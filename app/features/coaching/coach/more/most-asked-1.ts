@@ -156,7 +156,7 @@ p Bon Jovi, but only with the windows up.
 p I like everything up to the point where they bring out the recorder.
 i You can tell a lot from my playlist, so I'll wait a bit.
 i Sad songs, weirdly, they put me in a good mood.
-i There's one song I'd want to hear with you in the car.
+i Tracy Chapman, best heard with you in the passenger seat.
 i I like it best when someone plays me their favourites, so send me one.
 i Hozier, late in the evening with the lights off.
 i Bill Withers, he could make a wet Monday feel like July.
@@ -280,7 +280,7 @@ i Fresh basil, good mozzarella and no fruit, I'll defend that gently.
 i Thin, a bit burnt at the edges, and shared with you.
 i I'm easy on toppings, I'm fussy about who gets the last slice.
 i Chilli honey on top, try it once and you'll thank me.
-i Let me pick for you one night, I think I'd get it right.
+i Potato and rosemary, it sounds wrong and tastes like a holiday.
 i The best ones are eaten on a step outside, with someone nice.
 b What's your usual order?
 b Pineapple, yes or no?
@@ -344,14 +344,14 @@ p I'm fully booked with doing nothing, but I could fit you in.
 p Sofa first, then we'll see how ambitious I feel.
 p I've got a list of jobs and a talent for ignoring it.
 p Nothing wild, unless you've got a bad idea.
-p Something sporty, which means I'll watch some.
+p Something sporty is the plan, which means I'll watch some.
 i Nothing I wouldn't cancel for a better idea.
-i I'd like a market and a long lunch, it works better with two.
+i Good food and a long talk is my plan, it works better with two.
 i No plans yet, I was hoping you'd give me a reason.
-i A slow breakfast, then somewhere by the water if the sun's out.
+i Something slow, by the water if it stays dry, that's my whole plan.
 i I've kept some time free, call it a hunch.
 i Something new, I'm in the mood for a little surprise.
-i A walk somewhere new and good cake after, you'd be welcome.
+i Somewhere quiet and something sweet after, you'd be welcome.
 b What are you up to yourself?
 b Have you got anything nice lined up?
 b Is there room in yours for a coffee?
@@ -373,7 +373,7 @@ p Short, I think someone stole the Sunday.
 i Good, though I kept thinking of things I'd have liked to show you.
 i Nice and slow, I'd like a dinner with you in the next one.
 i Slow at first, then over just as I got the hang of it.
-i Good, there's one story in it, but it needs a drink.
+i Good, and the best hour of it was doing nothing at all.
 i It was nice, I just think it was a bit short on you.
 i Calm on the outside, I was busy thinking.
 i Different than I'd planned, and I didn't mind at all.
@@ -382,16 +382,16 @@ b What did you get up to?
 b Would you do yours again?
 =age
 c Old enough to know what I want, and that's nice.
-c The number's fine by me, I don't mind you asking at all.
+c Old enough to like the number, and I don't mind you asking.
 c I feel good at my age, I wouldn't go back.
 c I've got nothing to hide there, and I'm in no rush to be younger.
 c A good age, I think, settled but not boring.
 c I don't think a few years either way matter much.
 p Old enough to make a noise when I sit down.
-p My knees say one thing, my jokes say another.
+p How old I am depends who you ask, my knees or my jokes.
 p Too old for clubs on a Tuesday, too young for slippers.
 i Old enough to be patient, young enough to stay out late with you.
-i I don't feel it, and I hope you won't notice it.
+i Old enough to know better, I just don't feel it yet.
 i Right in the years when you stop rushing and start enjoying it.
 i Let's say it's the best age so far, and I mean that.
 b And how old are you?
@@ -401,9 +401,9 @@ b What would you have guessed?
 c It pays the bills and most days I really enjoy it.
 c I like what I do, and I like going home afterwards too.
 c It's busy but good, and the people make it fun.
-c It keeps me busy, but there's always time left for a nice dinner.
+c Work keeps me busy, but there's always time left for a nice dinner.
 c I work hard, but I don't live for it.
-c Nothing glamorous, but I'm good at it.
+c A job with nothing glamorous about it, but I'm good at it.
 p I look busy for a living, and I'm good at it.
 p I'm very important between the coffee and the second coffee.
 b How about you, do you enjoy yours?
@@ -449,7 +449,7 @@ p Very cool, as long as there aren't any photos.
 p I was great at looking busy, and it's still useful.
 p I peaked at hide and seek, it's been quiet since.
 i You'd have liked me, but I'd have been too shy to talk to you.
-i Very different from now, and there's one photo that proves it.
+i Very different from now, I hadn't learned to laugh at myself yet.
 i I'd have sat next to you and learned nothing.
 i Better at daydreaming than at maths, and I still am.
 i I was quieter than you'd think, and I noticed a lot.
@@ -534,7 +534,7 @@ b Who would you take with you?
 b What's the first thing you'd do?
 =haveKids
 c I love kids, and they usually find me before the adults do.
-c Good question, and one I'd always answer honestly.
+c I've got a big soft spot for kids, and plenty of patience.
 c Kids are a big yes in my world, if you've got some too.
 c Family comes first for me, so I get why you ask.
 c It's not a touchy subject, ask me whatever you like.
@@ -550,7 +550,7 @@ p Great with kids, hopeless with glitter.
 i Kids matter a lot to me, I'd never be casual about that.
 i I care about it more than almost anything, even on the noisy days.
 i I'm softer with kids than you'd guess from my texts.
-i You'd learn most about me from watching me with children.
+i Kids bring out my silly side, and I like myself better then.
 i That question tells me you're serious, and I like it.
 i I get quieter and happier with kids around, it's odd.
 b How about you, any kids?
@@ -675,7 +675,7 @@ i Brief Encounter, a goodbye on a platform finishes me every time.
 i About Time, it made me want to ring everyone I love.
 i Lost in Translation, I still wonder what he whispered.
 i I'd pick one for us, I think I know what you'd like.
-i I judge people a little by their favourite, so be careful.
+i Love Actually, even in July, and I mouth the words.
 b What's your favourite one?
 b Cinema or sofa for you?
 b What should we watch together?
@@ -719,7 +719,7 @@ p Ghost stories, but only with the lights on.
 p I listen to them, that way I can pretend I'm doing chores.
 p The one everyone's talking about, about three years late.
 p A romance would be fine, I'd just swap the cover.
-i There's one I'd lend you, and I don't lend it to everyone.
+i A Gentleman in Moscow, I'd lend it to you without a deadline.
 i Rebecca, I'd love to know whose side you'd be on.
 i I like the ones I can't explain to anyone afterwards.
 i Tell me your favourite and I'll read that one next.

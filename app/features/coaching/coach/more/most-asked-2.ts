@@ -11,7 +11,7 @@ p I'd be strict with a pet for roughly five minutes.
 p At parties I'm the one on the floor with the dog.
 p Cats ignore me, so obviously I try twice as hard.
 p Goldfish I could handle, anything with eyebrows gets its own way.
-i There's one animal I'd take home tomorrow, and it isn't a dog.
+i I'd take home an old grey donkey tomorrow if I had a field.
 i I used to think I was only one type, now I'm less sure.
 i I think you can tell which one I am from my messages.
 i I like the shy ones best, the ones you have to wait for.
@@ -149,7 +149,7 @@ p The queue's shorter than you'd think.
 p I keep asking myself that, usually while eating cereal for dinner.
 p Free as a bird, with about the same cooking skills.
 p I take so long to choose a film that people give up.
-i There's a reason, but it's a second date kind of story.
+i I wanted someone I'd never run out of things to say to.
 i Maybe I hadn't met someone who asks things like that.
 i I'm bad at pretending, and that narrows it down.
 i I nearly stopped looking, and then I got curious again.
@@ -212,13 +212,13 @@ c Hard to pick one, but the sea was probably involved.
 c The ones with good people, I forget the rest.
 c I'd pick a lazy day with good food over any big sight.
 c A warm evening, good food and live music, that beats everything for me.
-p There's a top three, and I embarrass myself in two of them.
+p Whichever one had the best snacks, I rank everything by snacks.
 p It involves bad directions and a lot of false confidence.
 p I tell it better with my hands, so that's a coffee.
 p It gets a bit better every time I tell it.
 p Anywhere with a buffet breakfast gets my vote.
 p All of them are great, if I leave out the sunburn.
-i There's one, but it's too long to type and too good to shorten.
+i The kind where nothing goes to plan and nobody wants to go home.
 i I think the best one hasn't happened yet.
 i One I've never really told anyone, it's a quiet one.
 i It surprised me, I nearly didn't go at all.
@@ -267,7 +267,7 @@ p I can say cheers in plenty, and I stop there.
 i I sound like a different person in another language.
 i I'd love to learn Italian, even a shopping list sounds romantic in it.
 i I'd like Swedish next, it sounds as if everyone's half singing.
-i I learn faster when I like the teacher.
+i Enough to order dinner, and I learn faster when I like the teacher.
 i I like listening to ones I don't understand at all.
 i The first thing I'd learn is how to make you laugh in it.
 b How many do you speak?
@@ -456,7 +456,7 @@ p I'd spell it wrong, I just know it.
 p I'm scared of needles, but very brave about stickers.
 p By eighty everything's wrinkled anyway, so why not.
 p I'd want a small one, I'm not good with pain.
-i If there's one, it's not where you'd look first.
+i I'd choose a tiny lemon, and let people wonder why.
 i I'd choose a swallow, they always find their way home.
 i I'd only get one I never had to explain.
 i I'd choose a place only I'd see every day.
@@ -624,7 +624,7 @@ p I know enough to empty a campfire.
 p I'm very musical in the shower, less so elsewhere.
 p I've got the attitude of a rock star, just not the talent.
 i I'd love to learn the cello, I couldn't tell you why.
-i There's one tune I could do, but I'd need a small audience.
+i I could manage one slow tune for you, if you hummed along.
 i Give me a late night and a guitar, and we'll see.
 i I listen better than I play, it's a useful skill.
 i I'd swap a lot of things for being good at it.
@@ -669,7 +669,7 @@ p Well, but my bed didn't want to let me go.
 p Yes, the pillow's still on my face, I think.
 p Great, I could do it again right now.
 p I slept fine, my hair didn't.
-p Not long enough, it never is.
+p Well, just not long enough, but it never is.
 p Well, I only hit snooze a few times.
 i Well, and I woke up with a smile, I wonder why.
 i Fine, and I'd have stayed in that dream a bit longer.

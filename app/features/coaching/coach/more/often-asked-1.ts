@@ -88,7 +88,7 @@ b What would make you change yours?
 c Busy enough either way, and I make sure my time's my own where it matters.
 c My days are full, but they're no longer all about work.
 c I'm at the stage where time matters more to me than titles.
-p Retired from taking work seriously, that's as much as I'll admit.
+p Retired from taking work too seriously, and my mornings are nicer for it.
 p The alarm clock makes suggestions and I consider them.
 p Too young to do nothing, too lazy to do everything.
 i Still busy, but I choose what with these days.
@@ -116,7 +116,7 @@ p In my head mainly, still telling me to take a jacket.
 p Wherever there's a spare plate and the question of whether I've eaten enough.
 p I can still hear them about my haircut, so never very far.
 i You'd meet a bit of them in me, mostly the stubborn bit.
-i I'll tell you, but I'd like to hear about yours first.
+i It's a place I still call home without thinking about it.
 i I sound more like them every year, so they're never far.
 b What did you take with you from home?
 b Which of your parents are you more like?
@@ -223,7 +223,7 @@ c I enjoyed it a lot, and I'm surprisingly happy to be back.
 p Lovely, but I still haven't unpacked.
 p So good that my inbox has been punishing me for it ever since.
 p The holiday was fine, it's the part where it ended that I object to.
-i Better than the photos, and there's one evening I'm still keeping to myself.
+i Better than the photos, they never catch how slow the evenings get.
 i Nice, though I kept seeing things I'd have liked to show someone.
 i Good, but I caught myself checking my phone for your messages.
 b What do you miss most after a holiday?
@@ -236,7 +236,7 @@ p Not as many as my fridge magnets would like you to believe.
 p On the map in my head all of them, in my passport a bit fewer.
 p A few more if changing planes and an overpriced sandwich count.
 i The number interests me less than the ones I still think about at night.
-i Not many, but there's one I'd go back to tomorrow.
+i Not enough yet, and I'd give Japan a whole month.
 i Never enough, there's always one more that I've only seen in films.
 b Which country is at the top of your list?
 b Where did you feel most at home abroad?
@@ -296,7 +296,7 @@ p Yes, and it came back with a few scratches, nothing serious.
 p It has, and I played enough sad songs to qualify as a radio station.
 p It has, and I recovered on pasta like everyone else.
 i Everyone who's really loved knows a bit of that, and so do I.
-i Yes, and someday I'll tell you what it taught me.
+i Yes, and it left me gentler than I was before.
 i In a way that changed me, and I no longer wish it hadn't.
 b Is yours being well looked after?
 b What do you think helps a heart most?
@@ -463,7 +463,7 @@ c A warm, slow one is coming to you, the kind I play on quiet evenings.
 p Mr Blue Sky, you can't stay tired with that one on.
 p One song is on its way, please judge the singer and not me.
 p Coming up, but my taste swings between wonderful and wedding disco.
-i There's one I rarely share, I think you're the one to hear it.
+i Into the Mystic by Van Morrison, best with the lights low.
 i River Man by Nick Drake, wait for the strings to come in.
 i Choosing it says more about me than my profile does, so I'll choose slowly.
 b What mood should it be for?
@@ -511,7 +511,7 @@ c It feels that way to me, and I'd like to find out more.
 p Something's bubbling, and I failed chemistry, so stand well back.
 p Either that or I've started smiling at my phone for no reason.
 p All signs point to it, mainly the one where I forget what I was saying.
-i There's something there, and I'd rather not name it too soon.
+i Yes, I catch myself rereading your messages, so something's there.
 i I noticed it in the pauses, they never felt empty.
 i The kind that starts small and keeps turning up in my thoughts, yes.
 b How do you notice it when it's there?
@@ -530,7 +530,7 @@ b What would help you feel sure about me?
 b Are you at ease on camera yourself?
 =daughterPhoto
 c One of the dearest people in my life, that photo always cheers me up.
-c She means a great deal to me, and I'd like to tell you that story properly.
+c She means a great deal to me, and she always will.
 c Someone very close to my heart, though I keep children's stories off the internet.
 p In that picture she's the boss, I only carry the bags.
 p My exact title changes by the hour, usually it's the one holding the ice cream.

@@ -90,9 +90,9 @@ c I've finished with all that, and I can't say I miss the exams.
 p Only of life, and I'm still resitting ironing.
 p Sadly no, though I eat enough toast to qualify for the discount.
 p No, but my cooking never graduated.
-i No, but there's one class I'd still sneak into.
+i No, but I'd still sneak into the back of an astronomy class.
 i No, though I'm still the one asking questions at the end.
-i Not officially, but there's one subject I'd still love to start from scratch.
+i Not officially, but I'd love to start history again from scratch.
 b What would you study if it cost nothing?
 b Were you a good student or a dreamer?
 =birthOrder
@@ -294,7 +294,7 @@ c I respect where my family comes from, but I choose people by their heart.
 p Officially I'm with whoever's having second helpings.
 p Put me down with the people who can't refuse chai at any hour.
 p Whichever one's standing nearest the food at a wedding.
-i I'll tell you gladly, but first I'd like you to know me.
+i I wear mine lightly, but I'd answer any family's questions with a smile.
 i Happy to share it, once we know each other as two people.
 i It's one word about me, I hope you'll like the others more.
 b How important is it in your family?

@@ -129,7 +129,7 @@ p Part of me would love it, the part that likes sleep wants a word.
 p I'd have to check whether my knees still do floor games.
 i I could be talked into it, by the right person.
 i Ask me beside the right woman and I think I'd say yes.
-i I have an answer, but it's one for a bit later than this.
+i Some days yes, usually after a toddler has waved at me.
 b How do you see that for yourself?
 b What do you like best about children?
 =nearSea
@@ -177,7 +177,7 @@ p Whatever doesn't set off the smoke alarm.
 p Eggs, because even my mistakes end up scrambled.
 i Soup, it's the one thing I never follow a recipe for.
 i Something I've never made before, I like not knowing how it ends.
-i There's one dish I'd rather put in front of you than describe.
+i Dumplings, I like folding them while somebody tells me about their day.
 b What would you want on the table tonight?
 b Which smell from a kitchen makes you hungry at once?
 =mindSmoke
@@ -248,7 +248,7 @@ p Patient, considering how long I take to choose a film.
 p Better at birthdays than me, I'll give her that.
 p Nice enough to put up with my jokes, which says a lot.
 i Someone I learned a lot from, mostly about myself.
-i I could tell you, but I'd rather talk about what comes next.
+i A good person I was wrong for, it took us both time to see.
 i Easier to understand now than she was then, and so am I.
 b What have you learned about yourself over the years?
 b What matters most to you when two people get close?
@@ -568,7 +568,7 @@ c I'm fine, really, it's just a slower sort of day.
 p My head and I aren't speaking until lunch.
 p I'm reading this with one eye, so draw your own conclusions.
 p Daylight is very loud today, so I plead guilty.
-i A bit slow today, ask me nicely and I'll tell you why.
+i A bit slow today, I'd recover faster with you on the phone.
 i It's a soft music and easy talk kind of day.
 i A little, and your message is the gentlest thing so far today.
 b What's your cure for a slow morning?

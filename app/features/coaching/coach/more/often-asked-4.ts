@@ -104,7 +104,7 @@ p Mostly I look for things I put down a minute ago.
 p It begins with great plans and ends with me wondering where the afternoon went.
 p I argue with the alarm, lose, and it's a nice day from there.
 i Simple from the outside, the good parts are never the planned ones.
-i There's one quiet half hour in it I wouldn't swap for much.
+i Ordinary, except for one quiet half hour with coffee and the window open.
 i Pretty ordinary, though lately there's been more smiling at my phone.
 b Which hour of your day do you like best?
 b What does a good day look like for you?
@@ -113,7 +113,7 @@ c They did it their own way, and it showed me what I'd want.
 c I learned a lot from them both, mostly that listening matters.
 c Together or apart, they both made me who I am.
 p On one thing they've always been together, and that's my haircut.
-p I'd have to draw you a diagram, and I can't draw.
+p Whatever else, they were always a great team at telling me off.
 p I'll trade you the story for a decent dessert.
 i I learned more about love from watching them than they'd guess.
 i That's their story, but it's why I'm careful with promises.
@@ -151,7 +151,7 @@ c A good solid one, and you'd hear it a lot on a walk.
 p There's a proper one on the collar, but most days it's Get Down From There.
 p A good one, but I can't promise anyone comes when you call it.
 p Something very dignified that doesn't fit at all.
-i I'll tell you when you meet, the wagging tail goes with it.
+i The name suits that face, and it's best said with a biscuit ready.
 i A name that sounds serious until the ears come running.
 i It's a name you end up saying softly, even when you're cross.
 b What would you name a dog?
@@ -175,7 +175,7 @@ c The kind where a whole room joins in for the chorus.
 p Whichever one I know more than half the words to.
 p The one I perform with a wooden spoon when nobody's watching.
 p The one I always get wrong, loudly, at the same place.
-i There's one I keep for late evenings, I'd rather play it for you than name it.
+i La Vie en Rose, it makes any kitchen feel like a small film.
 i A quiet one, the sort that stays with you all day.
 i I've got one answer for daytime and one for after midnight.
 b What song do you turn up when it comes on?
@@ -201,7 +201,7 @@ p Mostly to the wrong platform, with too much luggage.
 p Far enough to know I always pack the wrong shoes.
 i Fewer places than I want, but I have a list and it's growing.
 i I remember corners more than countries, a bench, a smell, a certain light.
-i I'd tell you my favourite, but then you'd want to come along.
+i Never far enough, I still want a night tram ride through Lisbon.
 b Which place has stayed with you most?
 =travelWithMe
 c Yes, I'd like that, starting with something short so we can find our rhythm.
@@ -272,7 +272,7 @@ p Long enough to stop pretending I like olives.
 p Even longer, if you count the time I spent looking for my keys.
 i I don't really count in time, some short ones went deeper.
 i Long enough to know what I'd do differently, mainly say things sooner.
-i I'd sooner tell you how it felt than how long it lasted, that says more.
+i Long enough to finish each other's sentences, sometimes wrongly.
 b What keeps two people together, do you think?
 b What did your own teach you about yourself?
 =loveOrArranged
@@ -368,7 +368,7 @@ p Not bad, as long as my nose remembers which way to go.
 p Decent, provided nobody starts laughing, and it's usually me.
 i I'd say yes, mostly because I'd never hurry it.
 i I think it starts with how you talk, and we talk well.
-i I have an answer, but I wouldn't put it in writing.
+i I think so, though with you I'd start smiling halfway through.
 b What makes a first kiss a good one?
 b Does a kiss tell you much about someone?
 =turnsYouOn
@@ -498,7 +498,7 @@ c One of my favourite people, he gets my full attention whenever he wants it.
 p I'd say he's the grown up in that picture.
 p If you mean the charming one, he didn't learn it from me.
 p He certainly acts like he owns me.
-i There's a story to that picture, and I'd like to tell it slowly.
+i Someone who makes me softer than I planned to be.
 i Someone I slow down for, he notices things I walk straight past.
 i Someone who can make my whole day with one grin.
 b What caught your eye in it?
@@ -512,7 +512,7 @@ p Not mine, I'm the one standing nearest the buffet.
 p The two in the good clothes, I was just there to dance badly.
 i Two people who forgot the rest of us were there.
 i A happy couple's, and the day gave me a few ideas.
-i I'll tell you, if you tell me whether you cry at weddings.
+i Two people who made half the room believe in it again.
 b Do you like weddings?
 b Do you dance at weddings or watch?
 =howLongGuitar
@@ -552,13 +552,13 @@ i It keeps changing, but there's always a window with a long view.
 b Where would you put your own front door?
 b Do you wake up better with noise or quiet?
 =healthProblems
-c I look after myself, and anything that mattered I'd tell you openly in good time.
+c I look after myself, and I'd always be open with you about that.
 c Nothing I'd hide from someone I was getting serious with, you can always ask me.
 c It's a fair question, and I'd answer it properly once we've met.
 p Just a weakness for cake, and nobody's found a cure.
 p Only the noises I make getting up from a low sofa.
 p None that a proper breakfast and a little less sofa wouldn't improve.
-i You ask like someone who's had to be careful, and I respect that.
+i I feel well, and I'm careful because I want plenty of years yet.
 i I'm grateful for every day when everything simply works, creaks included.
 i I take less for granted these days, a good night's sleep included.
 b What do you do to look after yourself?
@@ -570,7 +570,7 @@ c I enjoyed it, and I'm just as glad to be back in my own bed.
 p Lovely, though I now need a holiday to recover from it.
 p A success, I only got lost near good cake.
 p Lovely, until I had to carry everything home.
-i Better than I'd expected, there's one moment I keep going back to.
+i Better than I'd expected, I'm still walking at holiday speed.
 i The kind that only sinks in once you've unpacked.
 i Good, and I caught myself saving up things to tell you.
 b When did you last get away?

@@ -25,14 +25,14 @@ const SURE_OF_FINER = { beside: 0.66, alone: 0.8, agreed: 0.92 };
 /** Words with which a question is hardly of the kind, however near its meaning: 'your worst flatmate story' is of no date. */
 const NOT_WITH: Readonly<Record<string, RegExp>> = {
   worstDate: /\b(?:flat|house|room)mates?\b|\bdragged\b|\bdessert\b/i,
-  bestTrip: /\b(?:slept|sleep|pettiest|find|found)\b/i,
+  bestTrip: /\b(?:slept|sleep|pettiest|find|found|drove|gig|concert)\b|\bhonestly$/i,
   atSchool: /\bsubjects?\b|\bwant(?:ed)? to be\b/i,
   dealbreaker: /\bfix\b|\bdeal ?breaker or\b/i,
   drive: /\b(?:taught|teach)\b|\bname your\b/i,
   wyd: /\bgot on you\b/i,
   instrument: /\bdo you sing\b/i,
   voiceNote: /^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b/i,
-  whatCook: /\bteach\b/i,
+  whatCook: /\bteach\b|\bname\b/i,
   book: /\bg[ai]ve up\b/i,
   film: /\b(?:cry|cried|crying)\b|\bgot you going\b/i,
   games: /\b(?:wearing|hat)\b/i,
@@ -42,6 +42,17 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   bets: /\b(?:good|bad|sore) loser\b/i,
   whichOne: /\bsuperpower\b/i,
   celebrate: /\b(?:tips? down|rain|rains)\b/i,
+  pizza: /^(?:yes|no|yeah|nope|hard no)\b.* to\b/i,
+  perfectDay: /\b(?:i'?ve had|in ages|in months|of my)\b/i,
+  superpower: /\banimal\b/i,
+  lendMoney: /\b(?:glass|drinks?|wine|sauv|beer|pint|coffee|order|soda|bottle|starters?|table)\b/i,
+  roleModel: /\bsupport\b/i,
+  cantSleep: /\bnever need\b/i,
+  whatWatch: /\bpodcasts?\b/i,
+  howClose: /\bhow long\b/i,
+  wherePlace: /\bround\b/i,
+  textOften: /\b(?:do not|don't) text\b|\bmorning person\b/i,
+  nervous: /\bexcited\b/i,
 };
 
 /** The same where what the rules see may well be right: 'what time and where?' is not what the clock says there. */
@@ -60,6 +71,19 @@ const OF_A_WORD = /\bwhat(?:'s| is| does| do)?\b.*\bmean(?:s|ing)?\b|\bexplain\b
 /** His words are in doubt. */
 const OF_HIM = /\b(?:you|u|ur|your)\b(?!.*\bexplain)|\bby (?:that|this|it)\b/i;
 
+/** So asked, it is this, whatever stands beside it. */
+const BY_WORD: readonly [rule: RegExp, kind: string][] = [
+  [
+    /\b(?:needs? a name|(?:what|how) (?:should|shall|do|would|could) (?:i|we|you) (?:name|call) (?:him|her|it|them)|names? (?:ideas|suggestions)|help me name)\b/i,
+    'petName',
+  ],
+  [
+    /\b(?:checking|making sure|prove|swear|promise)(?: me)? (?:that )?(?:you(?:'re| are)|ur) (?:not a (?:ro)?bot|real|human|a real)\b/i,
+    'areYouReal',
+  ],
+  [/\b(?:karaoke|videoke)\b.{0,12}\bsongs?\b|\bsongs?\b.{0,16}\b(?:karaoke|videoke)\b/i, 'karaoke'],
+];
+
 /** Says something, and only sounds like a question: 'my suitcase has landed in Spalding??' */
 const TELLS =
   /^(?:(?:so|and|but|ok|okay|wait|lol|haha|oh|then|well|apparently|like|no|yes|yeah|omg|um|anyway)[ ,]+)*(?:my|i|i'm|i've|i'd|the|he|she|he's|she's|they|they're|there|there's|a|an|some|our|we|we're|\d+)\b(?!.*\b(?:you|u|your|ur|yours|right|correct|ok|okay|or|yes|true|agree|should|could|can|shall|would)\b)(?!.*\b(?:what|how|who|why|where|when|which)\b)/i;
@@ -77,6 +101,8 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   const plainly = askedPlainly(sentence);
   if (plainly) return { kind: plainly, sure: 1 };
   const straight = straighten(sentence);
+  const byWord = BY_WORD.find(([rule]) => rule.test(straight));
+  if (byWord && (byWord[1] === 'areYouReal' || /\?|^(?:what|how|help|who|which)\b/i.test(straight))) return { kind: byWord[1], sure: 1 };
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))

@@ -83,8 +83,17 @@ const ON_A_ROPE =
 /** A hard question is only hard. */
 const HARD_TO_ANSWER = /\b(?:ask\w*|quiz\w*|riddles?|answer\w*)\b.{0,24}\bhard (?:one|ones|questions?)\b/;
 
+/** 'Wanting to die of cold' is only cold. */
+const DIES_OF =
+  /\b(?:die|dying|died|dead) (?:of|from) (?:the )?(cold|heat|laughter|laughing|embarrassment|shame|boredom|hunger|thirst|cringe|curiosity|excitement|happiness|exhaustion)\b/gi;
+
+/** How it went, that is. */
+const DONT_ASK =
+  /^(?:\p{L}+,? )?(?:don'?t (?:even )?ask|(?:meglio )?non (?:me lo )?chieder(?:e|melo)|(?:mejor )?no (?:me )?preguntes|(?:ne )?(?:me |m'en )?(?:demande|parle) (?:même )?pas|frag (?:lieber |bloß |besser )?nicht)\W*$/iu;
+
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
-export function scoresOf(text: string, before: string): Scores {
+export function scoresOf(said: string, before: string): Scores {
+  const text = said.replace(DIES_OF, 'be $1');
   const found = byWords(text, before).slice();
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
@@ -92,6 +101,7 @@ export function scoresOf(text: string, before: string): Scores {
   if (AGE_TOLD.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
   if (!LAUGHTER.test(text))
     for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
+  if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);
   return scores;

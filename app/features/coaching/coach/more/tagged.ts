@@ -12,6 +12,7 @@ const tagger = winkNLP(model, ['sbd', 'pos']);
 
 /** Without its apostrophe or capital a small word is taken for a name. */
 const TYPED: readonly [RegExp, string][] = [
+  [/\b(?:cos|coz|cuz|bc)\b/gi, 'because'],
   [/\bi\b/g, 'I'],
   [/\bi(m|ve|ll|d)\b/gi, "I'$1"],
   [/\b(don|doesn|didn|can|won|isn|wasn|aren|weren|couldn|wouldn|shouldn|haven|hasn|hadn)t\b/gi, "$1't"],

@@ -353,7 +353,7 @@ i I suspect you were kinder than that place deserved.
 i I'd love to hear what you were really thinking.
 C What was the worst moment of the day?
 C Was anyone at work on your side?
-C Do you have to go back in tomorrow?
+C Are you back in there tomorrow?
 C Has it been like that for long?
 C How do you get a day like that out of your head?
 C Is it often like that at your work?
