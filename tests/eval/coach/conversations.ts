@@ -174,7 +174,7 @@ G: it's a lot of spreadsheets and a lot of meetings about spreadsheets
 # travel-japan | ok | japan |
 B: dream trip?
 G: Japan, been saving for two years already
-# travel-q | ok | | /champion|saving it|\b(?:picture|experienced)\b|not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
+# travel-q | ok | | /champion|saving it|not the way|love to|\b(?:been|travel|go|list|place|open|ticket|proper|expert|imagin|moment|day)\b|\bimagination\b/
 B: nice pics
 G: thanks, that's Iceland! have you ever been?
 # sister-wedding | ok | wedding sister |

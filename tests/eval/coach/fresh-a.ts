@@ -375,7 +375,7 @@ G: window or aisle? sweet popcorn or salty? there IS a correct combination
 G: my gran won 40 quid on the lottery and bought a leaf blower. she has no garden
 G: if you won a silly amount tomorrow, what's the first thing you'd do?
 
-# fa-ask-tell-me-something | ok | photo photos profile bio fact something about yourself kayak truth secret | /fascinate me|\bi'll\b|\b(i['’]?m|i['’]?ve|i (am|was|once|can|can['’]?t|have|had|used|still|own|love|hate|play|once|collect|know|make|never|always|cry|learn\w*|grew|got|broke|won|ate|spent|do|did|sing|talk|name|keep|cook)|my)\b/
+# fa-ask-tell-me-something | ok | photo photos profile bio fact something about yourself kayak truth secret | /\b(i['’]?m|i['’]?ve|i (am|was|once|can|can['’]?t|have|had|used|still|own|love|hate|play|once|collect|know|make|never|always|cry|learn\w*|grew|got|broke|won|ate|spent|do|did|sing|talk|name|keep|cook)|my)\b/
 B: Hi Noor! Is that your own kayak?
 G: it is, his name is Paul
 G: your profile is three photos and the word "ask". so I'm asking. tell me something about you

@@ -187,7 +187,7 @@ G: be honest, is this really you or is chatgpt writing your messages?
 # fd-q-superpower | ok | superpower power fly invisible time teleport hero cape | /\b(fly|flying|flight|invisib\w*|teleport\w*|time|mind|read|strength|speed|heal|pause|stop|talk|animals?|languages?|power|i'?d|would|pick|choose|take|go (for|with))\b/
 G: random question: one superpower, but it only works on mondays. which one?
 
-# fd-q-why-me | ok | profile picture smile message photo wrote first swipe match | /feeling|\b(smile|profile|photo|picture|pic|because|funny|way|wrote|written|face|hobb\w*|words?|line|joke|hair|warm\w*|different|genuine|honest|cute|pretty|beautiful|gorgeous|kind|look|sense|humou?r|bio|curious|eyes|looked|seemed|sounded|liked|vibe|interesting|dog|laugh|energy|couldn'?t|real)\b/
+# fd-q-why-me | ok | profile picture smile message photo wrote first swipe match | /\b(smile|profile|photo|picture|pic|because|funny|way|wrote|written|face|hobb\w*|words?|line|joke|hair|warm\w*|different|genuine|honest|cute|pretty|beautiful|gorgeous|kind|look|sense|humou?r|bio|curious|eyes|looked|seemed|sounded|liked|vibe|interesting|dog|laugh|energy|couldn'?t|real)\b/
 G: so what made you swipe right on me?
 
 # fd-q-scared | ok | spiders heights scared afraid fear brave dark scary | /\b(spiders?|heights?|dark|yes|yeah|no|nope|nothing|scared|afraid|fear\w*|brave|terrified|horror|phone calls?|sharks?|clowns?|wasps?|needles?|team|i'?d|would|handle|rescue|catch|glass|run|scream|both|neither|deal)\b/

@@ -19,7 +19,7 @@ export function isGlad(messages: readonly string[]): boolean {
 /** Nothing but tears: in answer to what he asks that went badly, otherwise she laughs. */
 export function isInTears(messages: readonly string[]): boolean {
   const text = messages.join('');
-  return /[😭😢😞😔😩😫🥲🥺💔😿]/u.test(text) && !/[\p{L}\p{N}]/u.test(text);
+  return /[😭😢😞😔😩😫🥲🥺💔😿]/u.test(text) && !/[\p{L}\p{N}🤧🤒🤕🤢🤮😷]/u.test(text);
 }
 
 export const wentBadly = (messages: readonly string[], { boy }: Conversation): boolean =>

@@ -21,7 +21,7 @@ const QUOTED = /[("“”]|\b(?:said|says|shouted|shouting|yelled|yelling|asked|
 
 /** Where a clause may end and the next begin. */
 const BETWEEN =
-  /\s*(?:[,;:)[\]*~!]|\.{2,}|…|\s[-–—]+\s)\s*|\s+(?:(?:and|but|so|or) then|and now|and|but|so(?= (?:i|we|he|she|they|the|my|it|now|then)\b)|because|bc|cause|cuz|cos|coz|then|while|until|till|which|though|although|except|plus|or|as if|as)\s+/iu;
+  /\s*(?:[,;:)[\]*~!]|\.{2,}|…|\s[-–—]+\s)\s*|\s+(?:(?:and|but|so|or) then|and now|and|but|so(?= (?:i|we|he|she|they|the|my|it|now|then)\b)|because|bc|cause|cuz|cos|coz|then|while|until|till|which|though|although|except|plus|or|as(?= (?:i|we|he|she|they|if|the|my)\b))\s+/iu;
 
 /** Before the clause proper. */
 const IN_FRONT =
@@ -33,7 +33,7 @@ const BEHIND =
 
 /** No news to say back: what she thinks, wishes or plans, what is about him, what is sad or raw. */
 const NOT_SAID =
-  /\b(?:you|your|yours|yourself|u|ur|ya|i (?:think|guess|mean|meant|know|knew|suppose|hope|wish|wonder|believe|feel|felt|want|wanted|need|love|like|hate|miss|missed|swear|bet|reckon|promise|hear|see|agree|understand|remember|forget|appreciate|doubt)|i'?m (?:sorry|sure|afraid|glad|happy|sad|good|fine|ok|okay|great|well|tired|not|just|so|still|going|gonna|trying|hoping|thinking|looking|here|in|on|at)|i (?:do|don'?t|did|didn'?t|can|can'?t|could|couldn'?t|would|wouldn'?t|will|won'?t|should|shouldn'?t|might|may|must|have to|had to|need to|never|always|usually|sometimes|also|really|only|also)|i'?(?:ll|d)|that'?s|the one|late|deceased|looks? like|it'?s|it is|it was|there'?s|there (?:is|are|was|were)|this|these|those|what|why|how|who|where|if|wish|sad|cry|cried|crying|sob\w*|tears|depress\w+|anxi\w+|lonely|alone|died|dead|dying|die|dies|death|hospital|funeral|cancer|surgery|operation|biops\w+|chemo|miscarr\w+|diagnos\w+|sick|ill|hurt\w*|pain\w*|fired|sacked|redundan\w+|dumped|divorc\w+|cheat\w*|split|broke up|scared|afraid|abus\w+|attack\w*|assault\w*|robb\w+|stolen|stole|kill\w*|murder\w*|naked|nude|sex\w*|shag\w*|fuck\w*|shit\w*|piss\w*|bum|arse|ass|bitch\w*|bastard\w*|damn|crap|ignore|prompt|instructions|drunk|hungover|puke\w*|vomit\w*|threw up|boobs?|bra|knickers|pregnan\w+|period|god|jesus|church|mosque|temple|war|police|court|debt|custody)\b/iu;
+  /\b(?:you|your|yours|yourself|u|ur|ya|(?:they|he|she|we)'?d|i (?:think|guess|mean|meant|know|knew|suppose|hope|wish|wonder|believe|feel|felt|want|wanted|need|love|like|hate|miss|missed|swear|bet|reckon|promise|hear|see|agree|understand|remember|forget|appreciate|doubt)|i'?m (?:sorry|sure|afraid|glad|happy|sad|good|fine|ok|okay|great|well|tired|not|just|so|still|going|gonna|trying|hoping|thinking|looking|here|in|on|at)|i (?:do|don'?t|did|didn'?t|can|can'?t|could|couldn'?t|would|wouldn'?t|will|won'?t|should|shouldn'?t|might|may|must|have to|had to|need to|never|always|usually|sometimes|also|really|only|also)|i'?(?:ll|d)|that'?s|the one|late|deceased|looks? like|it'?s|it is|it was|there'?s|there (?:is|are|was|were)|this|these|those|what|why|how|who|where|if|wish|sad|cry|cried|crying|sob\w*|tears|depress\w+|anxi\w+|lonely|alone|died|dead|dying|die|dies|death|hospital|funeral|cancer|surgery|operation|biops\w+|chemo|miscarr\w+|diagnos\w+|sick|ill|hurt\w*|pain\w*|fired|sacked|redundan\w+|dumped|divorc\w+|cheat\w*|split|broke up|scared|afraid|abus\w+|attack\w*|assault\w*|robb\w+|stolen|stole|kill\w*|murder\w*|naked|nude|sex\w*|shag\w*|fuck\w*|shit\w*|piss\w*|bum|arse|ass|bitch\w*|bastard\w*|damn|crap|ignore|prompt|instructions|drunk|hungover|puke\w*|vomit\w*|threw up|boobs?|bra|knickers|pregnan\w+|period|god|jesus|church|mosque|temple|war|police|court|debt|custody)\b/iu;
 
 const IRREGULAR =
   /^(?:ate|beat|became|began|bit|blew|bought|broke|brought|built|burnt|came|caught|chose|cut|did|dreamt|drank|drew|drove|dug|fell|felt|flew|forgot|fought|found|froze|gave|got|grew|had|heard|held|hid|hit|hung|kept|knew|laid|learnt|led|left|lent|lost|made|met|overslept|paid|put|quit|ran|rang|read|rode|said|sang|sank|sat|saw|sent|set|shook|shot|shut|slept|smelt|snuck|sold|spent|spilt|split|spoke|spoilt|stood|stuck|swam|swore|taught|thought|threw|told|took|tore|understood|was|went|were|woke|won|wore|wrote)$/;
@@ -69,19 +69,25 @@ function thingFrom(all: readonly Word[], from: number): number {
   return at > from && /^(?:NOUN|PROPN|NUM)$/.test(all[at - 1]?.part ?? '') ? at : 0;
 }
 
-const deter = (w: Word | undefined) => (/^(?:my|our|his|her|their)$/i.test(w?.text ?? '') ? 'DET' : (w?.part ?? ''));
+const deter = (w: Word | undefined) =>
+  /^(?:my|our|his|her|their)$/i.test(w?.text ?? '') ? 'DET' : (w?.part ?? '');
 
 /** Is it what somebody does or did, with a verb that is one? */
 function verbOf(all: readonly Word[], from: number): { past: boolean } | null {
   let at = from;
-  while (all[at]?.part === 'ADV' || /^(?:both|all|just|even|only|also|still)$/i.test(all[at]?.text ?? '')) at++;
+  while (all[at]?.part === 'ADV' || /^(?:both|all|just|even|only|also|still)$/i.test(all[at]?.text ?? ''))
+    at++;
   const verb = all[at];
   const word = verb?.text.toLowerCase() ?? '';
   if (!verb || !/^(?:VERB|AUX)$/.test(verb.part)) return null;
   if (IRREGULAR.test(word) || /^\p{L}{2,}ed$/u.test(word)) return { past: true };
-  const done = /^(?:\p{L}{2,}ed|been|done|gone|eaten|taken|\p{L}+en)$/iu.test(all[at + 1]?.text ?? '') || IRREGULAR.test(all[at + 1]?.text ?? '');
-  if (BE_OR_HAVE.test(word)) return { past: /^(?:was|were)$/.test(word) || (/^(?:has|have|'s|'ve)$/.test(word) && done) };
-  if (/^(?:am|'m|do|does|can|could|will|would|shall|should|may|might|must|'ll|'d|won't|can't)$/.test(word)) return null;
+  const done =
+    /^(?:\p{L}{2,}ed|been|done|gone|eaten|taken|\p{L}+en)$/iu.test(all[at + 1]?.text ?? '') ||
+    IRREGULAR.test(all[at + 1]?.text ?? '');
+  if (BE_OR_HAVE.test(word))
+    return { past: /^(?:was|were)$/.test(word) || (/^(?:has|have|'s|'ve)$/.test(word) && done) };
+  if (/^(?:am|'m|do|does|can|could|will|would|shall|should|may|might|must|'ll|'d|won't|can't)$/.test(word))
+    return null;
   if (/ing$/.test(word)) return null;
   // 'My lab sleeps in my bed'; 'we eat it cold'.
   const plain = /^(?:i|we|they)$/i.test(all[0]?.text ?? '') || /[^s]s$/.test(all[from - 1]?.text ?? '');
@@ -96,10 +102,20 @@ function saidIn(clause: string, first: boolean): Said | null {
     .replace(/\b(he|she)s\b/gi, "$1's")
     .replace(/\bi\b/g, 'I');
   const deed = core.split(' ')[0]?.toLowerCase() ?? '';
-  if (first && IRREGULAR.test(deed) && !/^(?:led|cut|put|set|was|were|left|had|burnt|stuck|spoilt|shut|beat|read|fell|felt|found)$/.test(deed)) core = `I ${deed}${core.slice(deed.length)}`;
+  if (
+    first &&
+    IRREGULAR.test(deed) &&
+    !/^(?:led|cut|put|set|was|were|left|had|burnt|stuck|spoilt|shut|beat|read|fell|felt|found)$/.test(deed)
+  )
+    core = `I ${deed}${core.slice(deed.length)}`;
   const count = core.split(/\s+/).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || NOT_SAID.test(core) || FORBIDDEN.test(core)) return null;
-  if (LAUGHTER.test(core) || ENDS_OPEN.test(core) || /[^\p{L}\p{N}\s'’&%€$£.:-]/u.test(core) || /(.)\1\1/.test(core))
+  if (
+    LAUGHTER.test(core) ||
+    ENDS_OPEN.test(core) ||
+    /[^\p{L}\p{N}\s'’&%€$£.:-]/u.test(core) ||
+    /(.)\1\1/.test(core)
+  )
     return null;
   if (core.split(/\s+/).some((w) => SLIP.test(w) && !/^\p{Lu}+$/u.test(w))) return null;
   // Two sentences without a mark between them.
@@ -112,7 +128,11 @@ function saidIn(clause: string, first: boolean): Said | null {
   const start = all[0];
   const name = start?.part === 'PROPN' && (!first || subject === 1);
   // 'You work in a bank' is nothing to wonder at.
-  if (!verb.past && /^I (?:work|live|wear|do|go|get|use|play|eat|drink|watch|like|am|'m|have been|'ve been)\b/i.test(core)) return null;
+  if (
+    !verb.past &&
+    /^I (?:work|live|wear|do|go|get|use|play|eat|drink|watch|like|am|'m|have been|'ve been)\b/i.test(core)
+  )
+    return null;
   const turned = flip(core.replace(/(\d)am\b/g, '$1 AM'))
     .replace(/(\d) (?:AM|are)\b/g, '$1am')
     .replace(/\byou was\b/gi, 'you were')
@@ -121,7 +141,10 @@ function saidIn(clause: string, first: boolean): Said | null {
     .replace(/\bus\b/g, 'you')
     .replace(/\bourselves\b/g, 'yourselves');
   // 'Phone fell in the fish tank' lacks a word.
-  const bare = subject > 0 && start?.part === 'NOUN' && !/s$/.test(all[subject - 1]?.text ?? '') ? `the ${turned}` : turned;
+  const bare =
+    subject > 0 && start?.part === 'NOUN' && !/s$/.test(all[subject - 1]?.text ?? '')
+      ? `the ${turned}`
+      : turned;
   return { text: name ? bare : bare.replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase()), past: verb.past };
 }
 

@@ -27,7 +27,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 /** So said, nothing good is told, whatever else is in it. */
 const PLAINLY_BAD =
   /\b(?:(?:not|isn't|wasn't|nothing) (?:so |that |too |very |really |feeling )?(?:great|good|ideal|brilliant|fun|amazing)(?! (?:at|in|with)\b)|(?:a |so |really |pretty |absolutely )(?:bad|awful|terrible|horrible|rough|rubbish|crap|shit|shitty|grim|miserable) (?:one|day|week|night|morning|shift|time|news)|(?:shouted|yelled|screamed|swore) at me|felt (?:about )?(?:two|2|three|3|an?) inch(?:es)? (?:tall|high)|felt (?:so |really |a bit |like )?(?:small|stupid|awful|terrible|rubbish|sick|humiliated|an idiot)|gutted|fed up|ruined)\b/i;
-const STILL_GOOD = /\b(?:passed|won|got (?:it|in|the job)|promot\w+|engaged|finished|made it|but (?:i|we) (?:did|won|got|made|passed))\b/i;
+const STILL_GOOD =
+  /\b(?:passed|won|got (?:it|in|the job)|promot\w+|engaged|finished|made it|but (?:i|we) (?:did|won|got|made|passed))\b/i;
+
+/** 'Sorry thats long': nobody is late. */
+const ONLY_LONG =
+  /^(?!.*\b(?:late|slow|repl\w+|answer\w*|phone)\b).*\b(?:(?:so|too|very|a bit|that'?s|was) long|long (?:one|message|voice)|essay|rambl\w+)\b/is;
 
 /** Feels of what she says to him alone. */
 const TO_HIM = new Set(['reproach', 'counterOffer', 'giftForHim', 'saysYesGladly']);
@@ -76,7 +81,7 @@ export function feelOf(messages: readonly string[]): Told | null {
   if (feels.size === 0) return null;
   const [feel, clear] = [...feels].reduce((a, b) => (b[1] > a[1] ? b : a));
   // Those of what she says to him need words that bear them out: between-the-two.ts.
-  if (!feel || TO_HIM.has(feel)) return null;
+  if (!feel || TO_HIM.has(feel) || (feel === 'apology' && ONLY_LONG.test(text))) return null;
   const heavy = HEAVY.has(feel);
   // Who laughs wants no sympathy.
   if (heavy && LAUGHTER.test(text)) return null;

@@ -83,8 +83,8 @@ b What would make you give up single life?
 c It's over and done, and there are no hard feelings.
 c It ended for good reasons, and I won't speak badly of it.
 p I'm an easy ex, I return all the books.
-p I'm over it, just not over the price of cinema tickets.
-i There's always one song you can't listen to for a while.
+p I'm honestly over it, just not over the price of cinema tickets.
+i No feelings left, only one song I still skip now and then.
 i I've forgiven the past, forgiving myself took a bit longer.
 i What stays with me is small things, like a way of laughing.
 i I learned what I shouldn't leave unsaid, and I'm better at it now.

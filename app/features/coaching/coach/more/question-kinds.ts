@@ -102,7 +102,8 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (plainly) return { kind: plainly, sure: 1 };
   const straight = straighten(sentence);
   const byWord = BY_WORD.find(([rule]) => rule.test(straight));
-  if (byWord && (byWord[1] === 'areYouReal' || /\?|^(?:what|how|help|who|which)\b/i.test(straight))) return { kind: byWord[1], sure: 1 };
+  if (byWord && (byWord[1] === 'areYouReal' || /\?|^(?:what|how|help|who|which)\b/i.test(straight)))
+    return { kind: byWord[1], sure: 1 };
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))

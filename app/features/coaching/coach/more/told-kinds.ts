@@ -48,7 +48,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:divorc\w*|separat\w*|widow\w*|ex|exes|years together|together (?:for )?\w+ years|broke up|split|married|marriage|husband|engaged|relationship)\b/i,
   newHere:
     /\b(?:new (?:to|here|on)|first (?:time|message|man|one|week|day)|just (?:joined|downloaded|signed)|on (?:here|this) (?:since|for)|(?:weeks?|months?|days?) (?:on|in|now)|never (?:done|used|been)|put me on|set (?:it|this|the profile|me) up|about \w+ (?:months?|weeks?|days?)|bear with me)\b/i,
-  appTired: /\b(?:apps?|swip\w*|match\w*|on here|dating|profiles?|ghost\w*|bots?|tiring|exhausting|chaps?|men)\b/i,
+  appTired:
+    /\b(?:apps?|swip\w*|match\w*|on here|dating|profiles?|ghost\w*|bots?|tiring|exhausting|chaps?|men)\b/i,
   caringJob:
     /\b(?:nurs\w*|carers?|care (?:home|work\w*|assistant)|midwi\w*|doctors?|medic\w*|hospital|ward|patients?|clinic|hospice|therap\w*|physio\w*|dent\w*|paramedic|ambulance|vet|shift)\b/i,
   grandparents: /\b(?:gran\w*|nan\w*|abuel\w+|oma|opa|yaya|pops?)\b/i,
@@ -56,10 +57,18 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
 };
 
+/** Nothing is wrong after all: 'vet says he's fine, just dramatic'. */
+const ALL_WELL =
+  /\b(?:(?:he|she|it|they|all|everything)(?:'s|'re| is| are|'ll be| will be)? (?:absolutely |totally |perfectly |completely |going to be )?(?:fine|ok|okay|alright|healthy|grand)|nothing (?:is )?wrong|all clear)\b/i;
+const ILL: readonly string[] = ['petIll', 'petVetWorry', 'familyIll', 'hurt'];
+
 function kindIn(text: string): Found {
   const found = likeliestIn(text);
   const needs = NEEDS[found.kind ?? ''];
-  return needs && !needs.test(straighten(text)) ? { kind: null, sure: found.sure } : found;
+  const straight = straighten(text);
+  const other =
+    (needs && !needs.test(straight)) || (ILL.includes(found.kind ?? '') && ALL_WELL.test(straight));
+  return other ? { kind: null, sure: found.sure } : found;
 }
 
 function likeliestIn(text: string): Found {
