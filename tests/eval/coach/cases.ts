@@ -24,6 +24,7 @@ import { FRESH_T } from './fresh-t';
 import { FRESH_U } from './fresh-u';
 import { FRESH_V } from './fresh-v';
 import { FRESH_W } from './fresh-w';
+import { FRESH_X } from './fresh-x';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -61,6 +62,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh u': FRESH_U,
   'fresh v': FRESH_V,
   'fresh w': FRESH_W,
+  'fresh x': FRESH_X,
 };
 
 /**
@@ -90,6 +92,7 @@ export const LATEST: readonly string[] = [
   'fresh u',
   'fresh v',
   'fresh w',
+  'fresh x',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

@@ -134,7 +134,7 @@ function thingsOf(sentence: string): Named[] {
       ? 'your '
       : name || theirs
         ? ''
-        : article || numbered || words.length > 1
+        : article || numbered || words.length > 1 || head.part === 'NOUN'
           ? 'the '
           : '';
     found.push({ word, lead, signs: signsOf(all, from, i, words) });
