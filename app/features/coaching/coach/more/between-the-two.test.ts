@@ -102,3 +102,13 @@ it('bad news before his last line is not asked a report about', () => {
   if (answer.outcome !== 'answered') throw new Error(answer.outcome);
   for (const { text } of answer.suggestions) expect(text).not.toMatch(/full report|more questions about/);
 });
+
+describe('nothing but tears', () => {
+  it('went badly where he asked how it went', () => {
+    expect(toldFirst('B: how did the exam go?', 'G: 😭😭')).toBe('disappointed');
+  });
+
+  it('is a laugh after something he told', () => {
+    expect(chat('B: i dropped the cake on my dog', 'G: 😭😭😭').moment).toBe('laugh');
+  });
+});

@@ -25,6 +25,11 @@ describe('a choice she leaves to him', () => {
     expect(asked && choiceSort(asked)).toBe(sort);
   });
 
+  it('is a no where she asks whether something is a dealbreaker', () => {
+    for (const reply of repliesTo('my lab sleeps in my bed and snores. dealbreaker?'))
+      expect(reply).toMatch(/\bno(?:t|where)?\b/i);
+  });
+
   it('is answered with one of the two, or with a no', () => {
     for (const reply of repliesTo('sage green or terracotta?'))
       expect(reply).toMatch(/sage green|terracotta/i);

@@ -203,3 +203,29 @@ describe('what she tells', () => {
     expect(toldOf('Good morning 🌞 how did you sleep?')).not.toContain('cantSleepTold');
   });
 });
+
+describe('what she tells', () => {
+  const kindsTold = (line: string) => {
+    know(MORE);
+    return understand(`Boy: hey\nGirl: ${line}`)
+      .told.filter((t) => t.sure > 0.5)
+      .map((t) => t.kind);
+  };
+
+  it('is no point granted by a word like okay', () => {
+    expect(kindsTold('haha ok.')).not.toContain('grantsPoint');
+    expect(kindsTold('fair point, you win')).toContain('grantsPoint');
+  });
+
+  it('is no worry where the vet found nothing', () => {
+    expect(kindsTold("vet says he's fine, just dramatic. 180 euros for dramatic")).not.toContain(
+      'petVetWorry',
+    );
+  });
+
+  it('is nothing to celebrate on a day that was not great', () => {
+    expect(
+      kindsTold('not great tbh. a woman shouted at me in front of the whole queue. felt about 2 inches tall'),
+    ).not.toContain('win');
+  });
+});

@@ -57,6 +57,9 @@ describe('is not taken for one', () => {
     [['B: rematch?', "G: i don't want to see you... lose like that again. thursday then"]],
     [['B: dinner?', 'G: send me a pic of the cake with nothing on it']],
     [["B: You said you'd ask me a hard one, go on", 'G: ok so why did your last relationship end?']],
+    [['B: brave!', 'G: best feeling in the world after about a minute of wanting to die of cold']],
+    [["B: Com'è andata?", 'G: guarda non me lo chiedere', 'G: sono arrivata in ufficio zuppa 😂']],
+    [['B: Wie war der Tag?', 'G: frag nicht', 'G: drei Meetings und kein Kaffee']],
     [['B: gym again?', 'G: yes, bulk is over, started cutting again on monday']],
   ])('%j', (lines) => {
     expect(verdict(...lines)).toBe('ok');

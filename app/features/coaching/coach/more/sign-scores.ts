@@ -83,9 +83,9 @@ const ON_A_ROPE =
 /** A hard question is only hard. */
 const HARD_TO_ANSWER = /\b(?:ask\w*|quiz\w*|riddles?|answer\w*)\b.{0,24}\bhard (?:one|ones|questions?)\b/;
 
-/** 'Wanting to die of cold' is only cold. */
+/** 'A minute of wanting to die of cold' is one of cold. */
 const DIES_OF =
-  /\b(?:die|dying|died|dead) (?:of|from) (?:the )?(cold|heat|laughter|laughing|embarrassment|shame|boredom|hunger|thirst|cringe|curiosity|excitement|happiness|exhaustion)\b/gi;
+  /\b(?:(?:want\w*|going|gonna|about|(?:feel|felt) like|could|might|nearly|almost|literally|actually|to) )*(?:die|dying|died|dead) (?:of|from) (?:the )?(cold|heat|laughter|laughing|embarrassment|shame|boredom|hunger|thirst|cringe|curiosity|excitement|happiness|exhaustion)\b/gi;
 
 /** How it went, that is. */
 const DONT_ASK =
@@ -93,7 +93,7 @@ const DONT_ASK =
 
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
 export function scoresOf(said: string, before: string): Scores {
-  const text = said.replace(DIES_OF, 'be $1');
+  const text = said.replace(DIES_OF, '$1');
   const found = byWords(text, before).slice();
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
