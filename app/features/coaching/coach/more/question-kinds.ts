@@ -2,7 +2,10 @@
  * What a sentence asks, learned from the lines in tests/eval/coach/questions by scripts/train-kinds.mjs. The rules' own finding is
  * one of its features.
  */
+
+import { classifyByRule } from '../questions';
 import { straighten } from '../text';
+import { askedDirectly } from './asked-indirectly';
 import { askedPlainly } from './asked-plainly';
 import { meaningOf } from './encoder/meaning';
 import { readerOf } from './encoder/reader';
@@ -71,6 +74,9 @@ const OF_A_WORD = /\bwhat(?:'s| is| does| do)?\b.*\bmean(?:s|ing)?\b|\bexplain\b
 /** His words are in doubt. */
 const OF_HIM = /\b(?:you|u|ur|your)\b(?!.*\bexplain)|\bby (?:that|this|it)\b/i;
 
+/** How sure the kind of a question must be that is put as something else. */
+const SURE_OF_INDIRECT = 0.6;
+
 /** So asked, it is this, whatever stands beside it. */
 const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [
@@ -81,6 +87,9 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
     /\b(?:checking|making sure|prove|swear|promise)(?: me)? (?:that )?(?:you(?:'re| are)|ur) (?:not a (?:ro)?bot|real|human|a real)\b/i,
     'areYouReal',
   ],
+  [/\b(?:give me|name|tell me|pick|choose)(?: \w+){0,2} song\b|\bwhat song do you\b/i, 'favSong'],
+  [/\bfilm\b.{0,24}\b(?:got you (?:going|crying)|made you cry)\b/i, 'cryAtFilm'],
+  [/\b(?:best|favou?rite|top) biscuit\b/i, 'biscuitFav'],
   [/\b(?:karaoke|videoke)\b.{0,12}\bsongs?\b|\bsongs?\b.{0,16}\b(?:karaoke|videoke)\b/i, 'karaoke'],
 ];
 
@@ -102,8 +111,19 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (plainly) return { kind: plainly, sure: 1 };
   const straight = straighten(sentence);
   const byWord = BY_WORD.find(([rule]) => rule.test(straight));
-  if (byWord && (byWord[1] === 'areYouReal' || /\?|^(?:what|how|help|who|which)\b/i.test(straight)))
+  if (
+    byWord &&
+    (byWord[1] === 'areYouReal' ||
+      /\?|^(?:(?:so|ok|okay|right|and|now) )*(?:what|how|help|who|which|give|name|tell|pick|choose|best|fav|last)\b/i.test(
+        straight,
+      ))
+  )
     return { kind: byWord[1], sure: 1 };
+  const direct = askedDirectly(straight);
+  if (direct) {
+    const found = kindOf(direct, classifyByRule(direct)?.kind ?? null);
+    if (found.kind && found.sure >= SURE_OF_INDIRECT) return { kind: found.kind, sure: 1 };
+  }
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))

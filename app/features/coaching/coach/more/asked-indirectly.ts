@@ -1,0 +1,30 @@
+/** A question put as something else, turned into one: 'i need to know how you take your tea' asks 'how do you take your tea'. */
+
+const INDIRECT =
+  /\b(?:(?:need|want|like|love|dying|got|have) to (?:know|ask|hear)|curious|wonder(?:ing)?|tell me|let me know)\b[,: ]+(?:(?:now|first|honestly|then|please|about) )?((?:what|how|which|where|who|why|when|if|whether)\b.*\b(?:you|your|u|ur)\b.*)$/i;
+
+const AUX = 'are|have|would|can|could|will|were|should|did';
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "'re": 'are',
+  "'ve": 'have',
+  "'d": 'would',
+  "'ll": 'will',
+};
+
+/** Null where nothing is asked so. */
+export function askedDirectly(straight: string): string | null {
+  const clause = INDIRECT.exec(straight)?.[1];
+  if (!clause || clause.includes('?')) return null;
+  const said = clause
+    .replace(/\b(?:u|ya)\b/gi, 'you')
+    .replace(/\byou('re|'ve|'d|'ll)\b/gi, (_, end: string) => `you ${CONTRACTED[end.toLowerCase()]}`);
+  const [, asks = '', verb, rest = ''] =
+    new RegExp(
+      `^(?:if|whether|((?:what|how|which|where|who|why|when)\\b.*?)) ?\\byou (?:(${AUX}) )?(.*)$`,
+      'i',
+    ).exec(said) ?? [];
+  if (rest) return `${asks} ${verb ?? 'do'} you ${rest}?`.trim();
+  // 'What your favourite dish is'
+  const [, of, thing] = /^(what|who|where|how) (your .+) (?:is|are)\W*$/i.exec(said) ?? [];
+  return of ? `${of}'s ${thing}?` : null;
+}
