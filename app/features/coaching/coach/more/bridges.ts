@@ -10,26 +10,26 @@ const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   and(
     KEYWORD_LINES,
     `
-c I need to know more about {tk}.
-c You can't just mention {tk} and move on.
 c {Tk}, please go on.
+p Sorry, {tk}? I have questions.
+p You lost me at {tk}, in the best way.
+i You had me at {tk}.
+i I wasn't expecting {tk}, and I like it.
+i I'd like the long version of {tk}.
+i I like that {tk} made it into your message.
+i You can tell me about {tk} as slowly as you like.
+c I want {tk} from the beginning.
+c Tell me about {tk} first.
 c Hold on, I want to hear about {tk} properly.
-c I'm all ears for {tk}.
-c Out of everything, {tk} got my full attention.
 c We're not done with {tk} yet.
 p I had to read that twice because of {tk}.
 p A documentary about {tk} would have me from minute one.
 p I was doing fine until I got to {tk}.
 p I'd watch a whole series about {tk}.
 p I'm trying to stay calm about {tk}, it isn't working.
-p My imagination has already taken {tk} much too far.
 p I'd like {tk} entered into the record.
-i I can't quite let go of {tk}.
 i I could listen to more about {tk}.
-i {Tk} won't leave my head for a while.
-i There must be a longer version, with {tk} in it.
 i I get the feeling {tk} will come up again.
-i Somehow I can picture {tk} already.
 P Who else knows about {tk}?
 C Is there more to {tk}?
 C Can I hear the rest about {tk}?
@@ -74,14 +74,14 @@ I When did {tk} last surprise you?
     ALSO_LINES,
     `
 c And I want to hear the rest about {tk}.
+c Also, {tk}? I need to hear about that.
+p Also, {tk}? I have questions.
+i And {tk}? I'd love to hear that one.
 c And don't think I missed {tk}.
 c And you still owe me the part about {tk}.
 c And one day I'd like the long version of {tk}.
-c And we should talk about {tk} sometime.
-c And I'm curious about {tk}, too.
 c And I'd really like to hear about {tk}.
 c Also, {tk} needs explaining.
-p And I'd watch a series about {tk}.
 p And I have theories about {tk}.
 p And I was doing fine until I got to {tk}.
 p And don't think {tk} got past me.
@@ -93,13 +93,29 @@ i And I'm still wondering about {tk}.
 i And I keep thinking about {tk}.
 i And there's more to {tk}, I think.
 i And I could listen to more about {tk}.
-i And {tk} made me curious.
-i And I wonder what's behind {tk}.
-i And I keep coming back to {tk}.
 i And I'd like to know the rest about {tk}.
 `,
   ),
 ]);
 
-/** What is said in the place of `lines`: the same and more. */
-export const wider = (lines: Lines): Lines => MORE_LINES.get(lines) ?? lines;
+/** What readers would not send, nine times in ten, whatever was named in it. */
+const DROPPED: ReadonlySet<string> = new Set([
+  '{Tk}, go on, I want the whole thing.',
+  "I have a feeling there's more to {tk}.",
+  'I keep coming back to {tk}.',
+  'And tell me more about {tk}.',
+  "And I haven't forgotten about {tk}.",
+  'What surprised you about it?',
+]);
+
+const kept = new WeakMap<Lines, Lines>();
+
+/** What is said in the place of `lines`: more, without what readers did not like. */
+export function wider(lines: Lines): Lines {
+  let out = kept.get(lines);
+  if (!out) {
+    out = (MORE_LINES.get(lines) ?? lines).filter((l) => !DROPPED.has(l.text));
+    kept.set(lines, out);
+  }
+  return out;
+}

@@ -9,55 +9,55 @@ import type { Understanding } from '../understand';
 import { type Said, saidBack } from './clauses-said';
 
 /** {v} is something that happened: 'your phone went down the toilet at work'. Whatever comes after the question mark ends the reply. */
-const HAPPENED = table(`
+export const HAPPENED = table(`
 c I'm still at the part where {v}.
 c Let's go back to the part where {v}.
-c I need to hear more about how {v}.
-p I can't get past the part where {v}.
 p I keep rereading the bit where {v}.
 p I wasn't ready for the part where {v}.
-i I keep picturing how {v}.
-i The part where {v} won't leave my head.
 i I'd love to have been there when {v}.
+i I wish I'd seen your face when {v}.
 C Hold on, {v}? I need the whole story.
 C Wait, {v}? Start from the beginning, please.
 C Okay, {v}? Now I want all of it.
 C Sorry, {v}? Don't stop there.
+C Hang on, {v}? I want to hear this properly.
 P Sorry, {v}? I wasn't ready for that.
 P Hang on, {v}? And you tell me that in one line.
 P Wait, {v}? I've got so many questions.
-P {V}? That'll keep me busy all day.
+P Sorry, {v}? I have questions.
+P Excuse me, {v}? I need a minute.
 I {V}? I can picture it a bit too well.
 I Wait, {v}? I feel there's more to it than that.
 I {V}? I'd have loved to see your face.
 I Hold on, {v}? I want to know what you thought right then.
+I Wait, {v}? I'd have loved to be there for that.
+I {V}? I wish I'd seen that.
 `);
 
 /** {v} is how things are: 'your lab sleeps in your bed'. */
-const IS_SO = table(`
+export const IS_SO = table(`
 c You can't just tell me that {v} and leave it there.
-c I'd like to know more about how {v}.
 p I'm still getting used to the idea that {v}.
 p I need a moment with the fact that {v}.
 i I like that you tell me {v} as if it's nothing.
-i I keep thinking about how {v}.
-C Hold on, {v}? Tell me more about that.
 C Wait, {v}? I'd like the longer version.
+C Sorry, {v}? Don't stop there.
+C Hold on, {v}? I want to hear this properly.
 P Sorry, {v}? I have questions.
 P Wait, {v}? And you just mention it in passing.
+P Wait, {v}? I've got so many questions.
 I Wait, {v}? I'd love to hear the story behind that.
-I {V}? I didn't see that coming.
+I {V}? I'd like to see that for myself.
+I Hold on, {v}? I feel there's more to it than that.
 `);
 
 /** After it. */
 const AND_THEN = table(`
-C What happened next?
 C How did it end?
 C What did you do then?
 P Did you manage to keep a straight face?
 P Is there photo evidence?
 P Who else saw it?
-I What went through your head?
 I Who did you tell first?
 I What did you think right then?
 `);
@@ -66,27 +66,28 @@ C How did that come about?
 C How do you feel about it?
 P Is it as odd as it sounds?
 P Whose idea was that?
-I What's the part nobody sees?
 I Has it always been like that?
+I Do you mind, or do you secretly like it?
 `);
 
 /** After what is said to the whole of it. */
-const BESIDE = table(`
+export const BESIDE = table(`
 c And I want to hear more about how {v}.
 c And we have to talk about the part where {v}.
 c And don't think I missed the part where {v}.
 p And I'm still not over the part where {v}.
 p And I wasn't ready for the part where {v}.
 p And I'd have paid to be there when {v}.
-i And I keep picturing how {v}.
-i And the part where {v} won't leave my head.
+i And I wish I'd been there when {v}.
 i And I'd like to know the rest of how {v}.
 `);
 
-const CHANCE = 0.8;
+const CHANCE = 0.9;
 /** How often it is asked where a plain sentence would do: 'Hold on, your phone fell in the fish tank?' */
-const ASKED = 0.5;
+const ASKED = 0.8;
 const HEAVY = 0.25;
+/** So many replies have a clause of hers in them. */
+const TAKEN = 2;
 
 const found = new WeakMap<Understanding, readonly Said[]>();
 
@@ -118,15 +119,15 @@ export function echoPart(
     return asks && rng() < CHANCE ? say(rng, past ? AND_THEN : AND_SO, tone, true, {}) : null;
   }
   if (basis.topic || basis.keyword || rng() > CHANCE) return null;
-  // Each of her clauses in one of the three replies, where there is something else for the others.
-  const clause =
-    said[(REPLY_TONES.indexOf(tone) + (said[0]?.text.length ?? 0)) % REPLY_TONES.length] ??
-    (u.keywords.length === 0 ? said[0] : null);
+  // Each of her clauses in one of the replies, and one reply without: three that all start 'Wait' sound like one.
+  const turn = (REPLY_TONES.indexOf(tone) + (said[0]?.text.length ?? 0)) % REPLY_TONES.length;
+  const again = turn === 1 && said.length === 1 && u.keywords.length === 0;
+  const clause = turn < TAKEN ? said[again ? 0 : turn] : null;
   if (!clause) return null;
   if (beside && !clause.past) return null;
   const part = beside
     ? say(rng, BESIDE, tone, false, { v: clause.text })
-    : say(rng, clause.past ? HAPPENED : IS_SO, tone, asks || rng() < ASKED, { v: clause.text });
+    : say(rng, clause.past ? HAPPENED : IS_SO, tone, !again && (asks || rng() < ASKED), { v: clause.text });
   if (part) basis.clause = clause.text;
   return part;
 }

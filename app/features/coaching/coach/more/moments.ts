@@ -829,7 +829,6 @@ P Is this what a normal week looks like for you?
 P Do your friends know about this?
 P Do you tell everyone that, or am I special?
 P Are you always like this?
-I What's the part you keep thinking about?
 I What made you tell me that one?
 I What would you say if it was me?
 I Is there more to it than that?

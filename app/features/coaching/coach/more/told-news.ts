@@ -340,31 +340,43 @@ c I'm on your side, whatever the boss says.
 c That sounds like a rotten day at work, I'm sorry.
 c Nobody should be talked to like that at work.
 c I'd have walked out with you.
+c Take the evening off from all of it, you've earned that.
+c That's not okay, and I hope someone there said so.
+c Leave that place at the door tonight.
 c What a day, you deserve a quiet evening after that.
 p I'd have hidden in the stationery cupboard until closing time.
 p By lunchtime I'd have been looking for a job in a lighthouse.
 p You should be able to send a day like that back.
 p I'm shaking my fist at your workplace from a safe distance.
 p My face would've got me sacked by noon.
+p I'd be writing my resignation on a napkin by now.
+p I'd have needed cake by eleven and a hug by noon.
 i I hope you've got someone to complain to tonight, or me.
 i Some days follow you all the way home.
 i It's odd how one person can tip a whole day.
 i I suspect you were kinder than that place deserved.
 i I'd love to hear what you were really thinking.
+i Tomorrow owes you an easy one.
+i You sound calmer about it than I'd be.
 C What was the worst moment of the day?
 C Was anyone at work on your side?
 C Are you back in there tomorrow?
 C Has it been like that for long?
 C How do you get a day like that out of your head?
 C Is it often like that at your work?
+C Did anyone stand up for you?
+C Can you switch off from it tonight?
 P How close were you to throwing something?
 P Who's heard the full uncensored version so far?
 P What would your dream resignation speech sound like?
 P Did you slam a drawer, just a small one?
+P Do you need a getaway driver?
+P What's the rudest thing you nearly said?
 I What would you have said to them without consequences?
 I What kept you from walking straight out?
 I Which part of the job do you still like, even today?
 I Who do you tell first after a shift like that?
+I What would've made it bearable?
 =ill heavy
 c Poor you, being ill is miserable.
 c Sleep if you can, answering me can wait.
