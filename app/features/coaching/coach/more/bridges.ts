@@ -10,15 +10,12 @@ const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   and(
     KEYWORD_LINES,
     `
-c {Tk}, please go on.
 p Sorry, {tk}? I have questions.
 p You lost me at {tk}, in the best way.
 i You had me at {tk}.
 i I wasn't expecting {tk}, and I like it.
 i I'd like the long version of {tk}.
-i I like that {tk} made it into your message.
 i You can tell me about {tk} as slowly as you like.
-c I want {tk} from the beginning.
 c Tell me about {tk} first.
 c Hold on, I want to hear about {tk} properly.
 c We're not done with {tk} yet.

@@ -91,7 +91,7 @@ const TAKEN = 2;
 
 const found = new WeakMap<Understanding, readonly Said[]>();
 
-function saidIn(u: Understanding): readonly Said[] {
+function clausesOf(u: Understanding): readonly Said[] {
   let out = found.get(u);
   if (!out) {
     out = saidBack(u.conversation.herOpenLines);
@@ -113,7 +113,7 @@ export function echoPart(
   const beside = basis.told !== null;
   if (u.told.some((t) => t.sure > HEAVY && markOf(t) === 'heavy')) return null;
   if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
-  const said = saidIn(u);
+  const said = clausesOf(u);
   if (basis.clause) {
     const past = said.find((x) => x.text === basis.clause)?.past;
     return asks && rng() < CHANCE ? say(rng, past ? AND_THEN : AND_SO, tone, true, {}) : null;

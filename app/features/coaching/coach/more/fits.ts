@@ -124,6 +124,8 @@ function look(q: Question): Asked {
   return out;
 }
 
+const OF_A_WORD: ReadonlySet<Source> = new Set(['word', 'also', 'person', 'topic']);
+
 /** What is known of a draft: names of what readers may have liked or not, and how much of each. */
 export function factsOf(d: Draft, u: Understanding): Map<string, number> {
   const out = new Map<string, number>();
@@ -144,6 +146,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
   const made = d.parts.map((part, at) => sourceOf(part, at, u));
   add(`echo ${d.parts[made.indexOf('echo')]?.text.includes('?') ? 'asks' : 'says'}`, made.includes('echo'));
   add('told told', made.length === 2 && made.every((source) => source === 'told'));
+  add('told and word', made.includes('told') && made.some((source) => OF_A_WORD.has(source)));
   add('word moment', made[0] === 'word' && made[1] === 'moment');
   let answers = 0;
   for (const [at, part] of d.parts.entries()) {
@@ -207,7 +210,8 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 const SINCE: Readonly<Record<string, number>> = {
   'echo asks': 0.25,
   'echo says': 0.1,
-  'told told': 0.15,
+  'told told': 0.22,
+  'told and word': -0.07,
   'word moment': -0.1,
 };
 
