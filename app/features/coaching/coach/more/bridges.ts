@@ -10,25 +10,21 @@ const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   and(
     KEYWORD_LINES,
     `
+c The bit about {tk} is my favourite so far.
+i I'd have loved to see {tk}.
+i The bit about {tk} made me smile.
 p Sorry, {tk}? I have questions.
+p Hang on, {tk}? I need a minute.
 p You lost me at {tk}, in the best way.
 i You had me at {tk}.
 i I wasn't expecting {tk}, and I like it.
-i I'd like the long version of {tk}.
-i You can tell me about {tk} as slowly as you like.
-c Tell me about {tk} first.
-c Hold on, I want to hear about {tk} properly.
 c We're not done with {tk} yet.
 p I had to read that twice because of {tk}.
 p A documentary about {tk} would have me from minute one.
 p I was doing fine until I got to {tk}.
 p I'd watch a whole series about {tk}.
 p I'm trying to stay calm about {tk}, it isn't working.
-p I'd like {tk} entered into the record.
-i I could listen to more about {tk}.
-i I get the feeling {tk} will come up again.
 P Who else knows about {tk}?
-C Is there more to {tk}?
 C Can I hear the rest about {tk}?
 P Do I get a picture of {tk}?
 P Am I allowed to laugh about {tk}?
@@ -74,6 +70,8 @@ c And I want to hear the rest about {tk}.
 c Also, {tk}? I need to hear about that.
 p Also, {tk}? I have questions.
 i And {tk}? I'd love to hear that one.
+i And the bit about {tk} made me smile.
+c And I liked the bit about {tk}.
 c And don't think I missed {tk}.
 c And you still owe me the part about {tk}.
 c And one day I'd like the long version of {tk}.
@@ -88,8 +86,6 @@ p And please tell me there's more about {tk}.
 p Also, {tk} will be on my mind all day.
 i And I'm still wondering about {tk}.
 i And I keep thinking about {tk}.
-i And there's more to {tk}, I think.
-i And I could listen to more about {tk}.
 i And I'd like to know the rest about {tk}.
 `,
   ),

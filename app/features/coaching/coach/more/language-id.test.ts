@@ -16,6 +16,15 @@ describe('the language of what she writes', () => {
     expect(language(line)).toBe(code);
   });
 
+  it('is that of what she wrote before where she writes little', () => {
+    const chat = [
+      'Girl: Bin in Davos gelandet, meine Wimpern sind gefroren',
+      'Boy: Schon auf der Piste gewesen?',
+      'Girl: Einmal. Rückwärts.',
+    ];
+    expect(languageIn(parseConversation(chat.join('\n')))).toBe('de');
+  });
+
   it.each([
     'drum kit upstairs. a DRUM KIT',
     'labrador 1, me 0, sofa lost',

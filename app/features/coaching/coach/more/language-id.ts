@@ -17,7 +17,9 @@ const MIXED = 0.05;
 /** As languageOf: null where it is English or not known. */
 export function languageIn(c: Conversation): string | null {
   const own = languageOf(c);
-  const text = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');
+  const lately = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');
+  // 'Einmal. Rückwärts.' is in the language of what she wrote before.
+  const text = own || words(lately).length >= FEWEST ? lately : c.girl.join(' ');
   const all = words(text);
   if (all.length < (own ? FEWEST_FOREIGN : FEWEST)) return own;
   if (all.filter((w) => ENGLISH.test(w)).length / all.length > MIXED) return own;

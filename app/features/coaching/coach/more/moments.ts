@@ -816,7 +816,6 @@ i You make that sound simple, and I doubt it is.
 i I like how you notice things.
 i Now I'm wondering what came before that.
 /
-C Is that a one-off or a regular thing?
 C Can you tell me a bit more about it?
 C How did that start?
 C How do you feel about it now?
@@ -829,9 +828,7 @@ P Is this what a normal week looks like for you?
 P Do your friends know about this?
 P Do you tell everyone that, or am I special?
 P Are you always like this?
-I What made you tell me that one?
 I What would you say if it was me?
-I Is there more to it than that?
 I What do you make of it yourself?
 =dry
 c Let me make this more interesting.
