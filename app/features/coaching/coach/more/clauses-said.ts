@@ -4,6 +4,7 @@
  */
 import { contentStems, flip, LAUGHTER, sentences, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
+import { isGrave } from './grave';
 import { tagged } from './tagged';
 import { isDeed, isNamed, leadOf, subjectIn, verbOf } from './who-does-what';
 
@@ -34,7 +35,7 @@ const BEHIND =
 
 /** No news to say back: what she thinks, wishes or plans, what is about him, what is sad or raw. */
 const NOT_SAID =
-  /\b(?:you|your|yours|yourself|u|ur|ya|(?:they|he|she|we)'?d|i (?:think|guess|mean|meant|know|knew|suppose|hope|wish|wonder|believe|feel|felt|want|wanted|need|love|like|hate|miss|missed|swear|bet|reckon|promise|hear|see|agree|understand|remember|forget|appreciate|doubt)|i'?m (?:sorry|sure|afraid|glad|happy|sad|good|fine|ok|okay|great|well|tired|not|just|so|still|going|gonna|trying|hoping|thinking|looking|here|in|on|at)|i (?:do|don'?t|did|didn'?t|can|can'?t|could|couldn'?t|would|wouldn'?t|will|won'?t|should|shouldn'?t|might|may|must|have to|had to|need to|never|always|usually|sometimes|also|really|only|also)|i'?(?:ll|d)|that'?s|the one|late|deceased|(?:look|sound|smell|feel)s? like|theyre|youre|it'?s|it is|it was|there(?:'s| is| are| was| were) (?:no|nothing|always|something|a (?:reason|chance|story))|this|these|those|what|why|how|who|where|if|wish|sad|cry|cried|crying|sob\w*|tears|depress\w+|anxi\w+|lonely|alone|died|dead|dying|die|dies|death|hospital|funeral|cancer|surgery|operation|biops\w+|chemo|miscarr\w+|diagnos\w+|sick|ill|hurt\w*|pain\w*|fired|sacked|redundan\w+|dumped|divorc\w+|cheat\w*|split|broke up|scared|afraid|abus\w+|attack\w*|assault\w*|robb\w+|stolen|stole|kill\w*|murder\w*|naked|nude|sex\w*|shag\w*|fuck\w*|shit\w*|piss\w*|bum|arse|ass|bitch\w*|bastard\w*|damn|crap|ignore|prompt|instructions|drunk|hungover|puke\w*|vomit\w*|threw up|boobs?|bra|knickers|pregnan\w+|period|god|jesus|church|mosque|temple|war|police|court|debt|custody)\b/iu;
+  /\b(?:you|your|yours|yourself|u|ur|ya|(?:they|he|she|we)'?d|i (?:think|guess|mean|meant|know|knew|suppose|hope|wish|wonder|believe|feel|felt|want|wanted|need|love|like|hate|miss|missed|swear|bet|reckon|promise|hear|see|agree|understand|remember|forget|appreciate|doubt)|i'?m (?:sorry|sure|afraid|glad|happy|sad|good|fine|ok|okay|great|well|tired|not|just|so|still|going|gonna|trying|hoping|thinking|looking|here|in|on|at)|i (?:do|don'?t|did|didn'?t|can|can'?t|could|couldn'?t|would|wouldn'?t|will|won'?t|should|shouldn'?t|might|may|must|have to|had to|need to|never|always|usually|sometimes|also|really|only|also)|i'?(?:ll|d)|that'?s|the one|late|deceased|(?:look|sound|smell|feel)s? like|theyre|youre|it'?s|it is|it was|there(?:'s| is| are| was| were) (?:no|nothing|always|something|a (?:reason|chance|story))|this|these|those|what|why|how|who|where|if|wish|sad|cry|cried|crying|sob\w*|tears|depress\w+|anxi\w+|lonely|alone|died|dead|dying|die|dies|death|hospital|funeral|cancer|surgery|operation|biops\w+|chemo|miscarr\w+|diagnos\w+|sick|ill|hurt\w*|pain\w*|fired|sacked|redundan\w+|dumped|divorc\w+|cheat\w*|split|broke up|scared|afraid|abus\w+|attack\w*|assault\w*|robb\w+|stolen|stole|kill\w*|murder\w*|naked|nude|sex\w*|shag\w*|fuck\w*|shit\w*|piss\w*|bum|arse|ass|bitch\w*|bastard\w*|damn|crap|ignore|prompt|instructions|drunk|hungover|puke\w*|vomit\w*|threw up|boobs?|bra|knickers|pregnan\w+|period|god|jesus|church|mosque|temple|war|police|court|debt|custody|crash\w*|accident|burgl\w+|mugg\w+|evict\w+|prison|jail|arrest\w*|relaps\w*|rehab|lump|stroke|dementia|autis\w+|meltdown|left (?:me|us|when)|(?:touch|follow|grabb?|slapp?|chok)ed me|hit me|bull(?:y|ied)\w*|missing|ran (?:away|off)|put (?:him|her|it) down|put to sleep|fail\w*|laid off|homeless|bankrupt\w*|overdos\w*|asylum|deport\w*|affair|took the kids|bleed\w*|blood|injur\w*|ambulance|emergency|therapy|trauma\w*|on fire|burn(?:ed|t) down|stopped (?:talking|speaking)|ignored|rejected|humiliat\w*)\b/iu;
 
 const SLIP =
   /^(?!(?:my|by|why|try|cry|dry|fly|sky|spy|shy|gym|mr|mrs|ms|dr|dj|tv|pc|km|kg|cm|nyc|uk|ok|st|vs|dvd|cd|hr|hrs|myth|nymph|rhythm|lynx|hymn|crypt)$)[^aeiouyàáâäãèéêëìíîïòóôöõùúûü\d']+$/iu;
@@ -109,6 +110,7 @@ export function saidBack(lines: readonly string[]): Said[] {
   const found: (Said & { weight: number })[] = [];
   for (const line of lines) {
     let before = '';
+    if (isGrave(line)) continue;
     for (const sentence of sentences(line)) {
       if (sentence.includes('?') || sentence.length > 400) continue;
       const bare = straighten(sentence)

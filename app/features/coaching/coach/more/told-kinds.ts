@@ -7,6 +7,7 @@ import { betweenTheTwo } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
 import { readerOf, readTogether } from './encoder/reader';
 import { toldFiner } from './finer';
+import { isGrave } from './grave';
 import { classifier, type Found } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
 import * as weights from './told-weights';
@@ -21,18 +22,6 @@ const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   [
     'lostJob',
     /\b(?:i|i'?ve|we|we'?ve|just) (?:just )?(?:got|been|was|were|getting) (?:laid off|fired|sacked|made redundant)\b|\b(?:lost|losing) (?:my|our) jobs?\b|\b(?:closing|shutting)(?: down)? (?:our|my) (?:office|shop|school|branch|factory|ward|store|department)\b/i,
-  ],
-  [
-    'heavyNews',
-    /\bi (?:just )?(?:got|was|am being) (?:evicted|robbed|burgled|mugged|dumped)\b|\b(?:lost|losing) (?:my|our) (?:flat|house|home)\b/i,
-  ],
-  [
-    'heavyNews',
-    /^(?!.*\b(?:sign|horoscope|zodiac|season|free|clear|benign|negative|survivor|research|charity|run for)\b).*\b(?:(?:is|it's|its|have|has|got|found|diagnosed with|of) (?:\w+ )?(?:cancer|an? tumou?r|leuk(?:a)?emia|lymphoma|parkinson'?s|dementia|alzheimer'?s|motor neurone)|biopsy|malignant|terminally ill|on chemo|miscarr\w+|stillborn)\b/i,
-  ],
-  [
-    'heavyNews',
-    /\b(?:ex|husband|wife|he|she|court|social services) (?:has )?(?:took|taken|takes|is taking|got custody of) (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\b/i,
   ],
 ];
 
@@ -63,6 +52,7 @@ function kindIn(text: string): Found {
 }
 
 function likeliestIn(text: string): Found {
+  if (isGrave(text)) return { kind: 'heavyNews', sure: SURE_OF_BAD };
   const bad = PLAINLY_BAD.find(([, rule]) => rule.test(straighten(text)));
   if (bad) return { kind: bad[0], sure: SURE_OF_BAD };
   const finer = toldFiner(text);

@@ -7,6 +7,7 @@ import { fill, type Slots } from '../fill';
 import { type Chance, pick } from '../text';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
+import { isHarm } from './grave';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
@@ -53,7 +54,7 @@ export function toldPart(
   const told = basis.told ?? u.told[0];
   if (!told) return null;
   // What is his alone is nothing of hers to speak to.
-  const hers = u.keywords.filter((k) => u.leads.get(k) !== 'my ');
+  const hers = isHarm(told.text) ? [] : u.keywords.filter((k) => u.leads.get(k) !== 'my ');
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
   const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
   const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(u.time ? { d: u.time } : {}) };

@@ -1,0 +1,53 @@
+/** Grave news is met with sympathy and never said back; what only sounds like it is not. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coach, understand } from '../index';
+import { know } from '../knowledge';
+import { MORE } from './index';
+
+beforeAll(() => know(MORE));
+afterAll(() => know(null));
+
+const chat = (line: string) => `Boy: how are things\nGirl: ${line}`;
+const isHeavy = (line: string) => understand(chat(line)).told[0]?.kind === 'heavyNews';
+
+describe('grave news', () => {
+  it.each([
+    'my flat got burgled on tuesday',
+    'my boss touched me at the party',
+    'someone followed me home last night',
+    'i relapsed last week',
+    'our house burned down in march',
+    'the doctor found a lump',
+    'my sister lost the baby',
+    'i was in a car crash on monday',
+    'my dad left when i was 5',
+    'my brother is in prison',
+    'my ex took the kids last month',
+    'my dog ran away on sunday',
+  ])('is known: %s', (line) => {
+    expect(isHeavy(line)).toBe(true);
+  });
+
+  it.each([
+    'got mugged by a seagull at lunch',
+    'a cat followed me home and now i have a cat',
+    'he left me a note on the fridge',
+    'my mum left her glasses in the freezer again',
+    'the villain in that film relapsed again, what a show',
+    'she followed me back on insta',
+    'i lost the baby weight at last',
+  ])('is none: %s', (line) => {
+    expect(isHeavy(line)).toBe(false);
+  });
+
+  it('names nobody who did it', () => {
+    const answer = coach({
+      kind: 'replies',
+      conversation: chat('my boss touched me at the party'),
+      advanced: true,
+    });
+    const replies = answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text) : [];
+    expect(replies).toHaveLength(3);
+    for (const reply of replies) expect(reply).not.toMatch(/boss|party/i);
+  });
+});
