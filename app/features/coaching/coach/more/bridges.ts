@@ -13,8 +13,6 @@ const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
 c The bit about {tk} is my favourite so far.
 i I'd have loved to see {tk}.
 i The bit about {tk} made me smile.
-p Sorry, {tk}? I have questions.
-p Hang on, {tk}? I need a minute.
 p You lost me at {tk}, in the best way.
 i You had me at {tk}.
 i I wasn't expecting {tk}, and I like it.
@@ -67,9 +65,6 @@ I When did {tk} last surprise you?
     ALSO_LINES,
     `
 c And I want to hear the rest about {tk}.
-c Also, {tk}? I need to hear about that.
-p Also, {tk}? I have questions.
-i And {tk}? I'd love to hear that one.
 i And the bit about {tk} made me smile.
 c And I liked the bit about {tk}.
 c And don't think I missed {tk}.

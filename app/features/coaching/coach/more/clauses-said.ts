@@ -61,9 +61,9 @@ const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.to
 
 /** Two sentences without a mark between them. */
 const RUN_ON = /(?<=^\S.*)\s(?:i'?m|he'?s|she'?s|it'?s|they'?re|we'?re|i'?ve|im)\s/i;
-/** 'You work in a bank' is nothing to wonder at, nor is 'one was your aunt'. */
+/** 'You work in a bank' is nothing to wonder at, nor are 'you were a school secretary' and 'one was your aunt'. */
 const ORDINARY =
-  /^(?:I (?:work|live|wear|do|go|get|use|play|eat|drink|watch|like|am|'m|have been|'ve been)|one (?:is|was|'s))\b/i;
+  /^(?:I (?:work|live|wear|do|go|use|play|eat|drink|watch|like|am|'m|was (?:an?|in|at|on|there|here|home|born)|have (?:been|an?|the|my|one|two|three|four|\d+)|'ve (?:been|lived|worked|stopped|started|got (?:an?|the|my|two|three))|had (?:an?|the|my)|stopped|started|stayed|came|went to (?:my|the|work|bed|see|a))|one (?:is|was|'s)|they'?ve)(?: |$)/i;
 const ODD_MARKS = /[^\p{L}\p{N}\s'’&%€$£.:-]|(.)\1\1/u;
 
 /** Whole, harmless, and spelled as others spell. */
@@ -94,7 +94,7 @@ function saidIn(clause: string, first: boolean, alone: boolean): Said | null {
   const all = tagged(core);
   const subject = subjectIn(all);
   const verb = isNamed(all, subject) ? verbOf(all, subject) : null;
-  if (!verb || (ORDINARY.test(core) && (!verb.past || /^one/i.test(core)))) return null;
+  if (!verb || ORDINARY.test(core)) return null;
   const content = contentStems(core).size;
   const named = all.some((w) => /^(?:NOUN|PROPN)$/.test(w.part));
   if (content < (verb.past && named ? 1 : 2)) return null;
