@@ -25,6 +25,15 @@ export interface LanguageBlock {
   back: string[];
 }
 
+/** A sentence of a reply that says or `asks` something; `basis` is what the reply rests on so far, and is added to. Null where nothing fits. */
+export type SayPart = (
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  asks: boolean,
+  basis: Draft['basis'],
+) => Part | null;
+
 export interface MoreKnowledge {
   /** Tables like content/asked-*.ts; rows of a kind known already are added to its own. */
   asked: readonly string[];
@@ -65,21 +74,9 @@ export interface MoreKnowledge {
   /** What her messages tell, learned, the likeliest first. */
   toldIn?: (messages: readonly string[], conversation?: Conversation) => Told[];
   /** A reaction to what she tells, or a question about it. */
-  toldPart?: (
-    rng: Chance,
-    u: Understanding,
-    tone: ReplyTone,
-    asks: boolean,
-    basis: Draft['basis'],
-  ) => Part | null;
+  toldPart?: SayPart;
   /** Something of hers said back. */
-  echoPart?: (
-    rng: Chance,
-    u: Understanding,
-    tone: ReplyTone,
-    asks: boolean,
-    basis: Draft['basis'],
-  ) => Part | null;
+  echoPart?: SayPart;
   /** What he can write where he wrote last. */
   waiting?: (rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']) => Part[];
   /** What sort of thing her messages tell, where their kind is not sure. */

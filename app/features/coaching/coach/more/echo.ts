@@ -1,9 +1,9 @@
 /** Something of hers said back in surprise, where it is not known what she tells. */
-import { REPLY_TONES, type ReplyTone } from '../../types';
+import { REPLY_TONES } from '../../types';
 import { KEYWORDS_ONLY } from '../about-her';
 import { table } from '../content/bridges';
-import { type Draft, type Part, say } from '../draft';
-import type { Chance } from '../text';
+import { say } from '../draft';
+import type { SayPart } from '../knowledge';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { type Said, saidBack } from './clauses-said';
@@ -101,13 +101,7 @@ function clausesOf(u: Understanding): readonly Said[] {
 }
 
 /** A sentence with one of her clauses in it, or the question after one; null where there is none, or it would be out of place. */
-export function echoPart(
-  rng: Chance,
-  u: Understanding,
-  tone: ReplyTone,
-  asks: boolean,
-  basis: Draft['basis'],
-): Part | null {
+export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (KEYWORDS_ONLY.has(basis.moment ?? '')) return null;
   if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
   const beside = basis.told !== null;
@@ -130,4 +124,4 @@ export function echoPart(
     : say(rng, clause.past ? HAPPENED : IS_SO, tone, !again && (asks || rng() < ASKED), { v: clause.text });
   if (part) basis.clause = clause.text;
   return part;
-}
+};

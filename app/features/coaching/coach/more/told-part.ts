@@ -1,10 +1,9 @@
-/** A sentence on what she tells. */
-import type { ReplyTone } from '../../types';
 import { keywordSlots } from '../about-her';
 import { table } from '../content/bridges';
-import { type Draft, ofTone, type Part, say } from '../draft';
+import { ofTone, say } from '../draft';
 import { fill, type Slots } from '../fill';
-import { type Chance, pick } from '../text';
+import type { SayPart } from '../knowledge';
+import { pick } from '../text';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { isHarm } from './grave';
@@ -44,13 +43,7 @@ function isHeavy(u: Understanding, keyword: string, told: string): boolean {
 }
 
 /** A reaction to what she tells, or a question about it, now and then by a thing she named; the first of two she tells comes first. */
-export function toldPart(
-  rng: Chance,
-  u: Understanding,
-  tone: ReplyTone,
-  asks: boolean,
-  basis: Draft['basis'],
-): Part | null {
+export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   const told = basis.told ?? u.told[0];
   if (!told) return null;
   // What is his alone is nothing of hers to speak to.
@@ -69,4 +62,4 @@ export function toldPart(
   if (part) basis.told = told;
   if (part && keyword && part.text.toLowerCase().includes(keyword.toLowerCase())) basis.keyword = keyword;
   return part;
-}
+};
