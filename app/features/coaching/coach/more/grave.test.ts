@@ -24,6 +24,11 @@ describe('grave news', () => {
     'my brother is in prison',
     'my ex took the kids last month',
     'my dog ran away on sunday',
+    'my cousin got shot',
+    'my best friend tried to kill herself',
+    "i'm being bullied at work",
+    'my ex keeps following me',
+    'my flat flooded and i lost everything',
   ])('is known: %s', (line) => {
     expect(isHeavy(line)).toBe(true);
   });
@@ -36,18 +41,23 @@ describe('grave news', () => {
     'the villain in that film relapsed again, what a show',
     'she followed me back on insta',
     'i lost the baby weight at last',
+    'i was shot down in the quiz',
+    'my phone was stolen on the tube',
   ])('is none: %s', (line) => {
     expect(isHeavy(line)).toBe(false);
   });
 
-  it('names nobody who did it', () => {
-    const answer = coach({
-      kind: 'replies',
-      conversation: chat('my boss touched me at the party'),
-      advanced: true,
-    });
+  it.each([
+    ['my boss touched me at the party', /boss|party/i],
+    ['they found a lump in my breast', /breast/i],
+    ['my best friend tried to kill herself', /herself/i],
+    ['i relapsed last week', /\bweek\b/i],
+    ['my flat flooded and i lost everything', /your flooded/i],
+    ['my period is late', /period/i],
+  ])('names nobody who did it, and nothing too near to her: %s', (line, word) => {
+    const answer = coach({ kind: 'replies', conversation: chat(line), advanced: true });
     const replies = answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text) : [];
     expect(replies).toHaveLength(3);
-    for (const reply of replies) expect(reply).not.toMatch(/boss|party/i);
+    for (const reply of replies) expect(reply).not.toMatch(word);
   });
 });

@@ -4,20 +4,18 @@
  */
 import { LAUGHTER, straighten } from '../text';
 
-const NEAR =
-  '(?:mum|mom|mam|mother|dad|father|parents|sister|brother|son|daughter|kid|child|baby|husband|wife|partner|boyfriend|girlfriend|fianc\\w+|ex|nan|nana|gran\\w*|grand\\w+|aunt\\w*|uncle|cousin|niece|nephew|friend|best friend|dog|cat|horse|flat|house|home|car|bike|bag|phone|wallet|shop|van)';
 const HE =
   '(?:he|she|they|someone|somebody|a man|some (?:man|guy|bloke)|a (?:guy|bloke|stranger)|(?:my|the) (?:ex|boss|manager|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|uncle|landlord|colleague|neighbou?r))';
 const IS = "(?:is|are|was|were|be|been|being|got|gets|getting|'s|'re)";
 
 /** Somebody did it to her. */
-const HARM = `\\b${HE} (?:\\w+ )?(?:followed|chased|grabbed|groped|touched|hit|beat|slapped|hurt|choked|threatened|cornered|stalked) me\\b(?! (?:up on|back|with|that|on (?:here|insta\\w*|tiktok|twitter|strava)))`;
+const HARM = `\\b${HE} (?:\\w+ )?(?:followed|chased|grabbed|groped|touched|hit|beat|slapped|hurt|choked|threatened|cornered|stalked|(?:keeps?|kept|won't stop) (?:following|chasing|grabbing|touching|hitting|threatening|harassing|stalking)) me\\b(?! (?:up on|back|with|that|on (?:here|insta\\w*|tiktok|twitter|strava)))`;
 
 const RULES: readonly RegExp[] = [
   // What was done to her, or to those near to her.
-  `\\b(?:i|we|my|our|she|he) (?:\\w+ )?(?:just |nearly )?(?:${IS} |am |am being )+(?:evicted|robbed|burgled|mugged|dumped|attacked|assaulted|groped|stalked|harassed|bullied|scammed|deported|arrested|sectioned|spiked|abused|raped|beaten)\\b`,
-  `\\b(?:my|our) ${NEAR} ${IS} (?:\\w+ )?(?:burgled|broken into|robbed|stolen|vandalised|flooded|repossessed)\\b`,
-  `\\b(?:broke|broken) into (?:my|our)\\b|\\b(?:stole|nicked|took) (?:my|our) (?:car|bike|purse|wallet|phone|van|savings)\\b`,
+  `\\b(?:i(?:'m|'ve)?|we(?:'re|'ve)?|my|our|she|he)(?: \\w+){0,3}? (?:${IS} |am |being )*(?:being|been|was|were|got|getting|is|are) (?:\\w+ )?(?:evicted|robbed|burgled|mugged|dumped|attacked|assaulted|groped|stalked|harassed|bullied|scammed|deported|arrested|sectioned|spiked|abused|raped|beaten up|stabbed|shot(?! (?:down|through|of|at goal))|killed|murdered)\\b`,
+  `\\b(?:i'm|we're) (?:being )?(?:evicted|bullied|harassed|stalked|abused)\\b`,
+  `\\b(?:my|our|the) (?:flat|house|home|shop|place) (?:${IS} )?(?:\\w+ )?(?:burgled|broken into|robbed|flooded|repossessed)\\b|\\b(?:broke|broken) into (?:my|our) (?:flat|house|home|place|room)\\b|\\blost everything\\b`,
   HARM,
   // Loss.
   `\\b(?:lost|losing|loses) (?:the|her|our|my|their) (?:baby|pregnancy|twins|child|flat|house|home|kids)\\b(?! (?:weight|shower|monitor|bag|keys?))`,
@@ -28,13 +26,15 @@ const RULES: readonly RegExp[] = [
   `\\b(?:(?:is|it's|its|have|has|got|found|diagnosed with|of) (?:\\w+ )?(?:cancer|an? tumou?r|a lump|leuk(?:a)?emia|lymphoma|parkinson'?s|dementia|alzheimer'?s|motor neurone|hiv|ms)|biopsy|malignant|terminally ill|on chemo|miscarr\\w+|stillborn)\\b`,
   `\\b(?:had|having|has had) (?:a|another) (?:stroke|heart attack|seizure|overdose|breakdown)\\b|\\b(?:in|into) (?:intensive care|icu|a coma|a hospice)\\b|\\bon life support\\b`,
   `\\b(?:in|into) (?:a|an|the) (?:\\w+ )?(?:crash|accident)\\b|\\b(?:hit|run over|knocked (?:down|over|off)) by a (?:car|bus|van|lorry|truck|drunk driver)\\b|\\bknocked off my bike\\b`,
+  `\\b(?:tried to|attempted to|wanted to) (?:kill|hang|hurt) (?:herself|himself|themselves)\\b|\\battempted suicide\\b|\\b(?:took|taken) (?:her|his|their) own life\\b|\\b(?:killed|hanged) (?:herself|himself)\\b`,
+  `\\b(?:marrying|married to|engaged to|slept with|sleeping with) my ex\\b`,
   `\\b(?:relapsed|overdosed|(?:back )?in (?:rehab|detox))\\b|\\bin (?:prison|jail)\\b`,
   `\\b(?:house|home|flat|building|street|kitchen|workshop|barn) (?:\\w+ )?(?:burned|burnt|burning) down\\b|\\b(?:house|flat|home|barn) (?:is|was|caught) on fire\\b`,
 ].map((rule) => new RegExp(rule, 'i'));
 
 /** Somebody's else, long over, in a story, or not so bad. */
 const NOT_HERS =
-  /\b(?:sign|horoscope|zodiac|season|free|all clear|benign|negative|survivor|research|charity|run for|fundrais\w+|film|movie|series|show|episode|book|novel|game|sims|podcast|documentary|dream\w*|nightmare|play|plot|character|teach\w*|volunteer\w*|seagulls?|gulls?|geese|goose|swan|squirrel|raccoons?|fox|magpie|pigeons?|toddler|monopoly|by a (?:cat|dog|bird|parrot)|a (?:cat|kitten|duck|puppy|dog) followed)\b/i;
+  /\b(?:sign|horoscope|zodiac|season|free|all clear|benign|negative|survivor|research|charity|run for|fundrais\w+|film|movie|series|show|episode|book|novel|game|sims|podcast|documentary|dream\w*|nightmare|play|plot|character|teach\w*|volunteer\w*|seagulls?|gulls?|geese|goose|swan|squirrel|raccoons?|fox|magpie|pigeons?|toddler|monopoly|quiz|match|league|chess|darts|pool|referee|judges|by a (?:cat|dog|bird|parrot)|a (?:cat|kitten|duck|puppy|dog) followed)\b/i;
 
 /** Is it grave, whatever else is in it? */
 export function isGrave(message: string): boolean {

@@ -12,9 +12,16 @@ const NOT_SPOKEN_OF = -9;
 const CALLS_HIM =
   /^(?:babe|baby|bae|hun|hon|honey|darling|sweetheart|sweetie|mate|dear|bro|dude|sir|mister|madam|lad)s?$/i;
 
+/** Too near to her to be taken up by a stranger, or no thing at all. */
+const NOT_TAKEN_UP =
+  /^(?:breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|nights?|weeks?|mornings?|evenings?|months?|years?)$/i;
+
+export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word);
+
 /** Changes the scores of the best ones. */
 export function preferNear(things: Map<string, { score: number }>, text: string): void {
-  for (const [word, thing] of things) if (CALLS_HIM.test(word)) thing.score = NOT_SPOKEN_OF;
+  for (const [word, thing] of things)
+    if (CALLS_HIM.test(word) || !isTakenUp(word)) thing.score = NOT_SPOKEN_OF;
   if (things.size < 2) return;
   const best = [...things].sort((a, b) => b[1].score - a[1].score).slice(0, MOST_COMPARED);
   const near = closeness(

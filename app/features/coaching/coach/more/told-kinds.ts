@@ -20,6 +20,12 @@ const SURE_OF_BAD = 0.95;
 /** News that is bad whatever she laughs beside it. */
 const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   [
+    'badLuck',
+    /\b(?:my|our) (?:car|bike|purse|bag|wallet|phone|van|laptop) (?:was|got|has been|'s been) (?:\w+ )?(?:stolen|nicked|broken into|vandalised)\b|\b(?:stole|nicked|broke into) (?:my|our) (?:car|bike|purse|bag|wallet|phone|van|laptop)\b/i,
+  ],
+  ['sadMood', /\bi (?:really |just |sometimes )?hate (?:my body|myself|how i look)\b/i],
+  ['nervous', /\bmy period is (?:\w+ )?late\b/i],
+  [
     'lostJob',
     /\b(?:i|i'?ve|we|we'?ve|just) (?:just )?(?:got|been|was|were|getting) (?:laid off|fired|sacked|made redundant)\b|\b(?:lost|losing) (?:my|our) jobs?\b|\b(?:closing|shutting)(?: down)? (?:our|my) (?:office|shop|school|branch|factory|ward|store|department)\b/i,
   ],

@@ -2,11 +2,13 @@ import { keywordSlots } from '../about-her';
 import { table } from '../content/bridges';
 import { ofTone, say } from '../draft';
 import { fill, type Slots } from '../fill';
+import { isThing } from '../keywords';
 import type { SayPart } from '../knowledge';
 import { pick } from '../text';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { isHarm } from './grave';
+import { isTakenUp } from './nearness';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
@@ -46,8 +48,10 @@ function isHeavy(u: Understanding, keyword: string, told: string): boolean {
 export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   const told = basis.told ?? u.told[0];
   if (!told) return null;
-  // What is his alone is nothing of hers to speak to.
-  const hers = isHarm(told.text) ? [] : u.keywords.filter((k) => u.leads.get(k) !== 'my ');
+  // What is his alone is nothing of hers to speak to, and 'my flat flooded' is about no flooded.
+  const hers = isHarm(told.text)
+    ? []
+    : u.keywords.filter((k) => u.leads.get(k) !== 'my ' && isTakenUp(k) && (isThing(k) || !/ed$/i.test(k)));
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
   const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
   const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(u.time ? { d: u.time } : {}) };
