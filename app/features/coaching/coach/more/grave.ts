@@ -42,5 +42,7 @@ export function isGrave(message: string): boolean {
   return !LAUGHTER.test(text) && !NOT_HERS.test(text) && RULES.some((rule) => rule.test(text));
 }
 
+const HARMED = new RegExp(HARM, 'i');
+
 /** Is it what somebody did to her? Then nobody is asked to think of him. */
-export const isHarm = (message: string): boolean => new RegExp(HARM, 'i').test(straighten(message));
+export const isHarm = (message: string): boolean => HARMED.test(straighten(message));
