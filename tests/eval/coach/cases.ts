@@ -25,6 +25,7 @@ import { FRESH_U } from './fresh-u';
 import { FRESH_V } from './fresh-v';
 import { FRESH_W } from './fresh-w';
 import { FRESH_X } from './fresh-x';
+import { FRESH_Y } from './fresh-y';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -63,6 +64,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh v': FRESH_V,
   'fresh w': FRESH_W,
   'fresh x': FRESH_X,
+  'fresh y': FRESH_Y,
 };
 
 /**
@@ -93,6 +95,7 @@ export const LATEST: readonly string[] = [
   'fresh v',
   'fresh w',
   'fresh x',
+  'fresh y',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

@@ -131,7 +131,9 @@ export function forbiddenIn(text: string): string | null {
   for (const [name, rule] of FORBIDDEN) {
     const m = rule.exec(text);
     // English grammar says nothing about a German reply.
-    const foreign = /[¿äöüßíóñçãåąćęłńśźżğışêàè]|\b(?:dein\w*|deinem|sobre|voc[eê])\b/i.test(text);
+    const foreign = /[¿äöüßíóñçãåąćęłńśźżğışêàè]|\b(?:dein\w*|der|und|nicht|eine?|sobre|voc[eê])\b/i.test(
+      text,
+    );
     if (m && !(name === 'grammar' && (foreign || GRAMMAR_FINE.test(m[0])))) return `${name}: ${m[0]}`;
   }
   return null;

@@ -257,7 +257,7 @@ function score(
   const all = words(d.text);
   const count = all.length;
   if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
-  let s = known().fits?.(d, u) ?? 0;
+  let s = known().fits?.(d, u, chosen) ?? 0;
   const stems = contentStems(d.text);
   const shared = [...stems].filter((w) => her.open.has(w)).length;
   const old = [...stems].filter((w) => her.all.has(w)).length;

@@ -87,8 +87,8 @@ export interface MoreKnowledge {
   topicsThatFit?: (hits: readonly TopicHit[], conversation: Conversation) => readonly TopicHit[];
   /** Things and people named in her sentences, those that matter first. */
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
-  /** How well a draft would please, by what readers said of others; what the rules make of it is added to that. */
-  fits?: (draft: Draft, u: Understanding) => number;
+  /** How well a draft would please beside those `chosen`, by what readers said of others; what the rules make of it is added to that. */
+  fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[]) => number;
   /** Scores things she names higher that are what her text is about. */
   preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }

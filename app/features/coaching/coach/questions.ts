@@ -264,7 +264,8 @@ function ofTwo(asked: Question, before: string): Question | null {
   if (asked.options || !WHICH_OF_TWO.test(plain(asked.text))) return null;
   const two = TWO_THINGS.exec(plain(before));
   if (!two) return null;
-  return { ...choiceOf('choice', two, before), text: asked.text };
+  const q = choiceOf('choice', two, before);
+  return q.options ? { ...q, text: asked.text } : null;
 }
 
 /** A question to him or about the two of them, in any of the languages. */

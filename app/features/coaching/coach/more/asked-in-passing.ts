@@ -42,4 +42,24 @@ i The one in the middle, that's where I'd hide a lie.
 i I think the likeliest one is the lie, you're cleverer than that.
 b How close am I?
 b Do most people get it?
+=bringsAlong
+c Dessert, and an appetite for everything else.
+c A good bottle, and a hand with the dishes at the end.
+c Something I made myself, so nobody can say I didn't try.
+p Crisps, a bigger bag than anybody asked for.
+p A salad nobody touches, and a cake that saves me.
+p Ice, everyone forgets the ice and I'd be a hero.
+i Bread that's still warm, that opens most doors.
+i A dish you don't know yet, I'd watch your face.
+i Something small for the hosts, and one good question for the table.
+b What must I not turn up without?
+b What's the dish everybody waits for?
+=judgesMe
+c Not at all, I'd be the last one to.
+c Never, I like you better for it.
+p Only out loud, and with a smile.
+p No judging, I've no moral high ground to do it from.
+i No, I'm more curious than anything.
+i Not for a second, it makes you easier to like.
+b What's the thing you'd expect me to judge?
 `;

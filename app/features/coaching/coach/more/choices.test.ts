@@ -19,6 +19,11 @@ describe('a choice she leaves to him', () => {
     ['are you a good neighbour or a bad neighbour?', 'choiceOfHim'],
     ['i smell of mackerel every day. dealbreaker or no?', 'choiceOrNot'],
     ['sage green or terracotta?', null],
+    ['be honest, too dark or nah?', 'choiceOrNot'],
+    ['pineapple on pizza or nah?', 'choiceOrNay'],
+    ['heels or am i gonna regret heels', 'choiceUnnamed'],
+    ['would you rather shovel every morning til april or pack up and move somewhere warm', 'choiceToDo'],
+    ['take it or stay?', 'choiceToDo'],
   ])('is of a sort: %s', (text, sort) => {
     const asked = understand(`Boy: hey\nGirl: ${text}`).questions.find((q) => q.kind === 'choice');
     expect(asked?.kind).toBe('choice');

@@ -6,6 +6,7 @@ import { answers } from '../content/answers';
 import type { TopicLine } from '../content/topic';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
+import { toDo } from './either';
 
 const TIME =
   /^(?:(?:at|on|this|next) )?(?:\d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|noon|lunchtime|(?:morning|afternoon|evening)s?)(?: (?:morning|afternoon|evening|night))?$/i;
@@ -15,18 +16,24 @@ const OF_HIM =
 
 const OR_NOT = /\bor (?:no|not|nah|nope|am i (?:ok|okay|fine|safe|good))\W*$/i;
 const BAD_THING =
-  /\b(?:deal ?breaker|red flag|turn ?off|ick|too (?:much|weird|soon|early|late|far|keen|old|young|loud|honest)|weird|odd|strange|crazy|mad|silly|stupid|wrong|bad|rude|problem|scary|scared|put off|off-?putting|cringe|sad|lame|boring)\b/i;
+  /\b(?:deal ?breaker|red flag|turn ?off|ick|too (?:much|weird)|weird|odd|strange|crazy|mad|silly|stupid|wrong|bad|rude|problem|scary|scared|put off|off-?putting|cringe|sad|lame|boring|too \w+)\b/i;
 
 /** 'My lab sleeps in my bed. Dealbreaker?' asks whether that is one. */
 const IS_ONE =
   /^(?:(?:is|isn't|would) (?:that|this|it)(?: be)? |that'?s |so |hope(?:fully)? (?:that'?s |it'?s )?not )*(?:an? )?(?:deal ?breaker|red flag|turn ?off|ick)(?: (?:for you|or what|then))?\W*$/i;
+
+/** There are two things, though they are not in the words: two photos, two outfits, what stands before. */
+const LEFT_OPEN =
+  /\b(?:which|first|second|left|right|one or|either|option|a or b|1 or 2|pick|choose|prefer|better|this or that)\b/;
 
 /** The sort of a choice: a key of CHOICE_ANSWERS, or null for a matter of taste and for other questions. */
 export function choiceSort({ kind, text, options }: Question): string | null {
   if (IS_ONE.test(plain(text))) return 'choiceOrNot';
   if (kind !== 'choice') return null;
   if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';
-  if (OR_NOT.test(plain(text)) && BAD_THING.test(text)) return 'choiceOrNot';
+  if (OR_NOT.test(plain(text))) return BAD_THING.test(text) ? 'choiceOrNot' : 'choiceOrNay';
+  if (!options && !LEFT_OPEN.test(plain(text))) return 'choiceUnnamed';
+  if (options && toDo(text)?.[0] === options[0]) return 'choiceToDo';
   return OF_HIM.test(plain(text)) ? 'choiceOfHim' : null;
 }
 
@@ -62,6 +69,36 @@ i {O1}, and I bet that surprises you.
 i I always think {o1}, and then I end up with {o2}.
 i The second, I think, but I'd like to hear your case for the first.
 i The first, though I could be persuaded.
+`),
+  choiceOrNay: answers(`
+c {O1}, definitely.
+c {O1}, and I'm not changing my mind.
+p {O1}, I'll hear no objections.
+p {O1}, obviously, who'd be against it?
+i {O1}, though I'd like to hear the case against.
+i {O1}, and I think you were hoping for that.
+`),
+  choiceToDo: answers(`
+c I'd {o1}, no question.
+c I'd {o2}, every time.
+c I'd {o2} and not look back.
+p I'd {o1}, and complain about it the whole time.
+p I'd {o2}, but I'd want applause for it.
+p I'd plan to {o1}, and then {o2}, I know myself.
+i I'd {o2}, and I think you'd have guessed that.
+i I'd {o1}, for reasons I only half understand.
+i I'd {o2} today, ask me again next week.
+`),
+  choiceUnnamed: answers(`
+c I'd go with your first instinct, and I'd back you up.
+c Whichever you'd still be happy with tomorrow.
+c The easier one, life is complicated enough.
+p The one with snacks involved, always.
+p Whichever makes the better story afterwards.
+p The bold one, I'm brave with other people's decisions.
+i The one you were hoping I'd say.
+i The one you keep coming back to, I'd guess.
+i Whichever surprises you more, I'd want to see that.
 `),
   choiceOfTime: answers(`
 c {O1} works for me, let's say that.

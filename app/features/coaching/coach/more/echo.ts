@@ -7,6 +7,7 @@ import type { SayPart } from '../knowledge';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { type Said, saidBack } from './clauses-said';
+import { wordsPart } from './words-said-back';
 
 /** {v} is something that happened: 'your phone went down the toilet at work'. Whatever comes after the question mark ends the reply. */
 export const HAPPENED = table(`
@@ -103,14 +104,18 @@ function clausesOf(u: Understanding): readonly Said[] {
 /** A sentence with one of her clauses in it, or the question after one; null where there is none, or it would be out of place. */
 export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (KEYWORDS_ONLY.has(basis.moment ?? '')) return null;
-  if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
-  const beside = basis.told !== null;
   if (u.told.some((t) => t.sure > HEAVY && markOf(t) === 'heavy')) return null;
   if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
+  const words = wordsPart(rng, u, tone, asks, basis);
+  if (words) return words;
+  if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
+  const beside = basis.told !== null;
   const said = clausesOf(u);
   if (basis.clause) {
-    const past = said.find((x) => x.text === basis.clause)?.past;
-    return asks && rng() < CHANCE ? say(rng, past ? AND_THEN : AND_SO, tone, true, {}) : null;
+    const clause = said.find((x) => x.text === basis.clause);
+    return asks && clause && rng() < CHANCE
+      ? say(rng, clause.past ? AND_THEN : AND_SO, tone, true, {})
+      : null;
   }
   if (basis.topic || basis.keyword || rng() > CHANCE) return null;
   // Each of her clauses in one of the replies, and one reply without: three that all start 'Wait' sound like one.

@@ -1,5 +1,5 @@
 /** Two things she lets him choose from without a question mark: 'pick one, milk a cow or milk a goat'. */
-import { ending, straighten } from '../text';
+import { ending, flip, straighten } from '../text';
 import { tagged, type Word } from './tagged';
 
 const LONGEST = 300;
@@ -60,11 +60,37 @@ function sortsOf(text: string): [string, string] | null {
   return [first, /^(?:who|that) /i.test(second) ? `the one ${second}` : second];
 }
 
+const DEED = "[a-z][a-z']*(?: [a-z0-9'-]+){0,8}?";
+/** Two things to do: 'would you rather shovel all winter or move somewhere warm', 'take it or stay?' */
+const DEEDS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:would|wld) (?:you|u|ya) (?:rather|prefer to|sooner) (?!have |be |a |an |the )(${DEED}),? or (?:would you |rather |just )?(?!not\b)(${DEED})(?=\s*(?:[?.!,;(]|$))`,
+    'i',
+  ),
+  /^(?:(?:so|ok|okay|right|and|honestly|well|now|what do i do|help|quick|be honest)[,: ]+)*(?:do i |should i |shall i )?([a-z']+(?: [a-z'-]+){0,3}) or (?:do i |should i |just )?(?!not\b)([a-z']+(?: [a-z'-]+){0,3})\?+$/i,
+];
+const NOT_TO_DO = /\b(?:you|your|u|ur|something|anything|whatever)\b/i;
+
+function deedsOf(text: string): [string, string] | null {
+  for (const rule of DEEDS) {
+    const [, a, b] = rule.exec(text) ?? [];
+    if (!a || !b || NOT_TO_DO.test(`${a} ${b}`)) continue;
+    const [first, second] = [a, b].map((deed) => tagged(`I will ${deed}`)[2]);
+    if (first?.part === 'VERB' && second?.part === 'VERB') return [flip(lowerFirst(a)), flip(lowerFirst(b))];
+  }
+  return null;
+}
+
+const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase());
+
+/** The two things to do that she leaves to him; null where they are none. */
+export const toDo = (sentence: string) => deedsOf(ending(straighten(sentence), LONGEST));
+
 /** null where nothing is left to him. */
 export function eitherOf(sentence: string): [string, string] | null {
   const text = ending(straighten(sentence), LONGEST);
-  const sorts = sortsOf(text);
-  if (sorts) return sorts;
+  const said = sortsOf(text) ?? deedsOf(text);
+  if (said) return said;
   const all = / or /i.test(text) ? tagged(text) : [];
   const or = all.findIndex((w) => w.text.toLowerCase() === 'or');
   if (or < 1) return null;

@@ -30,6 +30,9 @@ const PLAINLY_BAD =
 const STILL_GOOD =
   /\b(?:passed|won|got (?:it|in|the job)|promot\w+|engaged|finished|made it|but (?:i|we) (?:did|won|got|made|passed))\b/i;
 
+/** 'No. Absolutely not' to what he proposed. */
+const REFUSES = /^\W*(?:no|nope|nah|never|absolutely not)\b/i;
+
 /** 'Sorry thats long': nobody is late. */
 const ONLY_LONG =
   /^(?!.*\b(?:late|slow|repl\w+|answer\w*|phone)\b).*\b(?:(?:so|too|very|a bit|that'?s|was) long|long (?:one|message|voice)|essay|rambl\w+)\b/is;
@@ -66,13 +69,20 @@ function feelsIn(text: string): ReadonlyMap<string, number> {
   const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
   const straight = straighten(text);
   const bad = PLAINLY_BAD.test(straight) && !STILL_GOOD.test(straight);
-  return new Map(
-    weights.KINDS.map((kind, k) => [kind, bad && GROUPS.good?.includes(kind) ? 0 : (all[k] ?? 0)]),
-  );
+  const no = REFUSES.test(straight);
+  const isOut = (kind: string) => (bad && GROUPS.good?.includes(kind)) || (no && kind === 'saysYesGladly');
+  return new Map(weights.KINDS.map((kind, k) => [kind, isOut(kind) ? 0 : (all[k] ?? 0)]));
 }
 
 const sum = (feels: ReadonlyMap<string, number>, of: readonly string[]) =>
   of.reduce((total, feel) => total + (feels.get(feel) ?? 0), 0);
+
+const HARD = ['heavyNews', 'low', 'disappointed', 'hurtIll', 'hurt', 'nervous'];
+
+/** How likely it is that she tells of something hard: nothing to make light of. */
+export function howHard(messages: readonly string[]): number {
+  return sum(feelsIn(toldText(messages)), HARD);
+}
 
 /** The feel of her messages, or the group it is in, as a kind of telling. */
 export function feelOf(messages: readonly string[]): Told | null {

@@ -32,6 +32,7 @@ import { BESIDE, HAPPENED, IS_SO } from './echo';
 import { ASKED, TOLD } from './finer-weights';
 import { WEIGHTS } from './fit-weights';
 import { kindOf } from './question-kinds';
+import { OF_HER_WORDS } from './words-said-back';
 
 /** What a part was made from. */
 type Source =
@@ -47,6 +48,7 @@ type Source =
   | 'person'
   | 'deed'
   | 'echo'
+  | 'her words'
   | 'moment';
 
 const TABLES: readonly [Source, readonly (readonly TopicLine[])[]][] = [
@@ -55,6 +57,7 @@ const TABLES: readonly [Source, readonly (readonly TopicLine[])[]][] = [
   ['person', [PERSON_LINES]],
   ['deed', [DID_LINES, IS_LINES, DID_ASKS, IS_ASKS]],
   ['echo', [HAPPENED, IS_SO, BESIDE]],
+  ['her words', [...OF_HER_WORDS]],
   ['own back', [SELF_BACK, TASTE_BACK]],
   ['topic', [NEGATIVE_LINES]],
 ];
@@ -210,6 +213,8 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 const SINCE: Readonly<Record<string, number>> = {
   'echo asks': 0.25,
   'echo says': 0.1,
+  'her words first': 0.2,
+  'her words later': 0.1,
   'told told': 0.22,
   'told and word': -0.07,
   'word moment': -0.1,
@@ -218,10 +223,15 @@ const SINCE: Readonly<Record<string, number>> = {
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
 const POINTS = 14;
 
-export function fits(d: Draft, u: Understanding): number {
+/** The same word of hers taken up in the second and in the third reply: three that do are one in three costumes. */
+const TAKEN_UP_AGAIN = [0, 0, 2];
+
+export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = []): number {
   // Readers marked none of these.
   if (u.declined || u.caring || d.basis.moment === 'language') return 0;
   let sum = 0;
   for (const [name, much] of factsOf(d, u)) sum += (WEIGHTS[name] ?? SINCE[name] ?? 0) * much;
-  return POINTS * sum;
+  const word = d.basis.keyword;
+  const before = word === null ? 0 : chosen.filter((c) => c.basis.keyword === word).length;
+  return POINTS * sum - (TAKEN_UP_AGAIN[before] ?? 0);
 }

@@ -14,7 +14,7 @@ const CALLS_HIM =
 
 /** Too near to her to be taken up by a stranger, or no thing at all. */
 const NOT_TAKEN_UP =
-  /^(?:breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|nights?|weeks?|mornings?|evenings?|months?|years?)$/i;
+  /^(?:breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|nights?|weeks?|mornings?|evenings?|months?|years?)$/i;
 
 export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word);
 

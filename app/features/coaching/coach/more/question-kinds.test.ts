@@ -32,6 +32,13 @@ it.each([
   ['would that be ok??', 'okWithIt'],
   ['what did you want to be when you were small?', 'whenGrowUp'],
   ['what time and where?', 'whenSuits'],
+  ["what's your specialist subject and are you free at 8", 'dayOk'],
+  ['anyway enough about me how was ur day', 'howWasDay'],
+  ['so now the test. you are invited, what do you bring?', 'bringsAlong'],
+  ['will you judge me?', 'judgesMe'],
+  ['and how do you take yours', 'coffeeHow'],
+  ['do you mind voice notes btw?', 'mind'],
+  ['is it strange if i bring one for the first date?', 'isItWeird'],
   ['what time is it over there?', 'timeThere'],
 ])('%s', (sentence, kind) => {
   expect(asked(sentence)?.kind).toBe(kind);

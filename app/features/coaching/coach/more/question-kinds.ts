@@ -7,6 +7,7 @@ import { classifyByRule } from '../questions';
 import { straighten } from '../text';
 import { askedDirectly } from './asked-indirectly';
 import { askedPlainly } from './asked-plainly';
+import { toDo } from './either';
 import { meaningOf } from './encoder/meaning';
 import { readerOf } from './encoder/reader';
 import { featuresOf } from './features';
@@ -34,7 +35,8 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   drive: /\b(?:taught|teach)\b|\bname your\b/i,
   wyd: /\bgot on you\b/i,
   instrument: /\bdo you sing\b/i,
-  voiceNote: /^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b/i,
+  voiceNote:
+    /^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b|\b(?:do you (?:mind|hate|like|listen)|how do you feel about|fan of|opinion on|thoughts on)\b.*\bvoice ?(?:notes?|messages?)\b/i,
   whatCook: /\bteach\b|\bname\b/i,
   book: /\bg[ai]ve up\b/i,
   film: /\b(?:cry|cried|crying)\b|\bgot you going\b/i,
@@ -47,7 +49,8 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   celebrate: /\b(?:tips? down|rain|rains)\b/i,
   pizza: /^(?:yes|no|yeah|nope|hard no)\b.* to\b/i,
   perfectDay: /\b(?:i'?ve had|in ages|in months|of my)\b/i,
-  superpower: /\banimal\b/i,
+  superpower:
+    /\banimal\b|\b(?:no|without|lose|lost) power\b|\bpower (?:cuts?|outages?|is out|went|goes|off)\b|\bblackout\b|\bload ?shed\w*/i,
   lendMoney: /\b(?:glass|drinks?|wine|sauv|beer|pint|coffee|order|soda|bottle|starters?|table)\b/i,
   roleModel: /\bsupport\b/i,
   cantSleep: /\bnever need\b/i,
@@ -56,6 +59,16 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   wherePlace: /\bround\b/i,
   textOften: /\b(?:do not|don't) text\b|\bmorning person\b/i,
   nervous: /\bexcited\b/i,
+  friendsSay:
+    /^(?!.*\b(?:friends?|mates?|family|mum|mom|dad|parents?|sisters?|brothers?|colleagues?|cowork\w*|people|neighbou?rs?|describe\w*|ex(?:es|s)?|someone|everyone|who know|words? (?:would|to|that|do|for you)|sum (?:you|yourself) up)\b)/i,
+  publicPlace:
+    /^(?!.*\b(?:public|busy|busier|people|crowd\w*|day ?time|daylight|(?:in|during) the day|safe\w*|well lit|private|at (?:yours|mine|home|your place))\b)/i,
+  bringFriend:
+    /^(?!.*\b(?:friends?|mates?|someone|somebody|anyone|sisters?|brothers?|cousins?|mum|mom|dad|parents?|daughters?|sons?|kids?|children|dogs?|puppy|baby|(?:flat|room|house)mates?|colleagues?|company|plus one|him|her|them|people|girls|others|chaperone|bestie|who)\b)/i,
+  whichLie:
+    /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
+  believeMe: /\bjudg\w+\b/i,
+  whenSuits: /\bfree (?:at|by|from|around) \d/i,
 };
 
 /** The same where what the rules see may well be right: 'what time and where?' is not what the clock says there. */
@@ -90,6 +103,17 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\b(?:give me|name|tell me|pick|choose)(?: \w+){0,2} song\b|\bwhat song do you\b/i, 'favSong'],
   [/\bfilm\b.{0,24}\b(?:got you (?:going|crying)|made you cry)\b/i, 'cryAtFilm'],
   [/\b(?:best|favou?rite|top) biscuit\b/i, 'biscuitFav'],
+  [/\bhow do (?:you|u) (?:take|have|drink) (?:yours|your (?:coffee|decaf|brew))\b/i, 'coffeeHow'],
+  [/\b(?:are|r) (?:you|u) free (?:at|by|from|around) \d/i, 'dayOk'],
+  [
+    /\bwhat (?:do|would|will|could) (?:you|u) (?:bring|be bringing)\b(?! (?:out|up|to (?:a|the|this|our) (?:relationship|table|date)))|\bwhat are (?:you|u) bringing\b(?! (?:out|up|me))/i,
+    'bringsAlong',
+  ],
+  [
+    /\b(?:strange|weird|odd|ok|okay|too much|too soon|silly) if i (?:bring|brought|get|got|made|make) (?:you |one|some|a (?:small |little )?(?:gift|present|treat|souvenir)|sweets|flowers|chocolates?)\b/i,
+    'isItWeird',
+  ],
+  [/\b(?:will|would|are|do) (?:you|u) (?:going to |gonna )?judg(?:e|ing) (?:me|us)\b/i, 'judgesMe'],
   [/\b(?:karaoke|videoke)\b.{0,12}\bsongs?\b|\bsongs?\b.{0,16}\b(?:karaoke|videoke)\b/i, 'karaoke'],
 ];
 
@@ -104,6 +128,10 @@ const TELLS_OF_HERSELF =
 /** What somebody else asked, told without its mark: 'he goes oh can you just do the stock count'. */
 const REPORTED =
   /\b(?:he|she|they|who|someone|somebody|(?:my|the|this|some) [a-z]+(?: [a-z]+)?) (?:just |then |literally |actually )?(?:goes|went|said|says|(?:was|is|were) like|turns round and says)[,: ]+(?:["']|oh |like |so |um |well |right )*(?:can|could|do|does|did|are|is|will|would|have|why|what|how|where|who|when)\b(?!.*\?)/i;
+
+/** What is asked after something told, without a mark between: 'anyway enough about me how was ur day'. */
+const ASKED_AT_LAST =
+  /\b(?:enough about (?:me|that|my \w+)|any ?ways?|btw|by the way|lol|haha|tho(?:ugh)?|so|but)[, ]+((?:(?:how|what|where|when|who|why|which)(?:'?s)?|do|did|are|have|would|can|could|will)\b.*\b(?:you|u|your|ur|yours)\b.*)$/i;
 
 /** `kind` is '' where nothing is asked. */
 export function kindOf(sentence: string, byRule: string | null): Found {
@@ -124,6 +152,11 @@ export function kindOf(sentence: string, byRule: string | null): Found {
     const found = kindOf(direct, classifyByRule(direct)?.kind ?? null);
     if (found.kind && found.sure >= SURE_OF_INDIRECT) return { kind: found.kind, sure: 1 };
   }
+  // What is left to him is said back by what he would do, see either.ts.
+  if (/ or /i.test(straight) && toDo(straight)) return { kind: null, sure: 0 };
+  const last = sentence.includes('?') ? undefined : ASKED_AT_LAST.exec(straight)?.[1];
+  const atLast = last && askedPlainly(last);
+  if (atLast) return { kind: atLast, sure: 1 };
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
@@ -133,7 +166,8 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   const { kind, sure } = found;
   const words = NOT_WITH[kind ?? ''] ?? GIVES_WAY_WITH[kind ?? ''];
   if (!words?.test(straight)) return found;
-  return { kind: null, sure: kind && kind in GIVES_WAY_WITH ? 0 : sure };
+  // Where the rules see the same, they are as wrong.
+  return { kind: null, sure: kind && kind in GIVES_WAY_WITH ? 0 : kind === byRule ? 1 : sure };
 }
 
 function nearestKind(sentence: string, byRule: string | null): Found {

@@ -31,6 +31,8 @@ describe('is found', () => {
       'B: saturday then?',
       "G: No. Not friday, not saturday, not any day. I'm not going to go out with you.",
     ],
+    ['declined', 'B: still on?', "G: no. i'm not interested and i said so. what do you not understand"],
+    ['declined', 'B: hi', "G: it was nice but i don't feel it. can we be friends?"],
     ['sexual', 'B: just got out of the shower', "G: send me a pic with nothing on then, i'll send one back"],
     [
       'caring',
@@ -60,6 +62,15 @@ describe('is not taken for one', () => {
     [['B: brave!', 'G: best feeling in the world after about a minute of wanting to die of cold']],
     [["B: Com'è andata?", 'G: guarda non me lo chiedere', 'G: sono arrivata in ufficio zuppa 😂']],
     [['B: Wie war der Tag?', 'G: frag nicht', 'G: drei Meetings und kein Kaffee']],
+    [['B: plans?', "G: marking my year 8s' reports and then the bin, heading to the coast with two mates"]],
+    [['B: cannot sleep', 'G: hypothetical. zombies on the stairs, what do you grab to fight with']],
+    [
+      [
+        'B: you had a question?',
+        'G: Jess is getting married in Whitby and my plus one has got himself a girlfriend, the cheek',
+        "G: would you go to a wedding with someone you've had three dates with",
+      ],
+    ],
     [['B: gym again?', 'G: yes, bulk is over, started cutting again on monday']],
   ])('%j', (lines) => {
     expect(verdict(...lines)).toBe('ok');

@@ -87,6 +87,26 @@ const HARD_TO_ANSWER = /\b(?:ask\w*|quiz\w*|riddles?|answer\w*)\b.{0,24}\bhard (
 const DIES_OF =
   /\b(?:(?:want\w*|going|gonna|about|(?:feel|felt) like|could|might|nearly|almost|literally|actually|to) )*(?:die|dying|died|dead) (?:of|from) (?:the )?(cold|heat|laughter|laughing|embarrassment|shame|boredom|hunger|thirst|cringe|curiosity|excitement|happiness|exhaustion)\b/gi;
 
+/** A class and not an age: 'my year 8s', 'marking year 9 reports'. */
+const OF_A_CLASS =
+  /\b(?:my|our|the|those|these|with|teach(?:ing)?|taught|taking|marking|mark|cover(?:ing|ed)?|had) (?:(?:lovely|lot of|class of|rowdy|noisy|entire|whole) )*(?:year|grade) \d+s?\b(?! (?:when|girl|boy|student|pupil) i|,? so i)/;
+
+/** What a pet, a car or a whisky is, and how long she has been sober or married. */
+const AGE_OF_ANOTHER =
+  /\b(?:months?|weeks?|days|years) (?:sober|clean|married|single|smoke[- ]free|in remission)\b|\b(?:dog|cat|puppy|kitten|horse|pony|tortoise|parrot|rabbit|hamster|car|whisky|whiskey|jack russell|labrador|spaniel|terrier)\b.{0,40}\b(?:is|turn\w*|birthday|aged?)\b/;
+
+/** Nobody is to be hit: a game, a story, what if. */
+const WHAT_IF =
+  /\b(?:zombies?|apocalypse|hypothetical\w*|vampires?|dragons?|goblins?|minecraft|mario kart|monopoly|scrabble|fifa|laser tag|paintball|d&d|boss fight|final boss|desert island)\b/;
+
+/**
+ * Who takes leave for good asks nothing of his life any more: an everyday question to him at the end of it all says that she goes on. That he
+ * is to stop, to understand or to be a friend is no such question.
+ */
+const GOES_ON =
+  /(?:^|[.!?,] |\b(?:and|so|but|ok) )(?:(?:do|did|would|could|are|have|can|will|(?:what|where|when|which|how)(?: \w+)? (?:do|did|would|are|have|will|should)) (?:you|we)|(?:what|where|which|who) (?:is|are|was) your)\b(?!.*\b(?:friends?|stop|message|text me|understand|leave|alone|delete|block|unmatch|ok(?:ay)?|hate me|mad|angry|part of|many times|upset|forgive|still (?:messag|text|writ))).{8,}$/;
+const LEAST_SURE_OF_ONE_WHO_GOES_ON = 4.5;
+
 /** How it went, that is. */
 const DONT_ASK =
   /^(?:\p{L}+,? )?(?:don'?t (?:even )?ask|(?:meglio )?non (?:me lo )?chieder(?:e|melo)|(?:mejor )?no (?:me )?preguntes|(?:ne )?(?:me |m'en )?(?:demande|parle) (?:même )?pas|frag (?:lieber |bloß |besser )?nicht)\W*$/iu;
@@ -103,6 +123,9 @@ export function scoresOf(said: string, before: string): Scores {
     for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
+  if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
+  if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);
+  if (GOES_ON.test(plain(text.replace(/\n/g, ' . ')))) scores.declined -= LEAST_SURE_OF_ONE_WHO_GOES_ON;
   if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);
   return scores;
 }

@@ -13,7 +13,7 @@ const MOST_NAMED = 5;
 
 /** In front of a thing, but no part of what it is. */
 const NOT_SAID =
-  /^(?:a|an|the|this|that|these|those|my|our|his|her|their|its|your|some|any|no|every|each|another|other|same|last|next|first|second|own|such|what|which|whole|more|most|much|many|few|several|all|both|half|new|good|nice|great|real|actual|little|single|only|enough|absolute|total|proper|certain|different|certified|entire|one|dear|bloody|fucking|fckn|damn|poor)$/i;
+  /^(?:goodbye|bye|hello|dear|a|an|the|this|that|these|those|my|our|his|her|their|its|your|some|any|no|every|each|another|other|same|last|next|first|second|own|such|what|which|whole|more|most|much|many|few|several|all|both|half|new|good|nice|great|real|actual|little|single|only|enough|absolute|total|proper|certain|different|certified|entire|one|dear|bloody|fucking|fckn|damn|poor)$/i;
 const MINE = /^(?:my|our)$/i;
 /** What stands before what somebody is. */
 const BEING = /^(?:am|i?'m|im|is|'s|was|are|were|be|been|being|as|become|became)$/i;
@@ -23,6 +23,10 @@ const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some
 /** Measures, times and words for nothing in particular. */
 const NO_THING =
   /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|thighs?|butt|bum|ass|boobs?|chest|hips?|lips?|skin|belly|waist|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|depends|o'?clock|treat|vibes?|energy|standard|standards|future|past|history|story)$/i;
+
+/** Taken for things by the parts of speech. */
+const DOES =
+  /^(?:lands|depends|takes|goes|comes|keeps|means|says|looks|sounds|smells|tastes|feels|hits|gets|gives|makes|turns|starts|stops|ends|falls|runs|eats|sits|stands|lives|works|likes|hates)$/i;
 
 /** How much so, as in 'a bit stupid'. */
 const A_BIT = /^(?:bit|lot|little|tad|touch|kind|sort)$/i;
@@ -90,6 +94,9 @@ function thingsOf(sentence: string): Named[] {
     const from = i;
     let words = all.slice(i, end);
     while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
+    // 'a gull lands on my shoulder', 'depends on the answer'
+    if (DOES.test(words.at(-1)?.text ?? '') && !/^(?:AUX|PUNCT|VERB)?$/.test(all[end]?.part ?? ''))
+      words.pop();
     const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
     // The article of 'a bit stupid sitting there' belongs to the bit.
     let article = GIVES_ARTICLE.test(before);

@@ -31,6 +31,9 @@ const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   ],
 ];
 
+const SOMETHING_WRONG =
+  /\b(?:vets?|ill|sick|poorly|unwell|limp\w*|hurt\w*|surger\w*|operat\w*|pain|thr(?:ow|ew)\w* up|vomit\w*|swallow\w*|chocolate|raisins|onions?|emergency|scan|x-?rays?|stitches|cone|meds|medicine|tablets|injections?|antibiotics|tumou?r|lump|seizures?|fits?|kidneys?|diabet\w*|hips?|paws?|legs?|eyes?|ears?|teeth|tooth|cough\w*|old age|put (?:him|her|it|them)|lost|miss(?:ing)?|died|dead|dies|passed|dying|dead|blind|deaf|arthritis|injur\w*|bleed\w*|blood|breath\w*|worr\w*|scared|not (?:eating|himself|herself|right)|won'?t eat|stopped eating|wrong|bitten|stung|run over|gone|goodbye|last days?|weak|collapsed)\b/i;
+
 /** Kinds of which a word must bear witness: to be told off on a tram is no quarrel with a friend. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
   quarrel:
@@ -39,6 +42,9 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fair|good point|point taken|(?:you're|you are|ur|you were) (?:right|correct|not wrong|probably right)|you (?:win|got me)|give you (?:that|this)|touch[eé]|stand corrected|granted|take it back|fine,? you|convinced)\b/i,
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
+  petIll: SOMETHING_WRONG,
+  petVetWorry: SOMETHING_WRONG,
+  saysYesGladly: /^(?!\W*(?:no|nope|nah|never|absolutely not)\b)/i,
   // Somebody else's, whom she marks.
   passedExam: /^(?!.*\b(?:marking|marked|mark|mocks?)\b)/is,
 };

@@ -7,6 +7,7 @@ describe('topics', () => {
   it.each([
     ['put a burgundy sock in with the towels so we are a rose household now', 'drinks'],
     ['my umbrella blew inside out and hit a policeman. on a horse', 'pets'],
+    ['legs are dead. i came down the stairs like a toddler', 'kids'],
     ['there is a metal taste in my tea today, plumber says it is the pipes', 'music'],
   ])('are not what a word only happens to name: %s', (line, topic) => {
     expect(topics(line)).not.toContain(topic);

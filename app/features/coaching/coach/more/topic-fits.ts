@@ -17,6 +17,17 @@ const FEWEST = 3;
 /** At a school, where the parents are other people's. */
 const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
 
+/** 'I came down the stairs like a toddler' is about no children. */
+function isLikened({ surface, line }: TopicHit): boolean {
+  const word = surface.replace(/[^\p{L}\p{N} '-]/gu, '');
+  if (!word) return false;
+  const likened = new RegExp(
+    `(?<!\\b(?:i|you|we|they|do|would|don't|really|people|'d) )\\blike (?:an?|some|two|my|the) (?:\\p{L}+ ){0,2}${word}`,
+    'giu',
+  );
+  return likened.test(line) && !line.replace(likened, '').toLowerCase().includes(word.toLowerCase());
+}
+
 export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): readonly TopicHit[] {
   // A profile names what it is about one after the other.
   if (c.boy.length === 0 && (c.girl.length > 1 || hits.length > 2)) return hits;
@@ -25,6 +36,7 @@ export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): reado
   return hits.filter(
     (h) =>
       !(h.topic.id === 'parents' && PARENTS_EVENING.test(h.line)) &&
+      !isLikened(h) &&
       (countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST),
   );
 }
