@@ -21,7 +21,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
 }
 
 /** The instruments are commands of their own; a short run of each keeps them, and the bars that hold at any speed, alive. */
-it.each([
+it.concurrent.each([
   ['eval-coach.mjs', ['--quick']],
   ['eval-ocr.mjs', ['--quick']],
   ['bench-web.mjs', ['--quick']],

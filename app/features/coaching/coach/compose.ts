@@ -232,7 +232,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   if (u.language && OTHER_LANGUAGES[u.language] && basis.moment !== 'grief' && u.stage !== 'waiting') {
     return inHerLanguage(rng, u, u.language, tone);
   }
-  const leadIn = !u.caring && !u.declined && !GRAVE.has(moment ?? '');
+  const leadIn = !u.caring && !u.declined && !GRAVE.has(moment ?? '') && markOf(basis.told) !== 'heavy';
   const text = parts.map((p) => p.text).join(' ');
   return {
     tone,

@@ -50,7 +50,7 @@ export function momentWordOf(moment: Moment, c: Conversation): string | null {
     );
   if (moment === 'grief')
     return (
-      /\b(?:my|our) (mom|mum|mam|dad|mother|father|grand\p{L}+|gran|nana|nan|grandad|dog|cat|friend|best friend|brother|sister|aunt|auntie|uncle|cousin|stepdad|stepmum|stepmom|horse|rabbit|hamster|husband|wife|baby|son|daughter|neighbou?r|teacher|boss|godmother|godfather)\b/u.exec(
+      /\b(?:my|our) (mom|mum|mam|dad|mother|father|grand\p{L}+|gran|nana|nan|grandad|dog|cat|friend|best friend|brother|sister|aunt|auntie|uncle|cousin|stepdad|stepmum|stepmom|horse|rabbit|hamster|husband|wife|baby|son|daughter|neighbou?r|teacher|godmother|godfather)\b/u.exec(
         hers,
       )?.[1] ?? null
     );
@@ -67,7 +67,7 @@ export function momentWordOf(moment: Moment, c: Conversation): string | null {
 }
 
 const GRIEF =
-  /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend|husband|wife|partner|son|daughter)|widow(?:ed)?|(?:at|to|from|after|before|the|his|her) funeral|funeral (?:was|is|today|tomorrow|on)|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|miscarriage|diagnosed with|has cancer|got cancer|in mourning|rest in peace|hospice)\b/;
+  /\b(?:passed away|died|lost (?:my|our) (?:mom|mum|dad|mother|father|grand\w+|nana|dog|cat|friend|brother|sister|aunt|uncle|baby|best friend|husband|wife|partner|son|daughter)|widow(?:ed)?|(?:at|to|from|after|before|the|his|her) funeral|funeral (?:was|is|today|tomorrow|on)|put (?:my|our|him|her) (?:dog |cat )?(?:down|to sleep)|diagnosed with|has cancer|got cancer|in mourning|hospice|lost the baby|(?:be|been|got) put (?:down|to sleep)|burgled|broke into my|mugged(?! off)|evicted|groped|assaulted|raped|miscarr\w+|biopsy|chemo|tumou?r|had a (?:stroke|heart attack|seizure)|intensive care|car crash|in prison|(?:kill|hurt) (?:her|him)self|(?:boss|ex|man|guy|he|someone)(?: \w+){0,2} (?:follow|touch|grab|stalk)\w* me(?! (?:on|back)))\b/;
 const BAD =
   /\b(?:(?:awful|terrible|horrible|rough|shit(?:ty)?|crap(?:py)?|worst|bad|rubbish|hard|tough|stressful|miserable|hellish) (?:day|week|night|month|time|morning|news|shift)|got (?:rejected)|lost my (?:job|wallet|phone|keys)|broke up|breakup|broke down crying|cried|crying|been crying|failed (?:my|the|it)|didn't get (?:the|it|in)|my boss (?:yelled|screamed|shouted)|yelled at me|panic attack|feel(?:ing)? (?:so |really |a bit |pretty |kinda )*(?:down|sad|low|lonely|awful|terrible|like crap|depressed|hopeless|lost|shit)|i'm (?:so |really |a bit |pretty )*(?:sad|upset|depressed|lonely|heartbroken)|everything (?:went|is going) wrong|car (?:broke down|got towed|accident)|had a fight with|(?:i'm|still|so|really|been|am) (?:so |really |pretty |kinda |a bit )*(?:angry|furious|stressed|anxious|overwhelmed|burnt out|worried sick|homesick|devastated|shaken)|(?:not|no) (?:really|not really|doing (?:great|so (?:great|well|good)|well)|ok|great|so good)(?= (?:tbh|today|honestly|no)|$|[.!])|(?:rent|price|bills?) (?:\w+ ){0,2}up by|put the rent up|migraine|in (?:so much |a lot of )?pain|in tears|surgery|divorce papers|going through a divorce|stuck in (?:a&e|the er|hospital)|called (?:my|me|her|him) (?:\w+ )?a slur|got (?:moved|pushed) to .*useless)\b/;
 /** Bad whatever laughter stands beside it. */

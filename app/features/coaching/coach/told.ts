@@ -19,7 +19,7 @@ export interface ToldKind {
   mark: 'good' | 'heavy' | '';
 }
 
-export function markOf(told: Told | undefined): ToldKind['mark'] {
+export function markOf(told: Told | null | undefined): ToldKind['mark'] {
   return (told && known().told.get(told.kind)?.mark) ?? '';
 }
 

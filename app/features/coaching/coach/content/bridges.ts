@@ -37,14 +37,11 @@ I And what's yours?
 `);
 /** {tk} is a thing of hers with the article she gave it ('the regatta', 'your fringe', 'algebra'). */
 export const KEYWORD_LINES = table(`
-c {Tk}, go on, I want the whole thing.
 c I'd like to hear more about {tk}.
 c Let's stay with {tk} for a second.
 p I have follow-up questions about {tk}, most of them silly.
 p I have at least three theories about {tk}.
 p I did not expect {tk}, and now I need the details.
-i I have a feeling there's more to {tk}.
-i I keep coming back to {tk}.
 C What's the story with {tk}?
 C What happened with {tk}?
 P Is there photo evidence of {tk}?
@@ -87,10 +84,8 @@ i {A} is a word I'd like to know more about.
 /** After an answer: {tk} is hers ('your greenhouse'). */
 export const ALSO_LINES = table(`
 c And I'd like to hear more about {tk}.
-c And tell me more about {tk}.
 p Also, I have questions about {tk}.
 p And I want the full story of {tk}.
-i And I haven't forgotten about {tk}.
 i And I'd still like to know more about {tk}.
 `);
 
@@ -156,11 +151,11 @@ i I'm happy for you, the {a} clearly meant something.
 /** {a} is whom she has lost. */
 export const GRIEF_LINES = table(`
 c I'm so sorry about your {a}.
-c I'm really sorry, your {a} clearly meant a lot to you.
+c I'm really sorry about your {a}, that's so hard.
 p I'm so sorry about your {a}, no jokes from me today.
 p I'm sorry about your {a}, I wish I could send a hug through this thing.
 i I'm very sorry about your {a}, there are no right words for that.
-i I'm sorry, losing your {a} leaves a quiet that others don't hear.
+i I'm sorry about your {a}, and I'm here.
 `);
 
 /** {a} is what she would rather keep for later: the number, the photo, the call. */
@@ -267,9 +262,7 @@ i I get it, {tk} doesn't ask first.
 export const WAITING_LINES = table(`
 c I'm still curious about {x}, no rush with answering.
 c I'm still smiling about {x}.
-p My questions about {x} can wait, I gave them a biscuit.
 p I've thought about {x} more than I'd admit to a doctor.
-i I keep coming back to {x}, there's something in it.
 i It's funny how {x} stayed with me.
 `);
 
@@ -282,7 +275,6 @@ p {V}, and you mention it like it's nothing.
 p I need a moment to process that {v}.
 i {V}, and I have a feeling that's only half of it.
 i I wouldn't have guessed that {v}.
-i I keep coming back to it: {v}.
 C How did it come about that {v}?
 P Is there any evidence that {v}?
 P Who else knows that {v}?
@@ -302,7 +294,6 @@ export const DID_ASKS = table(`
 C What happened next?
 C How did that go?
 P Is there photo evidence?
-P Who has the film rights?
 I What made you do it?
 I What surprised you most about it?
 `);

@@ -143,7 +143,7 @@ c I'm so sorry to hear that.
 p I'm really sorry, I'll put the jokes away for today.
 p Oh no, I'm so sorry, that's a lot to carry.
 i I'm very sorry, there aren't really words for that.
-i I'm sorry, a loss like that leaves a strange quiet.
+i I'm sorry, there's no right way to feel about that.
 `,
     `
 c You don't have to be good company right now, I'm happy to just listen.
@@ -151,7 +151,7 @@ c Take the time you need, and tell me about it if it helps.
 p If you want distraction later I've got plenty, and if you want to talk I'm listening.
 p Be gentle with yourself today, that's the only job.
 i If you feel like telling me about it, I'd like to listen.
-i I'd be glad to hear a good memory whenever you feel like sharing one.
+i I'm here whenever you want to tell me more.
 `,
   ),
   badNews: situation(
@@ -422,7 +422,6 @@ C How did that come about?
 P Should I be impressed or worried?
 P Is that the official version or the true one?
 P Is there photo evidence?
-I What surprised you about it?
 I Which bit have you left out?
 `,
   ),

@@ -86,24 +86,5 @@ i And I'd like to know the rest about {tk}.
   ),
 ]);
 
-/** What readers would not send, nine times in ten, whatever was named in it. */
-const DROPPED: ReadonlySet<string> = new Set([
-  '{Tk}, go on, I want the whole thing.',
-  "I have a feeling there's more to {tk}.",
-  'I keep coming back to {tk}.',
-  'And tell me more about {tk}.',
-  "And I haven't forgotten about {tk}.",
-  'What surprised you about it?',
-]);
-
-const kept = new WeakMap<Lines, Lines>();
-
-/** What is said in the place of `lines`: more, without what readers did not like. */
-export function wider(lines: Lines): Lines {
-  let out = kept.get(lines);
-  if (!out) {
-    out = (MORE_LINES.get(lines) ?? lines).filter((l) => !DROPPED.has(l.text));
-    kept.set(lines, out);
-  }
-  return out;
-}
+/** What is said in the place of `lines`: more. */
+export const wider = (lines: Lines): Lines => MORE_LINES.get(lines) ?? lines;

@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
 import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
+import { isGrave } from './grave';
 
 /** Moments in which she may be hurt by him all the same. */
 const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
@@ -12,6 +13,10 @@ const THING_DIED =
   /\b(?:phone|mobile|laptop|computer|tablet|ipad|battery|car|van|engine|boiler|fridge|freezer|oven|toaster|kettle|hoover|washing machine|dryer|dishwasher|tv|telly|wifi|internet|router|printer|speaker|headphones?|earbuds|plants?|basil|succulents?|cactus|orchid|fern|tomato\w*|seedlings?|lawn|sourdough|starter|yeast|conversation|chat|app|group chat|signal|watch|bike|zip|tyre|character|sim|tamagotchi)s? (?:(?:has|have|had|is|just|has just|also|finally|kind of|basically|all|completely|both) )*(?:died|dead|dying)\b|\bdied on (?:me|us)\b/i;
 const SOMEBODY =
   /\b(?:he|she|who|mum|mom|mam|dad|nan|gran\w*|father|mother|sister|brother|uncle|aunt\w*|cousin|friend|dog|cat|funeral|cancer|hospice)\b/i;
+
+/** Somebody is gone for good; other grave news is told by its kind, see grave.ts. */
+const LOSS =
+  /\b(?:passed away|died|lost (?:my|our|the) (?!job|phone|wallet|keys?|way|house|home|flat)\w+|widow\w*|funeral|(?:put|being put) (?:\w+ ){0,3}(?:down|to sleep)|mourning|rest in peace|miscarr\w+|hospice)\b/i;
 
 /** Asked after 'good night haha just got home', it is no goodbye. */
 const NIGHT = /\b(?:night|sleep|bed|dreams?|tomorrow|pillow)\b/i;
@@ -27,6 +32,8 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     !messages.some((m) => SOMEBODY.test(m))
   )
     return null;
+  if (moment === 'grief' && !messages.some((m) => LOSS.test(m)))
+    return messages.some(isGrave) ? null : 'badNews';
   // A bare smile takes up what he proposed.
   if (moment === 'dry' && isGlad(messages)) return proposes(c) ? 'planned' : 'laugh';
   if (BESIDE_REPROACH.includes(moment) && isReproach(messages)) return 'annoyed';

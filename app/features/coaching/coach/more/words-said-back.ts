@@ -107,8 +107,8 @@ function wordsOf(u: Understanding): readonly HerWords[] {
   let out = found.get(u);
   if (!out) {
     const { herOpenLines, boy } = u.conversation;
-    const hard = howHard(herOpenLines) > TOO_HARD;
-    out = hard || u.language ? [] : herWords(herOpenLines, boy.join('\n')).slice(0, TAKEN);
+    const all = u.language ? [] : herWords(herOpenLines, boy.join('\n')).slice(0, TAKEN);
+    out = all.length > 0 && howHard(herOpenLines) > TOO_HARD ? [] : all;
     found.set(u, out);
   }
   return out;

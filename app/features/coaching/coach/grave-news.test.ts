@@ -1,0 +1,54 @@
+/** Grave news in plain words is met with sympathy, on the device as on the server: no joke, no curiosity, nobody mourned who lives. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coach } from './device';
+import { know } from './knowledge';
+import { MORE } from './more';
+
+afterAll(() => know(null));
+
+const repliesTo = (line: string) => {
+  const answer = coach({ kind: 'replies', conversation: `Boy: how are you?\nGirl: ${line}`, advanced: true });
+  return answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text) : [];
+};
+
+describe.each([
+  ['the device', null],
+  ['the server', MORE],
+])('%s', (_, knowledge) => {
+  beforeAll(() => know(knowledge));
+
+  it.each([
+    'we got burgled last night, they took everything',
+    'a man followed me home from the station',
+    'they found a lump, biopsy on thursday',
+    'i lost the baby',
+    'my brother is in prison',
+    'my boss touched me again today',
+    'my mum had a stroke on sunday',
+    'my dog had to be put down',
+    'i got mugged outside the shop',
+    "my dad's in intensive care",
+    'my best friend tried to kill herself',
+    'my ex keeps following me',
+    "i'm being evicted",
+  ])('is kind about: %s', (line) => {
+    const replies = repliesTo(line);
+    expect(replies).toHaveLength(3);
+    for (const reply of replies) {
+      expect(reply).not.toMatch(
+        /photo evidence|theor(?:y|ies)|curious|whole story|follow-up|impressed|funny|laugh|made me smile|favourite|riveted|what happened next|keep going|half of it|how did it end/i,
+      );
+      expect(reply).not.toMatch(/^(?:okay|alright|right|fine|ha|noted|well|confession|i have to say)\b/i);
+    }
+  });
+
+  it.each(['my dad is in intensive care', 'my mum had a stroke on sunday', 'we got burgled last night'])(
+    'mourns nobody for: %s',
+    (line) => {
+      for (const reply of repliesTo(line))
+        expect(reply).not.toMatch(
+          /\bloss\b|losing|condolence|memor(?:y|ies)|goodbye|miss (?:him|her|them)|meant a lot/i,
+        );
+    },
+  );
+});
