@@ -52,3 +52,34 @@ describe.each([
     },
   );
 });
+
+describe('the server', () => {
+  beforeAll(() => know(MORE));
+
+  it.each([
+    "my mum didn't know who i was on sunday",
+    'had a panic attack in the middle of the shop today',
+    'my boss keeps putting his hand on my back and hr said he is just old school',
+    'a man on the night bus got his thing out in front of me, i just froze',
+    "my daughter's not eating again, we thought we were past that",
+    "court's on thursday about who gets the kids",
+    'the visa got refused so i have 28 days to leave the country',
+    'the ivf did not take, that was the last one we could afford',
+  ])('is kind about: %s', (line) => {
+    const replies = repliesTo(line);
+    expect(replies).toHaveLength(3);
+    for (const reply of replies)
+      expect(reply).not.toMatch(
+        /photo evidence|theor(?:y|ies)|questions\b|whole story|made me smile|favourite/i,
+      );
+  });
+
+  it.each([
+    'we were robbed, absolutely robbed, that was never a penalty',
+    'i nearly had a heart attack, my sister jumped out of the wardrobe in a panda costume',
+    'living off soup my flatmate slides under the door like im in prison',
+    'no space for a sofa here. if your flat was on fire which album would you save',
+  ])('mourns nothing in: %s', (line) => {
+    for (const reply of repliesTo(line)) expect(reply).not.toMatch(/sorry (?:to hear|you're|that must)|hug|listening|strong in this|went straight to my heart/i);
+  });
+});

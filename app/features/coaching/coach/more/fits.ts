@@ -224,7 +224,7 @@ const SINCE: Readonly<Record<string, number>> = {
 const POINTS = 14;
 
 /** The same word of hers taken up in the second and in the third reply: three that do are one in three costumes. */
-const TAKEN_UP_AGAIN = [0, 0, 2];
+const TAKEN_UP_AGAIN = [0, 0, 1];
 
 export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = []): number {
   // Readers marked none of these.

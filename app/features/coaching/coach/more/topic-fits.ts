@@ -20,7 +20,7 @@ const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
 /** 'I came down the stairs like a toddler' is about no children. */
 function isLikened({ surface, line }: TopicHit): boolean {
   const word = surface.replace(/[^\p{L}\p{N} '-]/gu, '');
-  if (!word) return false;
+  if (!word || !/\blike\b/i.test(line)) return false;
   const likened = new RegExp(
     `(?<!\\b(?:i|you|we|they|do|would|don't|really|people|'d) )\\blike (?:an?|some|two|my|the) (?:\\p{L}+ ){0,2}${word}`,
     'giu',

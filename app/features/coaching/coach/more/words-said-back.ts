@@ -50,7 +50,6 @@ I How loud was that {v} in your head?
 `);
 /** {v} is much of something: '13 hours', '£640'. */
 const AMOUNT = table(`
-c {V} deserves some respect.
 c {V} is more than I'd have had the patience for.
 p {V}, and you mention it so calmly.
 p I read {v} twice, just to be sure.
@@ -76,17 +75,12 @@ c And I heard that {v}, loud and clear.
 p And that {v} came through at full volume.
 i And I can hear just how you'd say {v}.
 `);
-const ALSO_AMOUNT = table(`
-c And {v} deserves some respect.
-p And I'm still not over {v}.
-i And I didn't miss {v} either.
-`);
-
 const LINES: Readonly<Record<HerWords['kind'], readonly [alone: Lines, also: Lines]>> = {
   quoted: [UTTERED, ALSO_QUOTED],
   simile: [QUOTED, ALSO_QUOTED],
   loud: [LOUD, ALSO_LOUD],
-  amount: [AMOUNT, ALSO_AMOUNT],
+  // Beside something else a number alone sounds like a machine's.
+  amount: [AMOUNT, []],
 };
 
 /** All of them, to know where a part comes from. */
