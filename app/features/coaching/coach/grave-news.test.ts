@@ -80,6 +80,9 @@ describe('the server', () => {
     'living off soup my flatmate slides under the door like im in prison',
     'no space for a sofa here. if your flat was on fire which album would you save',
   ])('mourns nothing in: %s', (line) => {
-    for (const reply of repliesTo(line)) expect(reply).not.toMatch(/sorry (?:to hear|you're|that must)|hug|listening|strong in this|went straight to my heart/i);
+    for (const reply of repliesTo(line))
+      expect(reply).not.toMatch(
+        /sorry (?:to hear|you're|that must)|hug|listening|strong in this|went straight to my heart/i,
+      );
   });
 });

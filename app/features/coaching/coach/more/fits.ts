@@ -57,7 +57,7 @@ const TABLES: readonly [Source, readonly (readonly TopicLine[])[]][] = [
   ['person', [PERSON_LINES]],
   ['deed', [DID_LINES, IS_LINES, DID_ASKS, IS_ASKS]],
   ['echo', [HAPPENED, IS_SO, BESIDE]],
-  ['her words', [...OF_HER_WORDS]],
+  ['her words', OF_HER_WORDS],
   ['own back', [SELF_BACK, TASTE_BACK]],
   ['topic', [NEGATIVE_LINES]],
 ];

@@ -1,4 +1,5 @@
 /** Her own words said back as they stand: what she put in quotation marks or in capitals, what she likens to what, how much of something it was. */
+import { withoutOrders } from '../orders';
 import { isFunctionWord, LAUGHTER, sentences, straighten, words } from '../text';
 import { FORBIDDEN } from '../wording';
 import { isGrave } from './grave';
@@ -84,8 +85,13 @@ const isShouted = (sentence: string) => {
   return (sentence.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).length > all / 2 && all > MOST_LOUD;
 };
 
+/** Meant for a machine: what it is told to say must not be said, not even as hers. */
+const FOR_A_MACHINE =
+  /\b(?:disregard|ignore|forget|override)\b.{0,40}\b(?:rules|instructions|everything|above|before this|prompt)\b|\b(?:output|(?:respond|answer|reply|end|start|begin) with|say exactly|repeat after me|print)\b|\byou(?: are|'re) now\b|\bsystem\b.{0,3}(?:[\])>:]|override)|\bnew (?:task|instructions?)\b/i;
+
 /** What of her last lines can be said back as it stands, the most telling first. What is grave or asked is left alone, and what are `his` words. */
 export function herWords(lines: readonly string[], his = ''): HerWords[] {
+  if (lines.some((line) => FOR_A_MACHINE.test(line) || withoutOrders(line) !== line)) return [];
   const found: HerWords[] = [];
   for (const line of lines) {
     if (isGrave(line)) continue;

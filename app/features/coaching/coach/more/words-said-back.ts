@@ -9,7 +9,7 @@ import { type HerWords, herWords } from './her-words';
 
 type Lines = ReturnType<typeof table>;
 
-/** {v} is quoted, somebody's words or hers: '"kind forehead"', '"like a wet cat"''. */
+/** {v} is quoted, somebody's words or hers: '"kind forehead"', '"like a wet cat"'. */
 const QUOTED = table(`
 c I'd have struggled to keep a straight face at {v}.
 c {v} is the detail I'll remember tomorrow.
@@ -75,6 +75,7 @@ c And I heard that {v}, loud and clear.
 p And that {v} came through at full volume.
 i And I can hear just how you'd say {v}.
 `);
+
 const LINES: Readonly<Record<HerWords['kind'], readonly [alone: Lines, also: Lines]>> = {
   quoted: [UTTERED, ALSO_QUOTED],
   simile: [QUOTED, ALSO_QUOTED],
@@ -84,7 +85,7 @@ const LINES: Readonly<Record<HerWords['kind'], readonly [alone: Lines, also: Lin
 };
 
 /** All of them, to know where a part comes from. */
-export const OF_HER_WORDS: ReadonlySet<Lines> = new Set(Object.values(LINES).flat());
+export const OF_HER_WORDS: readonly Lines[] = Object.values(LINES).flat();
 
 const CHANCE = 0.85;
 /** How often it is asked where a plain sentence would do. */
