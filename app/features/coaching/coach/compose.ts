@@ -286,9 +286,20 @@ function score(
   return s;
 }
 
-/** Three drafts in the order of REPLY_TONES. The same conversation always gives the same three. */
-export function composeReplies(u: Understanding, source: string): Draft[] {
-  const seed = hash(source);
+export interface Scored {
+  draft: Draft;
+  score: number;
+}
+
+/** The best of `tries` drafts, beside those chosen already; `sendable` tells which may be sent at all. */
+export function bestDraft(
+  rng: Chance,
+  u: Understanding,
+  tone: ReplyTone,
+  chosen: readonly Draft[],
+  tries: number,
+  sendable?: (draft: Draft) => boolean,
+): Scored | null {
   const her = {
     all: contentStems(u.conversation.girl.join('\n')),
     open: contentStems(
@@ -298,26 +309,29 @@ export function composeReplies(u: Understanding, source: string): Draft[] {
       ).join('\n'),
     ),
   };
+  let best: Scored | null = null;
+  const said = chosen.map((c) => contentStems(c.text));
+  for (let n = 0; n < tries; n++) {
+    const d = draft(rng, u, tone);
+    if (!d || sendable?.(d) === false) continue;
+    // A little chance in the score keeps alike conversations from getting the very same reply.
+    // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
+    const own = d.basis.topic || d.basis.keyword || d.basis.clause || d.basis.told;
+    const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
+    const s = score(d, u, her, chosen, said) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
+    if (!best || s > best.score) best = { draft: d, score: s };
+  }
+  return best;
+}
+
+/** Three drafts in the order of REPLY_TONES. The same conversation always gives the same three. */
+export function composeReplies(u: Understanding, source: string): Draft[] {
+  const seed = hash(source);
   const chosen: Draft[] = [];
   for (const [i, tone] of REPLY_TONES.entries()) {
     const rng = chance(seed ^ (0x9e3779b9 * (i + 1)));
-    let best: Draft | null = null;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    const said = chosen.map((c) => contentStems(c.text));
-    for (let n = 0; n < CANDIDATES; n++) {
-      const d = draft(rng, u, tone);
-      if (!d) continue;
-      // A little chance in the score keeps alike conversations from getting the very same reply.
-      // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
-      const own = d.basis.topic || d.basis.keyword || d.basis.clause || d.basis.told;
-      const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
-      const s = score(d, u, her, chosen, said) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
-      if (s > bestScore) {
-        best = d;
-        bestScore = s;
-      }
-    }
-    if (best) chosen.push(worded(rng, best, u));
+    const best = bestDraft(rng, u, tone, chosen, CANDIDATES);
+    if (best) chosen.push(worded(rng, best.draft, u));
   }
   const serious = u.caring || u.declined !== null || GRAVE.has(u.moment ?? '');
   const names = new Set(u.names);

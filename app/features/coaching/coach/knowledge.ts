@@ -89,6 +89,8 @@ export interface MoreKnowledge {
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** How well a draft would please beside those `chosen`, by what readers said of others; what the rules make of it is added to that. */
   fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[]) => number;
+  /** For openers: a piece of a profile as she would say it in a message, what to `skip` of it, and what can not be said first. */
+  profile?: { said: (piece: string) => string; skip: RegExp; notFirst: RegExp };
   /** Scores things she names higher that are what her text is about. */
   preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }

@@ -4,22 +4,26 @@ import { phraseFor } from '../evidence-phrases';
 import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { keywordSlots } from './about-her';
-import { DID_ASKS, DID_LINES, IS_ASKS, IS_LINES, KEYWORD_LINES, PERSON_LINES } from './content/bridges';
+import { bestDraft, type Scored } from './compose';
+import { KEYWORD_LINES } from './content/bridges';
 import {
   COMPLIMENT_TAILS,
   COMPLIMENTS,
   COMPLIMENTS_ABOUT,
-  HOOKS,
   ICE_BREAKERS,
   ICE_LEADS,
   PLAIN_OPENERS,
   PLAIN_QUESTIONS,
 } from './content/first-words';
 import type { TopicLine } from './content/topic';
-import { ofTone } from './draft';
+import { type Draft, ofTone } from './draft';
 import { fill, type Slots } from './fill';
+import { known } from './knowledge';
+import { excerpt } from './psychology';
+import { sayingsIn } from './sayings';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
-import { isVague, shownName, type TopicHit } from './topic-hits';
+import { markOf } from './told';
+import type { TopicHit } from './topic-hits';
 import { type Understanding, understand } from './understand';
 import { FORBIDDEN, vary } from './wording';
 
@@ -41,7 +45,7 @@ function line(
   return chosen ? fill(chosen.text, slots) : null;
 }
 
-/** A profile is read like one long message of hers. */
+/** All of it, like one long message of hers. */
 function readProfile(details: string): Understanding {
   return understand(
     details
@@ -68,86 +72,107 @@ const OPENER_REASONS: Record<ReplyTone, string> = {
   intriguing: 'It asks about the why behind the detail, which is pleasant to answer.',
 };
 
+/** Moments that are no way to begin. */
+const NOT_OPENED = new Set(['grief', 'badNews', 'annoyed', 'space', 'boundary']);
+
+/** 'I'm a tower crane operator': what she is herself is no third person. */
+const HERSELF = /^I(?:'m| am) an? [^,.;(]+/;
+
+const TRIES = 14;
+/** Another opener rests on the same piece of her profile. */
+const USED = 6;
+/** Nothing of hers is named, or not at once. */
+const NOT_NAMED = 10;
+const NAMED_LATE = 1;
+/** What she tells is known by its feel alone. */
+const WIDE = 4;
+/** A word of hers, and a question that could be asked of any. */
+const GENERAL = 3;
+/** So much is left to chance, so that alike profiles do not get the same. */
+const CHANCE = 3;
+
+interface Piece {
+  from: string;
+  u: Understanding;
+}
+
+/** What can be opened with, each understood as a message of hers that asks nothing and is of no moment. */
+function piecesOf(details: string): Piece[] {
+  const { language } = readProfile(details);
+  return sayingsIn(details, !language).flatMap(({ from, said }) => {
+    const u = understand(`Girl: ${said}`);
+    if (u.caring || u.declined || NOT_OPENED.has(u.moment ?? '') || markOf(u.told[0]) === 'heavy') return [];
+    const herself = HERSELF.exec(said)?.[0] ?? '';
+    const keywords = u.keywords.filter((k) => !herself.includes(k));
+    return { from, u: { ...u, keywords, questions: [], moment: null, language } };
+  });
+}
+
+/** With nothing known to hold on to: still open, and easy to answer. */
+function plainOpener(rng: Chance, tone: ReplyTone): string {
+  const ask = (rng() < 0.6 ? pick(rng, ICE_BREAKERS) : line(rng, PLAIN_QUESTIONS, tone, true, {})) ?? '';
+  return `${line(rng, PLAIN_OPENERS, tone, false, {}) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
+}
+
+/** Three first messages, each about another piece of her profile where there are as many; the same profile always gives the same. */
 export function openersFor(details: string): Suggestion[] {
-  const u = readProfile(details);
-  const known = u.topics.filter((t) => !t.negative);
-  const named = u.keywords.filter((k) => !known.some((t) => t.surface.toLowerCase() === k.toLowerCase()));
+  const pieces = piecesOf(details);
+  const hers = contentStems(details);
+  const names = (text: string) => [...contentStems(text)].some((w) => hers.has(w));
+  const sendable = ({ text, basis }: Draft) =>
+    !known().profile?.notFirst.test(text) &&
+    text.length < OPENER_MAX_CHARACTERS &&
+    (basis.moment ? names(text) : Boolean(basis.told ?? basis.topic ?? basis.keyword ?? basis.clause));
   const seed = hash(details);
-  const out: { text: string; topic: TopicHit | null; from: string | null; tone: ReplyTone }[] = [];
-  for (const [i, tone] of REPLY_TONES.entries()) {
+  const chosen: Draft[] = [];
+  const used: string[] = [];
+  return REPLY_TONES.map((tone, i) => {
     const rng = chance(seed ^ (0x85ebca6b * (i + 1)));
-    let best: (typeof out)[number] | null = null;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (let n = 0; n < 40; n++) {
-      const fresh = known.filter((t) => !out.some((o) => o.topic === t));
-      const about = pick(rng, (fresh.length > 0 ? fresh : known).slice(0, 4)) ?? null;
-      const second = known.find((t) => t !== about && t.name !== about?.name) ?? null;
-      const clause = pick(rng, u.clauses.slice(0, 3)) ?? null;
-      let from: string | null = null;
-      let hook: string | null;
-      let ask: string | null;
-      if (clause && rng() < (about ? 0.35 : 0.7)) {
-        from = clause.text;
-        const did = clause.kind === 'past';
-        hook = line(rng, did ? DID_LINES : IS_LINES, tone, false, { v: clause.text });
-        ask = line(rng, did ? DID_ASKS : IS_ASKS, tone, true, {});
-      } else if (about && !(named.length > 0 && rng() < (isVague(about) ? 0.8 : 0.4))) {
-        from = about.surface;
-        const slots: Slots = {
-          x: shownName(about),
-          ...(second && rng() < 0.6 ? { y: shownName(second) } : {}),
-        };
-        hook =
-          rng() < 0.65
-            ? line(rng, HOOKS, tone, false, slots)
-            : line(rng, about.topic.lines, tone, false, { x: about.name }, about.hers);
-        ask = line(rng, about.topic.lines, tone, true, { x: about.name }, about.hers);
-      } else if (named[0] && rng() < 0.9) {
-        // What no topic knows is mostly the most particular thing about her.
-        const k = pick(rng, named) ?? named[0];
-        from = k;
-        const lines = u.people.has(k) ? PERSON_LINES : KEYWORD_LINES;
-        const slots: Slots = keywordSlots(u, k);
-        hook = line(rng, rng() < 0.7 ? lines : PLAIN_OPENERS, tone, false, slots);
-        ask = line(rng, hook?.includes(k) ? IS_ASKS : lines, tone, true, slots);
-      } else {
-        hook = line(rng, PLAIN_OPENERS, tone, false, {});
-        ask = rng() < 0.6 ? (pick(rng, ICE_BREAKERS) ?? null) : line(rng, PLAIN_QUESTIONS, tone, true, {});
-      }
-      if (!hook || !ask) continue;
-      const hello = rng() < 0.5 ? (pick(rng, ['Hi. ', 'Hey. ', 'Hello. ']) ?? '') : '';
-      const text = `${hello}${vary(rng, hook, tone, u.names, false, false)} ${vary(rng, ask, tone, u.names, false, true)}`;
-      if (FORBIDDEN.test(text) || text.length > OPENER_MAX_CHARACTERS || (text.match(/\?/g) ?? []).length > 1)
-        continue;
-      const her = contentStems(details);
-      let s = Math.min(3, [...contentStems(text)].filter((w) => her.has(w)).length) * 1.5 + rng() * 1.5;
-      for (const o of out) s -= overlap(text, o.text) * 6;
-      const seen = new Set<string>();
-      for (const w of contentStems(text)) seen.add(w);
-      s -=
-        (words(text).filter((w) => w.length > 4).length -
-          new Set(words(text).filter((w) => w.length > 4)).size) *
-        0.8;
-      if (s > bestScore) {
-        best = { text, topic: from === about?.surface ? about : null, from, tone };
-        bestScore = s;
-      }
+    let best: (Scored & Piece) | null = null;
+    for (const { from, u } of pieces) {
+      const found = bestDraft(rng, u, tone, chosen, TRIES, sendable);
+      if (!found) continue;
+      const { parts, text, basis } = found.draft;
+      const general =
+        !basis.told && !basis.topic && !basis.clause && parts.some((p) => p.asks && !names(p.text));
+      const late = names(text) ? (names(parts[0]?.text ?? '') ? 0 : NAMED_LATE) : NOT_NAMED;
+      const score =
+        found.score +
+        rng() * CHANCE -
+        late -
+        (basis.told?.wide ? WIDE : 0) -
+        (general ? GENERAL : 0) -
+        used.filter((f) => f === from).length * USED;
+      if (!best || score > best.score) best = { ...found, score, from, u };
     }
-    if (best) out.push(best);
-  }
-  return out.map((o) => {
-    const basis = o.from
-      ? `It rests on "${o.from}" from her profile.`
-      : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
-    const id = OPENER_FACTS[o.tone];
-    return { text: o.text, psychology: `${basis} ${OPENER_REASONS[o.tone]} ${factText(id)}`, evidence: id };
+    const id = OPENER_FACTS[tone];
+    const hello =
+      rng() < 0.5 ? (pick(rng, pieces[0]?.u.language ? ['Hi. '] : ['Hi. ', 'Hey. ', 'Hello. ']) ?? '') : '';
+    const why = `${OPENER_REASONS[tone]} ${factText(id)}`;
+    if (!best)
+      return {
+        text: hello + plainOpener(rng, tone),
+        psychology: `Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger. ${why}`,
+        evidence: id,
+      };
+    const { draft, from, u } = best;
+    chosen.push(draft);
+    used.push(from);
+    // 'Claro.' answers something.
+    const parts = draft.parts.filter((p) => p.asks || words(p.text).length > 2);
+    const text = parts.map((p, n) => vary(rng, p.text, tone, u.names, false, n > 0)).join(' ');
+    return {
+      text: hello + text,
+      psychology: `It rests on "${excerpt(from)}" from her profile. ${why}`,
+      evidence: id,
+    };
   });
 }
 
 /** One ice breaker or compliment, different from every text to avoid. */
 export function libraryItem(job: Extract<CoachJob, { kind: 'library' }>): Suggestion {
   const u = readProfile(job.context);
-  const known = u.topics.filter((t) => !t.negative);
+  const topics = u.topics.filter((t) => !t.negative);
   const avoid = new Set(job.avoid.map((t) => t.trim().toLowerCase()));
   const rng = chance(hash(`${job.type}\n${job.context}\n${job.avoid.length}\n${job.avoid.at(-1) ?? ''}`));
   const fresh = (text: string) => !avoid.has(text.toLowerCase()) && !FORBIDDEN.test(text);
@@ -159,7 +184,7 @@ export function libraryItem(job: Extract<CoachJob, { kind: 'library' }>): Sugges
       .sort((a, b) => a.s - b.s)[0]?.t;
   };
   const candidates: string[] = [];
-  const basis = pick(rng, known.slice(0, 3)) ?? null;
+  const basis = pick(rng, topics.slice(0, 3)) ?? null;
   for (let n = 0; n < 60; n++) {
     const text = job.type === 'ice_breaker' ? iceBreaker(rng, basis, u) : compliment(rng, basis, u);
     if (text && fresh(text)) candidates.push(text);

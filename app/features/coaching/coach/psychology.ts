@@ -8,7 +8,7 @@ import type { Understanding } from './understand';
 export const HELP =
   'Help is found at findahelpline.com in every country, by calling or texting 988 in the US, or at the local emergency number when there is danger now.';
 
-function excerpt(line: string, max = 60): string {
+export function excerpt(line: string, max = 60): string {
   const flat = line.replace(/\s+/g, ' ').trim();
   return flat.length <= max ? flat : `${flat.slice(0, max).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,28 +1,10 @@
-/** First messages, ice breakers and compliments. {x} and {y} are two details of hers. */
+/** First messages, ice breakers and compliments. {x} is a detail of hers. */
 import { lines } from '../text';
 import { type TopicLine, topic } from './topic';
 
 function table(rows: string): TopicLine[] {
   return topic('first', 'x', null, rows).lines;
 }
-
-/** Said before a topic's own question, so that the message shows what it rests on. */
-export const HOOKS = table(`
-c Your line about {x} made me stop scrolling.
-c {X} in a profile is an easy reason to write.
-c I'm here because of {x}, I'll admit it.
-c {X} and {y} in one profile, that's a good sign.
-c {P} is the part I'd like to hear more about.
-p I was going to write something clever, then I saw {x} and forgot it.
-p You had me at {x}, and {y} is just showing off.
-p I have questions about {x}, probably too many.
-p I practised a smooth first line, but {x} deserves better.
-i {X} tells me something, but {y} is where it gets interesting.
-i I wonder what {x} and {y} have in common, apart from you.
-i There's a story behind {x}, I'm fairly sure.
-i People put {x} in a profile for a reason, I like guessing which.
-i {P} made me curious in a way that I can't quite explain.
-`);
 
 /** When a profile gives no detail that is known: still open, easy and not about looks. */
 export const PLAIN_OPENERS = table(`

@@ -11,6 +11,7 @@ import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';
 import { MORE_RULES } from './rules';
+import { PROFILE } from './saying';
 import { SURE, scoresOf } from './sign-scores';
 import { thingsNamed } from './thing-worth';
 import { toldIn } from './told-kinds';
@@ -28,6 +29,7 @@ export const MORE: MoreKnowledge = {
   kindOf,
   momentBy,
   preferNear,
+  profile: PROFILE,
   restate,
   signs: { scoresOf, sure: SURE },
   thingsNamed,

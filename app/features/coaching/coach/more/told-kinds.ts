@@ -42,6 +42,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fair|good point|point taken|(?:you're|you are|ur|you were) (?:right|correct|not wrong|probably right)|you (?:win|got me)|give you (?:that|this)|touch[eé]|stand corrected|granted|take it back|fine,? you|convinced)\b/i,
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
+  languageTold: /^(?!.*\blove languages?\b)/is,
   petIll: SOMETHING_WRONG,
   petVetWorry: SOMETHING_WRONG,
   saysYesGladly: /^(?!\W*(?:no|nope|nah|never|absolutely not)\b)/i,

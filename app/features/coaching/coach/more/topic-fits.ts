@@ -14,6 +14,8 @@ const LEAST = 0.12;
 /** In fewer words, or a picture, nothing but the topic can be meant. */
 const FEWEST = 3;
 
+/** 'My love language is sleeping' is about no language. */
+const LOVE_LANGUAGE = /\blove languages?\b/i;
 /** At a school, where the parents are other people's. */
 const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
 
@@ -36,6 +38,7 @@ export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): reado
   return hits.filter(
     (h) =>
       !(h.topic.id === 'parents' && PARENTS_EVENING.test(h.line)) &&
+      !(h.topic.id === 'language' && LOVE_LANGUAGE.test(h.line)) &&
       !isLikened(h) &&
       (countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST),
   );
