@@ -160,7 +160,6 @@ try {
     const onPhone = await onDevice(async () => [
       ...(await replies()),
       ...(await measureProfiles(embedded)),
-      ...(await measureLibrary(embedded, 60)),
       ...(options.quick ? [] : measurePatterns()),
       {
         measure: 'bytes of the coach in the browser (gzip, KiB)',

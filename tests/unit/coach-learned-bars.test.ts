@@ -5,7 +5,6 @@ import {
   answerAll,
   DEVICE_BARS,
   embedded,
-  measureLibrary,
   measureProfiles,
   measureReplies,
   onDevice,
@@ -28,7 +27,6 @@ it(
     const rows = await onDevice(async () => [
       ...measureReplies(await answerAll(casesOf('first'), embedded), DEVICE_BARS),
       ...(await measureProfiles(embedded)),
-      ...(await measureLibrary(embedded, 20)),
     ]);
     expect(failing(rows)).toEqual([]);
   },

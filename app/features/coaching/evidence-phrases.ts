@@ -1,5 +1,5 @@
 /**
- * How a fact is told within a sentence: its strength in a person's words, then the fact as it follows them. Apart from
+ * How a fact the coach says is told within a sentence: its strength in a person's words, then the fact as it follows them. Apart from
  * evidence.ts, because the coach in the browser says facts but never shows their sources.
  */
 const DATED = 'one large but dated study found';
@@ -9,21 +9,13 @@ const PHRASES: Readonly<Record<string, readonly [strengthPhrase: string, clause:
     DATED,
     'that only about a third of first messages were answered, so silence says little about you',
   ],
-  netspeak: [DATED, 'that written-out words got more replies than netspeak, while a "haha" did no harm'],
-  greeting: [DATED, 'that a bare greeting did worse than going straight to something real'],
-  'no-looks': [DATED, 'that words about looks went with fewer replies'],
   'specific-interest': [DATED, 'that naming a specific interest went with more replies'],
   'self-effacement': [DATED, 'that a little modesty helped men get replies'],
-  length: [DATED, 'that about 200 characters was the best return on effort'],
   'short-personal': [
     'a review of 86 studies found',
     'that short and personal messages about something in the profile do best',
   ],
   'open-question': ['one good study found', 'that open, harmless questions are preferred to pick-up lines'],
-  'no-lines': [
-    'one good study found',
-    'that stock lines, even funny ones, fall flat when they come from a stranger',
-  ],
   'follow-up': [
     'a large study found',
     'that follow-up questions raise liking, more than the people who ask them expect',
@@ -42,19 +34,11 @@ const PHRASES: Readonly<Record<string, readonly [strengthPhrase: string, clause:
     'that sincere praise lands better than the giver expects',
   ],
   uncertainty: ['one good study found', 'that leaving a little open keeps interest higher'],
-  'machine-text': [
-    'one good study found',
-    'that messages which read as machine-written cost trust, so change a word or two to make it yours',
-  ],
   'number-by-20': [
     'a study of about two million conversations found',
     'that most of those that led to a number got there within 20 messages',
   ],
   'early-date': ['a review of 86 studies found', 'that moving from chat to a date early helps'],
-  'not-too-late': [
-    'one good study found',
-    'that waiting more than about three weeks to meet went with disappointment',
-  ],
   'seventy-thirty': [
     'a review of 86 studies found',
     'that about 70% on yourself and 30% on what you look for, in plain and honest words, works best',
@@ -62,10 +46,6 @@ const PHRASES: Readonly<Record<string, readonly [strengthPhrase: string, clause:
   'original-profile': [
     'a study with 1,234 raters found',
     'that concrete details make a profile read as original, and original profiles raise the wish to meet',
-  ],
-  'comment-like': [
-    "a dating company's own figures say",
-    'that a like with a message is likelier to be considered',
   ],
   'modest-strategy': [
     'one good study found',
@@ -77,4 +57,12 @@ const PHRASES: Readonly<Record<string, readonly [strengthPhrase: string, clause:
 export function phraseFor(id: string): { strengthPhrase: string; clause: string } | null {
   const found = Object.hasOwn(PHRASES, id) ? PHRASES[id] : undefined;
   return found ? { strengthPhrase: found[0], clause: found[1] } : null;
+}
+
+/** The fact as a sentence of its own, its strength first; '' for an id nobody knows. */
+export function factText(id: string): string {
+  const fact = phraseFor(id);
+  if (!fact) return '';
+  const { strengthPhrase, clause } = fact;
+  return `${strengthPhrase.charAt(0).toUpperCase()}${strengthPhrase.slice(1)} ${clause}.`;
 }

@@ -8,6 +8,7 @@ export interface Fact {
   sentence: string;
   source: string;
   strength: EvidenceStrength;
+  dated?: true;
 }
 
 const OKTRENDS = 'OkTrends 2009, over 500,000 first messages on one US dating site';
@@ -18,6 +19,7 @@ export const EVIDENCE: readonly Fact[] = [
     sentence: 'About 32% of first messages were answered.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'netspeak',
@@ -25,6 +27,7 @@ export const EVIDENCE: readonly Fact[] = [
       'Netspeak such as "ur", "u" and "wat" went with the worst reply rates; "haha" and "lol" went with 45% and 41%.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'greeting',
@@ -32,12 +35,14 @@ export const EVIDENCE: readonly Fact[] = [
       '"Hi", "hey" or "hello" alone did worse (27%) than no greeting at all; "how\'s it going" did better.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'no-looks',
     sentence: 'Words about looks (sexy, beautiful, hot, cutie) went with 5 to 14 points fewer replies.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'specific-interest',
@@ -45,18 +50,21 @@ export const EVIDENCE: readonly Fact[] = [
       'Naming a specific interest from the profile went with more replies; asking to leave the site at once went with fewer.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'self-effacement',
     sentence: 'Mild self-effacement (awkward, probably, kinda) went with more replies for men.',
     source: OKTRENDS,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'length',
     sentence: 'About 200 characters was the best return on effort for men.',
     source: `${OKTRENDS}, as quoted`,
     strength: 'fair',
+    dated: true,
   },
   {
     id: 'short-personal',

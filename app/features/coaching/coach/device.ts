@@ -4,10 +4,9 @@
  */
 import type { CoachAnswer, CoachJob } from '../types';
 import { composeReplies } from './compose';
-import { libraryItem, openersFor } from './openers';
+import { openersFor } from './openers';
 import { dashboardAdvice, standaloneAdvice } from './profile';
 import { explain } from './psychology';
-import { readingOf } from './reading';
 import { checkSafety } from './safety';
 import { understand } from './understand';
 
@@ -19,12 +18,14 @@ export {
   type Speaker,
   type Turn,
 } from './conversation';
-export { readConversation } from './reading';
 export { checkSafety, type SafetyVerdict } from './safety';
 export { styleDistance } from './style';
 export { type Understanding, understand } from './understand';
 
-function textOf(job: CoachJob): string {
+/** The message library is made on the server alone. */
+export type DeviceJob = Exclude<CoachJob, { kind: 'library' }>;
+
+function textOf(job: DeviceJob): string {
   switch (job.kind) {
     case 'replies':
       return job.conversation;
@@ -32,17 +33,21 @@ function textOf(job: CoachJob): string {
       return job.profileDetails;
     case 'profile':
       return Object.values(job.profile).join('\n');
-    case 'library':
-      return job.context;
   }
 }
 
 const PROFILE_MARGIN = 2.2;
 
+/** The safety block for a profile or a context, where it needs one. */
+export function blockOf(text: string, margin = PROFILE_MARGIN): CoachAnswer | null {
+  const { blocked } = checkSafety(text, margin);
+  return blocked && { outcome: 'blocked', category: blocked };
+}
+
 /** Does one job. Safety is checked here, so every caller gets the same blocks. Never throws for any text. */
-export function coach(job: CoachJob): CoachAnswer {
-  const safety = checkSafety(textOf(job), job.kind === 'replies' ? 0 : PROFILE_MARGIN);
-  if (safety.blocked) return { outcome: 'blocked', category: safety.blocked };
+export function coach(job: DeviceJob): CoachAnswer {
+  const block = blockOf(textOf(job), job.kind === 'replies' ? 0 : PROFILE_MARGIN);
+  if (block) return block;
   switch (job.kind) {
     case 'replies': {
       const u = understand(job.conversation);
@@ -53,7 +58,6 @@ export function coach(job: CoachJob): CoachAnswer {
       return {
         outcome: 'answered',
         suggestions,
-        ...(job.advanced ? { reading: readingOf(u) } : {}),
         ...(u.caring ? { caring: true } : {}),
         ...(u.declined ? { declined: true } : {}),
       };
@@ -66,7 +70,5 @@ export function coach(job: CoachJob): CoachAnswer {
         suggestions:
           job.variant === 'dashboard' ? dashboardAdvice(job.profile) : standaloneAdvice(job.profile),
       };
-    case 'library':
-      return { outcome: 'answered', suggestions: [libraryItem(job)] };
   }
 }

@@ -12,6 +12,7 @@ import type { Keyword } from './keywords';
 import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
+import type { Subject } from './subjects';
 import type { Chance } from './text';
 import type { Told, ToldKind } from './told';
 import type { TopicHit } from './topic-hits';
@@ -89,8 +90,11 @@ export interface MoreKnowledge {
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** How well a draft would please beside those `chosen`, by what readers said of others; what the rules make of it is added to that. */
   fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[]) => number;
-  /** For openers: a piece of a profile as she would say it in a message, what to `skip` of it, and what can not be said first. */
-  profile?: { said: (piece: string) => string; skip: RegExp; notFirst: RegExp };
+  /** What profiles are about, what apps ask before a colon, what people wish for, how they are, and when one writes; made when first needed. */
+  subjects?: Record<
+    'ofProfiles' | 'ofLabels' | 'ofWishes' | 'ofTraits' | 'ofOccasions',
+    () => readonly Subject[]
+  > & { notToOpenWith: RegExp };
   /** Scores things she names higher that are what her text is about. */
   preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }

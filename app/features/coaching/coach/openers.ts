@@ -1,250 +1,265 @@
-/** First messages from a profile, ice breakers and compliments. */
-
-import { phraseFor } from '../evidence-phrases';
-import type { CoachJob, LibraryType, ReplyTone, Suggestion } from '../types';
+/** Three first messages from what a profile says, each about another piece of it. */
+import { factText } from '../evidence-phrases';
+import type { ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
-import { keywordSlots } from './about-her';
-import { bestDraft, type Scored } from './compose';
-import { KEYWORD_LINES } from './content/bridges';
+import { bestDraft } from './compose';
 import {
-  COMPLIMENT_TAILS,
-  COMPLIMENTS,
-  COMPLIMENTS_ABOUT,
   ICE_BREAKERS,
-  ICE_LEADS,
+  PAIRS,
   PLAIN_OPENERS,
   PLAIN_QUESTIONS,
+  QUOTES,
+  SINGLES,
+  STORY_ASKS,
+  THING_ASKS,
+  WORK_ASKS,
 } from './content/first-words';
 import type { TopicLine } from './content/topic';
 import { type Draft, ofTone } from './draft';
 import { fill, type Slots } from './fill';
+import { isPerson } from './keywords';
 import { known } from './knowledge';
+import { lowerStart } from './own-words';
 import { excerpt } from './psychology';
-import { sayingsIn } from './sayings';
-import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, shuffled, words } from './text';
-import { markOf } from './told';
-import type { TopicHit } from './topic-hits';
+import { nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
+import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
+import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, words } from './text';
 import { type Understanding, understand } from './understand';
 import { FORBIDDEN, vary } from './wording';
 
-/** About 200 characters did best in the one study that counted; a little more is allowed. */
-const OPENER_MAX_CHARACTERS = 230;
+const OPENER_MAX_CHARACTERS = 220;
+/** So many words can stand in a sentence as a thing. */
+const MOST_IN_THING = 4;
 
-function line(
-  rng: Chance,
-  from: readonly TopicLine[],
-  tone: ReplyTone,
-  asks: boolean,
-  slots: Slots,
-  hers = true,
-): string | null {
-  const chosen = pick(
-    rng,
-    ofTone(from, tone, asks, hers).filter((l) => fill(l.text, slots) !== null),
-  );
-  return chosen ? fill(chosen.text, slots) : null;
+/** A sentence said first, a question after it, and what both rest on. */
+interface Opener {
+  lead: string;
+  ask: string;
+  from: string;
+  about: string;
+  score: number;
 }
 
-/** All of it, like one long message of hers. */
-function readProfile(details: string): Understanding {
-  return understand(
-    details
-      .split('\n')
-      .filter((l) => l.trim())
-      .map((l) => `Girl: ${l.trim()}`)
-      .join('\n'),
-  );
+interface Piece extends Saying {
+  subjects: SubjectHit[];
+  wishes: SubjectHit[];
+  label: string | null;
+  asked: SubjectHit | null;
+  /** How it stands in a sentence, where it is but a thing: 'bad puns'. */
+  thing: string | null;
+  work: boolean;
 }
 
-function factText(id: string): string {
-  const fact = phraseFor(id);
-  return fact ? `${capitalise(fact.strengthPhrase)} ${fact.clause}.` : '';
+const SENTENCE =
+  /\b(?:i|i'?m|i'?ve|im|ive|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
+const WISH =
+  /\b(?:look(?:ing)? for|seeking|want|would (?:love|like)|i'?d (?:love|like)|hoping|hope|someone|somebody|need|after|company|meet)\b/i;
+const WORKS = /(?:er|or|ist|ian|eer|ant|ess|man|woman)$/i;
+
+function pieceOf(saying: Saying): Piece {
+  const { text, label } = saying;
+  const tables = known().subjects;
+  const short =
+    words(text).length <= MOST_IN_THING && !SENTENCE.test(text) && !/[^\p{L}\p{N}\s'&-]/u.test(text);
+  const head = text.split(/[,(]|\s(?:in|of|at|for|by|from|with)\s/)[0]?.trim() ?? '';
+  const last = head.split(/\s+/).at(-1) ?? '';
+  const subjects = subjectsIn(text);
+  return {
+    ...saying,
+    subjects,
+    wishes: tables && WISH.test(label ?? text) ? hitsIn(tables.ofWishes(), text) : [],
+    asked: label && tables ? (hitsIn(tables.ofLabels(), label)[0] ?? null) : null,
+    thing: short ? lowerStart(text) : null,
+    work:
+      subjects.length === 0 &&
+      words(head).length <= MOST_IN_THING &&
+      !SENTENCE.test(head) &&
+      (WORKS.test(last) || isPerson({ word: last.toLowerCase(), lead: '' })),
+  };
 }
 
+const linesOf = (lines: readonly TopicLine[], tone: ReplyTone, asks: boolean, slots: Slots): string[] =>
+  ofTone(known().wider?.(lines) ?? lines, tone, asks).flatMap((l) => fill(l.text, slots) ?? []);
+
+const SCORE = { label: 6, subject: 5, quoted: 1.5, wish: 2.5, work: 4, story: 3, pair: 0.5, thing: 2 };
+
+/** What can be said first of a piece, beside the others. */
+function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: ReplyTone): Opener[] {
+  const { from, text, thing, asked, subjects, wishes } = piece;
+  const out: Opener[] = [];
+  const add = (score: number, about: string, leads: readonly string[], asks: readonly string[]) => {
+    const [lead, ask] = [pick(rng, leads), pick(rng, asks)];
+    if (lead && ask) out.push({ lead, ask, from, about, score });
+  };
+  const quoted = (about: string) => {
+    const quote = thing === null ? quoteOf(text, about) : null;
+    return quote === null ? [] : quotes(quote, tone);
+  };
+  if (asked) {
+    const x = piecesOfTruth(rng, asked.id, text) ?? quoteOf(text, '') ?? lowerStart(text);
+    const leads = asked.says(tone).map((l) => withQuote(l, x));
+    add(SCORE.label, asked.id, leads, asked.asks(tone));
+    for (const s of subjects.slice(0, 1)) add(SCORE.label, s.id, leads, s.asks(tone));
+  }
+  for (const [i, s] of subjects.slice(0, 3).entries()) {
+    add(SCORE.subject - i * 0.5, s.id, s.says(tone), s.asks(tone));
+    add(SCORE.subject - i * 0.5 + SCORE.quoted, s.id, quoted(s.surface), s.asks(tone));
+    const other = pick(
+      rng,
+      pieces.filter((p) => p !== piece && p.thing && p.subjects[0] && p.subjects[0].id !== s.id),
+    )?.thing;
+    if (thing && other)
+      add(
+        SCORE.subject + SCORE.pair,
+        s.id,
+        linesOf(PAIRS, tone, false, { x: thing, y: other }),
+        s.asks(tone),
+      );
+  }
+  for (const w of wishes.slice(0, 2)) add(SCORE.wish, w.id, [...w.says(tone), ...quoted('')], w.asks(tone));
+  if (out.length > 0) return out;
+  const asks = (lines: readonly TopicLine[]) => linesOf(lines, tone, true, {});
+  if (piece.work) {
+    const x = thing ?? quoteOf(text, '');
+    if (x)
+      add(
+        SCORE.work,
+        'work',
+        [...quoted(''), ...(thing ? linesOf(SINGLES, tone, false, { x }) : [])],
+        asks(WORK_ASKS),
+      );
+  } else if (thing) add(SCORE.thing, thing, linesOf(SINGLES, tone, false, { x: thing }), asks(THING_ASKS));
+  else add(SCORE.story, text, quoted(''), asks(STORY_ASKS));
+  return out;
+}
+
+function quotes(quote: string, tone: ReplyTone): string[] {
+  return ofTone(known().wider?.(QUOTES) ?? QUOTES, tone, false).map((l) => withQuote(l.text, quote));
+}
+
+/** Not by fill(): her words stay as they are, whatever stands around them. */
+const withQuote = (line: string, x: string) => capitalise(line.replace(/\{x\}/gi, () => x));
+
+/** Of 'two truths and a lie' one is taken for the lie. */
+function piecesOfTruth(rng: Chance, id: string, text: string): string | null {
+  if (!/truth/.test(id)) return null;
+  const parts = text.split(/[,;]\s*|\.\s+/).filter((p) => words(p).length > 1);
+  return pick(rng, parts)?.replace(/[.!]+$/, '') ?? null;
+}
+
+const HELLOS = ['Hi', 'Hey', 'Hello'];
 const OPENER_FACTS: Record<ReplyTone, string> = {
-  confident: 'short-personal',
+  confident: 'specific-interest',
   playful: 'self-effacement',
-  intriguing: 'open-question',
+  intriguing: 'short-personal',
 };
+
 const OPENER_REASONS: Record<ReplyTone, string> = {
-  confident: 'It says straight away why you are writing to her and nobody else.',
-  playful: 'A bit of self-irony takes the pressure out of a first message.',
+  confident: 'It says plainly what caught your eye and asks something that is fun to answer.',
+  playful: 'It is light, a little at your own cost, and easy to play along with.',
   intriguing: 'It asks about the why behind the detail, which is pleasant to answer.',
 };
 
-/** Moments that are no way to begin. */
-const NOT_OPENED = new Set(['grief', 'badNews', 'annoyed', 'space', 'boundary']);
-
-/** 'I'm a tower crane operator': what she is herself is no third person. */
-const HERSELF = /^I(?:'m| am) an? [^,.;(]+/;
-
-const TRIES = 14;
-/** Another opener rests on the same piece of her profile. */
-const USED = 6;
-/** Nothing of hers is named, or not at once. */
-const NOT_NAMED = 10;
-const NAMED_LATE = 1;
-/** What she tells is known by its feel alone. */
-const WIDE = 4;
-/** A word of hers, and a question that could be asked of any. */
-const GENERAL = 3;
 /** So much is left to chance, so that alike profiles do not get the same. */
-const CHANCE = 3;
+const CHANCE = 2.5;
+/** Another opener rests on the same piece, or is about the same subject. */
+const USED = 8;
+/** Nothing of hers stands in it. */
+const NOT_NAMED = 6;
 
-interface Piece {
+interface Chosen {
+  text: string;
   from: string;
-  u: Understanding;
+  about: string;
 }
 
-/** What can be opened with, each understood as a message of hers that asks nothing and is of no moment. */
-function piecesOf(details: string): Piece[] {
-  const { language } = readProfile(details);
-  return sayingsIn(details, !language).flatMap(({ from, said }) => {
-    const u = understand(`Girl: ${said}`);
-    if (u.caring || u.declined || NOT_OPENED.has(u.moment ?? '') || markOf(u.told[0]) === 'heavy') return [];
-    const herself = HERSELF.exec(said)?.[0] ?? '';
-    const keywords = u.keywords.filter((k) => !herself.includes(k));
-    return { from, u: { ...u, keywords, questions: [], moment: null, language } };
-  });
+function bestOpener(
+  rng: Chance,
+  pieces: readonly Piece[],
+  tone: ReplyTone,
+  hers: ReadonlySet<string>,
+  chosen: readonly Chosen[],
+): Chosen | null {
+  let best: Chosen | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const piece of pieces) {
+    for (const { lead, ask, from, about, score } of openersOf(rng, piece, pieces, tone)) {
+      const text = `${lead} ${vary(rng, ask, tone, new Set(), false, true)}`;
+      if (text.length > OPENER_MAX_CHARACTERS || FORBIDDEN.test(text)) continue;
+      const s =
+        score +
+        rng() * CHANCE -
+        ([...contentStems(text)].some((w) => hers.has(w)) ? 0 : NOT_NAMED) -
+        chosen.filter((c) => c.from === from || c.about === about).length * USED -
+        Math.max(0, ...chosen.map((c) => overlap(c.text, text))) * 4;
+      if (s > most) {
+        best = { text, from, about };
+        most = s;
+      }
+    }
+  }
+  return best;
 }
 
 /** With nothing known to hold on to: still open, and easy to answer. */
 function plainOpener(rng: Chance, tone: ReplyTone): string {
-  const ask = (rng() < 0.6 ? pick(rng, ICE_BREAKERS) : line(rng, PLAIN_QUESTIONS, tone, true, {})) ?? '';
-  return `${line(rng, PLAIN_OPENERS, tone, false, {}) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
+  const ask = pick(rng, rng() < 0.6 ? ICE_BREAKERS : linesOf(PLAIN_QUESTIONS, tone, true, {})) ?? '';
+  return `${pick(rng, linesOf(PLAIN_OPENERS, tone, false, {})) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
 }
 
-/** Three first messages, each about another piece of her profile where there are as many; the same profile always gives the same. */
+/** Three first messages; the same profile always gives the same. */
 export function openersFor(details: string): Suggestion[] {
-  const pieces = piecesOf(details);
-  const hers = contentStems(details);
-  const names = (text: string) => [...contentStems(text)].some((w) => hers.has(w));
-  const sendable = ({ text, basis }: Draft) =>
-    !known().profile?.notFirst.test(text) &&
-    text.length < OPENER_MAX_CHARACTERS &&
-    (basis.moment ? names(text) : Boolean(basis.told ?? basis.topic ?? basis.keyword ?? basis.clause));
+  const sayings = sayingsIn(details);
+  const profile = understand(sayings.map((s) => `Girl: ${s.text}`).join('\n'));
   const seed = hash(details);
-  const chosen: Draft[] = [];
-  const used: string[] = [];
+  const name = nameIn(details);
+  const pieces = profile.language ? [] : sayings.map(pieceOf);
+  const hers = contentStems(details);
+  const chosen: Chosen[] = [];
   return REPLY_TONES.map((tone, i) => {
     const rng = chance(seed ^ (0x85ebca6b * (i + 1)));
-    let best: (Scored & Piece) | null = null;
-    for (const { from, u } of pieces) {
-      const found = bestDraft(rng, u, tone, chosen, TRIES, sendable);
-      if (!found) continue;
-      const { parts, text, basis } = found.draft;
-      const general =
-        !basis.told && !basis.topic && !basis.clause && parts.some((p) => p.asks && !names(p.text));
-      const late = names(text) ? (names(parts[0]?.text ?? '') ? 0 : NAMED_LATE) : NOT_NAMED;
-      const score =
-        found.score +
-        rng() * CHANCE -
-        late -
-        (basis.told?.wide ? WIDE : 0) -
-        (general ? GENERAL : 0) -
-        used.filter((f) => f === from).length * USED;
-      if (!best || score > best.score) best = { ...found, score, from, u };
-    }
+    const best = profile.language
+      ? inHerLanguage(rng, sayings, profile.language, tone, chosen)
+      : bestOpener(rng, pieces, tone, hers, chosen);
+    if (best) chosen.push(best);
     const id = OPENER_FACTS[tone];
     const hello =
-      rng() < 0.5 ? (pick(rng, pieces[0]?.u.language ? ['Hi. '] : ['Hi. ', 'Hey. ', 'Hello. ']) ?? '') : '';
-    const why = `${OPENER_REASONS[tone]} ${factText(id)}`;
-    if (!best)
-      return {
-        text: hello + plainOpener(rng, tone),
-        psychology: `Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger. ${why}`,
-        evidence: id,
-      };
-    const { draft, from, u } = best;
-    chosen.push(draft);
-    used.push(from);
-    // 'Claro.' answers something.
-    const parts = draft.parts.filter((p) => p.asks || words(p.text).length > 2);
-    const text = parts.map((p, n) => vary(rng, p.text, tone, u.names, false, n > 0)).join(' ');
+      rng() < 0.55 ? `${profile.language ? 'Hi' : pick(rng, HELLOS)}${name ? ` ${name}` : ''}. ` : '';
+    const basis = best
+      ? `It rests on "${excerpt(best.from)}" from her profile.`
+      : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
     return {
-      text: hello + text,
-      psychology: `It rests on "${excerpt(from)}" from her profile. ${why}`,
+      text: hello + (best?.text ?? plainOpener(rng, tone)),
+      psychology: `${basis} ${OPENER_REASONS[tone]} ${factText(id)}`,
       evidence: id,
     };
   });
 }
 
-/** One ice breaker or compliment, different from every text to avoid. */
-export function libraryItem(job: Extract<CoachJob, { kind: 'library' }>): Suggestion {
-  const u = readProfile(job.context);
-  const topics = u.topics.filter((t) => !t.negative);
-  const avoid = new Set(job.avoid.map((t) => t.trim().toLowerCase()));
-  const rng = chance(hash(`${job.type}\n${job.context}\n${job.avoid.length}\n${job.avoid.at(-1) ?? ''}`));
-  const fresh = (text: string) => !avoid.has(text.toLowerCase()) && !FORBIDDEN.test(text);
-  // Nearest first: what has least in common with what there is already.
-  const farthest = (texts: readonly string[]) => {
-    const recent = job.avoid.slice(-12);
-    return texts
-      .map((t) => ({ t, s: Math.max(0, ...recent.map((a) => overlap(a, t))) + rng() * 0.15 }))
-      .sort((a, b) => a.s - b.s)[0]?.t;
-  };
-  const candidates: string[] = [];
-  const basis = pick(rng, topics.slice(0, 3)) ?? null;
-  for (let n = 0; n < 60; n++) {
-    const text = job.type === 'ice_breaker' ? iceBreaker(rng, basis, u) : compliment(rng, basis, u);
-    if (text && fresh(text)) candidates.push(text);
-  }
-  const text = farthest(candidates) ?? exhausted(job.type, avoid, rng);
-  return {
-    text,
-    psychology: libraryPsychology(job.type, basis),
-    evidence: job.type === 'ice_breaker' ? 'open-question' : 'compliment',
-  };
-}
+const TRIES = 14;
+/** Moments that are no way to begin. */
+const NOT_OPENED = new Set(['grief', 'badNews', 'annoyed', 'space', 'boundary']);
 
-function iceBreaker(rng: Chance, about: TopicHit | null, u: Understanding): string | null {
-  const tone = pick(rng, REPLY_TONES) ?? 'confident';
-  if (about) {
-    const ask = line(rng, about.topic.lines, tone, true, { x: about.name }, about.hers);
-    const lead =
-      rng() < 0.6
-        ? line(rng, about.topic.lines, tone, false, { x: about.name }, about.hers)
-        : pick(rng, ICE_LEADS);
-    return ask && lead ? `${lead} ${ask}` : ask;
+/** In another language than English a piece is spoken to like a message of hers. */
+function inHerLanguage(
+  rng: Chance,
+  sayings: readonly Saying[],
+  language: string,
+  tone: ReplyTone,
+  chosen: readonly Chosen[],
+): Chosen | null {
+  let best: { draft: Draft; score: number; from: string } | null = null;
+  for (const { from, text } of sayings) {
+    const read = understand(`Girl: ${text}`);
+    if (read.caring || read.declined || NOT_OPENED.has(read.moment ?? '')) continue;
+    const u: Understanding = { ...read, questions: [], moment: null, language };
+    const found = bestDraft(rng, u, tone, [], TRIES, (d) => d.text.length < OPENER_MAX_CHARACTERS);
+    if (!found) continue;
+    const score = found.score - chosen.filter((c) => c.from === from).length * USED;
+    if (!best || score > best.score) best = { ...found, score, from };
   }
-  const k = pick(rng, u.keywords);
-  if (k) return line(rng, KEYWORD_LINES, tone, true, keywordSlots(u, k));
-  const ask = pick(rng, ICE_BREAKERS) ?? '';
-  return rng() < 0.4 ? `${pick(rng, ICE_LEADS) ?? ''} ${ask}`.trim() : ask;
-}
-
-function compliment(rng: Chance, about: TopicHit | null, u: Understanding): string | null {
-  const tail = rng() < 0.5 ? ` ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : '';
-  if (about) {
-    const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: about.name });
-    return text ? text + tail : null;
-  }
-  const k = pick(rng, u.keywords);
-  if (k) {
-    const text = fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: keywordSlots(u, k).tk ?? k });
-    return text ? text + tail : null;
-  }
-  return (pick(rng, COMPLIMENTS) ?? '') + tail;
-}
-
-/** When nearly everything has been used: longer combinations, of which there are thousands. */
-function exhausted(type: LibraryType, avoid: ReadonlySet<string>, rng: Chance): string {
-  const [firsts, seconds] = type === 'ice_breaker' ? [ICE_LEADS, ICE_BREAKERS] : [COMPLIMENTS, COMPLIMENTS];
-  for (const a of shuffled(rng, firsts)) {
-    for (const b of shuffled(rng, seconds)) {
-      const text = `${a} ${b}`;
-      if (a !== b && !avoid.has(text.toLowerCase())) return text;
-    }
-  }
-  const a = pick(rng, ICE_BREAKERS) ?? '';
-  return `${avoid.size + 1} good answers to this and counting, so here is yours to add. ${a}`;
-}
-
-function libraryPsychology(type: LibraryType, about: TopicHit | null): string {
-  const basis = about
-    ? `It rests on "${about.surface}" from what you wrote.`
-    : 'It works without knowing much about her, so it stays open and easy.';
-  return type === 'ice_breaker'
-    ? `${basis} A question that is fun to answer asks for a story instead of a yes or no. ${factText('open-question')}`
-    : `${basis} It praises a choice or a way of being, never looks. ${factText('compliment')}`;
+  if (!best) return null;
+  // 'Claro.' answers something.
+  const parts = best.draft.parts.filter((p) => p.asks || words(p.text).length > 2);
+  return { text: parts.map((p) => p.text).join(' '), from: best.from, about: best.from };
 }

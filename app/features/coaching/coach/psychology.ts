@@ -1,5 +1,5 @@
 /** Why a reply works: what in her words it rests on, and one fact with its strength. */
-import { phraseFor } from '../evidence-phrases';
+import { factText, phraseFor } from '../evidence-phrases';
 import type { Draft } from './draft';
 import { perKnowledge } from './knowledge';
 import { hash } from './text';
@@ -124,14 +124,11 @@ export function explain(
     };
   }
   const id = evidenceFor(d, u);
-  const fact = phraseFor(id);
   const reasons = TONE_REASON[d.tone];
   const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
   const own = d.basis.question ? ownFacts().get(d.basis.question.kind) : undefined;
-  const strength = fact?.strengthPhrase ?? '';
-  const factSentence = fact ? `${strength.charAt(0).toUpperCase()}${strength.slice(1)} ${fact.clause}.` : '';
   return {
-    psychology: [basisSentence(d, u), reason, factSentence, own].filter(Boolean).join(' '),
+    psychology: [basisSentence(d, u), reason, factText(id), own].filter(Boolean).join(' '),
     evidence: id,
   };
 }

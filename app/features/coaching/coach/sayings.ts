@@ -1,42 +1,47 @@
-/** A profile as the single things it says: each can be spoken to like a message of hers. */
+/** A profile as the single things it says: each can be spoken to by itself. */
 import { known } from './knowledge';
 import { withoutOrders } from './orders';
-import { contentStems, sentences, words } from './text';
+import { contentStems, sentences, straighten, words } from './text';
 
 export interface Saying {
   /** As it stands in the profile: what an opener rests on. */
   from: string;
-  /** As she would say it in a message. */
-  said: string;
+  /** What an app or she herself asks before it: 'Most irrational fear'. */
+  label: string | null;
+  /** Without the label. */
+  text: string;
 }
 
 /** Goes on from the sentence before: 'PhD student in spiders. Yes, on purpose.' */
 const GOES_ON =
-  /^(?:yes|yep|no|nope|and|but|or|so|also|because|it|it's|its|they|they're|that|that's|this|those|these|he|she|his|her|him|them|probably|maybe|obviously|sometimes|ok|still|both|neither|which|who|i say)\b/i;
+  /^(?:yes|yep|no|nope|and|but|or|so|also|because|it|it's|its|they|they're|that|that's|this|those|these|he|she|his|her|him|them|probably|maybe|obviously|sometimes|ok|still|both|neither|which|who|i say|i know)\b/i;
 
 /** What she does not want or has been through, how to reach her: nothing to open with. */
 const NOT_TO_OPEN_WITH =
-  /^(?:no|never|please|swipe|if you(?:'?re)?|just ask|ask me$)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorced|widow\w*|sober|died|taller)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
+  /^(?:no|not|never|please|swipe|if you|must|only|just ask|ask me$|height|kids|smoking|drinking)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorce|widowe?d|ex|died|cancer|tall|over \d\d)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
 
 /** 'Ask me about my sourdough': that is what it is about. */
 const ASK_ME = /^ask me (?:about|why|how)\s+(?:the time\s+)?/i;
 
 const LABEL = /^([^:.!?]{3,60}):\s+(?=\S)/;
-const MOST = 12;
+const MOST = 14;
 const MOST_ITEMS = 8;
 const SHORT_ITEM = 5;
 
 const bare = (text: string) =>
   text
     .replace(/^[\s\-–•·*>✨]+|[\s|;]+$/gu, '')
-    .replace(/^(?:i'?m )?(?:\p{Lu}\p{Ll}+, )?\d{2}(?:[.,]|$)\s*/iu, '')
+    .replace(
+      /^(?:(?:hi|hey|hello)[,!.]? )?(?:i'?m )?(?:\p{Lu}\p{Ll}+, )?\d{2}(?: years? old| yrs?)?(?:[.,|]|$)\s*/iu,
+      '',
+    )
     .trim();
 
 /** 'Badminton, Mario Kart, parking': a list has no sentence in it. */
 function itemsIn(sentence: string): string[] {
   const items = sentence
     .replace(/[.!]+$/, '')
-    .split(/,\s+(?![^(]*\))(?:and |or )?|\s+(?:and|&)\s+(?=\S+$)/)
+    .split(/,\s+(?![^(]*\))(?:and |or )?|\s+(?:and|&)\s+(?=\S+$)|\s\+\s/)
     .map(bare)
     .filter(Boolean);
   return items.length > 2 && items.every((i) => words(i).length <= SHORT_ITEM) ? items : [sentence];
@@ -49,35 +54,67 @@ function inWords(text: string): string {
 }
 
 /** The things to open with, in the order of the profile. */
-export function sayingsIn(details: string, english = true): Saying[] {
-  const out: string[] = [];
-  for (const line of details.replace(/\[[^\]]*\]/g, ' ').split(/\n|\s[|•·/]\s?/)) {
-    const kept = withoutOrders(line);
+export function sayingsIn(details: string): Saying[] {
+  const out: { label: string; from: string }[] = [];
+  for (const line of straighten(details)
+    .replace(/\[[^\]]*\]/g, ' ')
+    .split(/\n|\s[|•·/]\s?/)) {
+    const kept = bare(withoutOrders(line));
     const label = LABEL.exec(kept)?.[0] ?? '';
-    for (const [i, s] of sentences(bare(kept.slice(label.length)))
-      .map(bare)
-      .filter(Boolean)
-      .entries()) {
-      if (i > 0 && GOES_ON.test(s)) out.push(`${out.pop() ?? ''} ${s}`);
+    for (const [i, s] of sentences(kept.slice(label.length)).map(bare).filter(Boolean).entries()) {
+      const last = out.at(-1);
+      if (i > 0 && last && GOES_ON.test(s)) last.from += ` ${s}`;
       else
         out.push(
           ...itemsIn(s)
             .slice(0, MOST_ITEMS)
-            .map((item) => (i === 0 ? label : '') + item),
+            .map((item) => ({ label: i === 0 ? label : '', from: item })),
         );
     }
   }
-  const { skip, said } = known().profile ?? {};
   return out
     .filter(
-      (from) =>
-        !(skip ?? NOT_TO_OPEN_WITH).test(from) &&
+      ({ label, from }) =>
+        !(known().subjects?.notToOpenWith ?? NOT_TO_OPEN_WITH).test(label + from) &&
         !from.includes('?') &&
         (contentStems(from).size > 0 || !/\p{L}/u.test(from)),
     )
     .slice(0, MOST)
-    .map((from) => {
-      const text = inWords(from).replace(ASK_ME, '');
-      return { from, said: (english ? said?.(text) : null) ?? text.replace(LABEL, '') };
-    });
+    .map(({ label, from }) => ({
+      from: label + from,
+      label: label.replace(/:\s*$/, '') || null,
+      text: inWords(from).replace(ASK_ME, ''),
+    }));
+}
+
+/** Her first name, where the profile begins with it or says it beside her age. */
+export function nameIn(details: string): string | null {
+  const name =
+    /^(?:(?:hi|hey|hello|ciao|hola|hallo|salut)\W+)?(?:i'?m |i am |my name is |ich bin |je m'appelle |sono |soy |jestem |sou )?(\p{Lu}\p{Ll}{2,14})\s*(?:,|\||\()\s*(?:age )?\d\d\b/u.exec(
+      details.trim(),
+    )?.[1] ?? /\b(?:[Ii]'?m|[Ii] am|name's|name is) (\p{Lu}\p{Ll}{2,14}), \d\d\b/u.exec(details)?.[1];
+  return name ?? null;
+}
+
+const MOST_QUOTED = 58;
+
+/** The part of a saying to be quoted: short, whole, with `about` in it; null where it is but a word or two, or too long. */
+export function quoteOf(text: string, about: string): string | null {
+  const pieces = [
+    text,
+    ...text.split(/[,;:()]\s*|\s[–-]\s|[.!]\s+|\s(?=(?:and|but|so|because|when|while|then|which)\s)/),
+  ];
+  return (
+    pieces
+      .map((p) =>
+        p.replace(/^(?:and|but|so|or|because|also|yes|plus)\s+|^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/giu, ''),
+      )
+      .find(
+        (p) =>
+          p.length <= MOST_QUOTED &&
+          !p.includes('"') &&
+          words(p).length > 2 &&
+          p.toLowerCase().includes(about.toLowerCase()),
+      ) ?? null
+  );
 }

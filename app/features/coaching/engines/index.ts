@@ -2,7 +2,7 @@
  * Which engine answers, in one place (contract section 5). Small on purpose: engines are loaded when they are
  * asked for, so importing this costs the browser nothing.
  */
-import type { CoachJob } from '../types';
+import type { CoachAnswer, CoachJob } from '../types';
 import type { CoachEngine, EngineResult, GenerateOptions } from './engine';
 import { FLAGGED_TEXT, MESSAGES } from './messages';
 
@@ -74,11 +74,17 @@ export function createBrowserEngine(config: EngineConfig, tuning: EngineTuning =
 
 /** The embedded coach: the device's in the browser ('Use the built-in coach'), with all it knows on the server. */
 export async function askBuiltInCoach(job: CoachJob): Promise<EngineResult> {
-  const { coach } = import.meta.env.SSR ? await import('../coach') : await import('../coach/device');
-  const answer = coach(job);
+  const answer = await builtInAnswer(job);
+  if (!answer) return { ok: false, failure: { kind: 'network', message: MESSAGES.network } };
   return answer.outcome === 'answered'
     ? { ok: true, answer }
     : { ok: false, failure: { kind: 'flagged', message: FLAGGED_TEXT.description } };
+}
+
+/** Null for what the device's coach does not do. */
+async function builtInAnswer(job: CoachJob): Promise<CoachAnswer | null> {
+  if (import.meta.env.SSR) return (await import('../coach')).coach(job);
+  return job.kind === 'library' ? null : (await import('../coach/device')).coach(job);
 }
 
 /**

@@ -1,11 +1,16 @@
 /** What a hosted model is told to do, built from the same reading and evidence as the embedded coach. */
 import type { Understanding } from '../coach/understand';
-import { EVIDENCE } from '../evidence';
-import { phraseFor } from '../evidence-phrases';
+import { EVIDENCE, type EvidenceStrength } from '../evidence';
 import type { CoachJob } from '../types';
 
+const STRENGTHS: Record<EvidenceStrength, string> = {
+  strong: 'well supported',
+  fair: 'one good study',
+  mixed: 'studies disagree',
+  company: "a company's own figures",
+};
 const FACTS = EVIDENCE.map(
-  (f) => `- ${f.sentence} (${phraseFor(f.id)?.strengthPhrase ?? 'studies say'})`,
+  (f) => `- ${f.sentence} (${STRENGTHS[f.strength]}${f.dated ? ', large but dated' : ''})`,
 ).join('\n');
 
 export const RULES = `You are Rapport, a coach for dating conversations between adults. You help the person called Boy write his next message to the person called Girl, or improve how he presents himself.

@@ -1,4 +1,4 @@
-/** First messages, ice breakers and compliments. {x} is a detail of hers. */
+/** First messages. {x} is a piece of her profile, {y} another one. */
 import { lines } from '../text';
 import { type TopicLine, topic } from './topic';
 
@@ -6,17 +6,66 @@ function table(rows: string): TopicLine[] {
   return topic('first', 'x', null, rows).lines;
 }
 
+/** With words of hers in quotation marks. */
+export const QUOTES = table(`
+c "{x}" is why I'm writing.
+c I liked "{x}" and wanted to hear more.
+p I read "{x}" twice, just to enjoy it again.
+p I had a clever line ready, then came "{x}".
+i I keep coming back to "{x}".
+i "{x}" sounds like the short version of something.
+`);
+
+/** Of two things in a list of hers. */
+export const PAIRS = table(`
+c {X} and {y}, that's a combination I can get behind.
+c {X} next to {y} is what made me stop here.
+p {X} and {y}, and I was only going to look for a second.
+p {X} and {y} in one profile is showing off.
+i I wonder what {x} and {y} have in common, apart from you.
+i {X} and {y}, there's a link there and I'd like to find it.
+`);
+
+/** Of a single thing that is not known. */
+export const SINGLES = table(`
+c {X} made the list, so there must be something to it.
+c I'd start with {x}.
+p I know far too little about {x}, and it shows.
+p You had me at {x}.
+i {X} is the part I'd ask about first.
+i I didn't expect {x}, and now I'm curious.
+`);
+
+/** Asked where nothing is known of what it is about: her work, a thing or hobby, a deed or state of hers. */
+export const WORK_ASKS = table(`
+C What do people always get wrong about your job?
+P What do strangers say first when you tell them what you do?
+I What did your work teach you that you use everywhere else?
+`);
+
+export const THING_ASKS = table(`
+C How did that find its way into your life?
+P How far would you go for it?
+I What would be missing without it?
+`);
+
+export const STORY_ASKS = table(`
+C How did that come about?
+C What's the longer version?
+P How would your friends tell it?
+P Is there a witness I could speak to?
+I What happened just before that?
+I What did you leave out?
+`);
+
 /** When a profile gives no detail that is known: still open, easy and not about looks. */
 export const PLAIN_OPENERS = table(`
 c I like the tone of your profile, it reads like a person and not a list.
 c Your profile sounds like somebody I'd enjoy talking to.
-c I'd rather ask you something real than say something clever.
 p I read your profile twice and I'm still probably a bit awkward about this.
 p I had a clever line ready and it left me when I needed it.
-p This is me skipping the small talk, kind of bravely.
 i Your profile says a few things and leaves out the best ones, I think.
 i I'm curious about what didn't make it into your profile.
-i There's something between the lines of your profile that made me write.
 `);
 
 export const PLAIN_QUESTIONS = table(`
@@ -53,58 +102,4 @@ If you could bring back one summer, which one would it be?
 Which decision took you five seconds and turned out great?
 What's the first thing you'd do in a city where nobody knows you?
 What makes a Sunday feel like a proper Sunday to you?
-`);
-
-export const ICE_LEADS = lines(`
-Important question before anything else.
-I'd rather ask something real than say hey.
-Let me skip the small talk.
-No pressure, but your answer decides everything.
-I'm collecting good answers to this one.
-I promise this gets less awkward after your answer.
-Settle something for me.
-`);
-
-export const COMPLIMENTS = lines(`
-You have a way of making a simple answer worth reading twice.
-I like how you listen, you pick up the things other people skip.
-You're easy to talk to, and that's rarer than it sounds.
-I like that you say what you mean without making it heavy.
-The way you tell a story makes me want to hear the next one.
-You have a good sense of humour, the kind that's never at somebody's cost.
-I like how curious you are, it's catching.
-Talking to you makes the day a bit lighter.
-You're honest in a kind way, that's a hard balance and you have it.
-I noticed how warmly you talk about the people around you.
-You ask good questions, I've been thinking about one of yours since.
-I like that you get excited about things and don't hide it.
-You're funny without trying, which is the best kind.
-There's something calm about the way you write, it does me good.
-You're generous with your attention, that's a beautiful habit.
-Your enthusiasm is the best part of my inbox.
-I like how you can laugh at yourself.
-I like how you turn a bad day into a good story.
-`);
-
-/** About a choice, an effort or a way of thinking, with her detail. */
-export const COMPLIMENTS_ABOUT = lines(`
-The way you talk about {x} is contagious, I like people who care that much.
-I like that {x} matters to you, it says a lot about how you live.
-Anyone who puts that much heart into {x} is worth knowing.
-You make {x} sound like the best idea anyone ever had.
-I respect the patience you must have for {x}.
-I never gave {x} much thought until you talked about it, that's a gift.
-You have an eye for what's good about {x}, I'd trust your judgement.
-The effort you put into {x} shows, and it's impressive.
-I admire that you made room for {x} in a busy life.
-`);
-
-export const COMPLIMENT_TAILS = lines(`
-I just wanted to say it.
-It made me smile today.
-That's all, carry on being you.
-I thought you should know.
-I hope someone tells you that often.
-It deserved to be said out loud.
-I mean it.
 `);

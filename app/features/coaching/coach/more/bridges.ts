@@ -1,12 +1,14 @@
 /** Further lines about a thing or somebody she named; the device has a few of each. */
 import { ALSO_LINES, COMMON_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
 import type { TopicLine } from '../content/topic';
+import { MORE_FIRST_WORDS } from './first-words';
 
 type Lines = readonly TopicLine[];
 
 const and = (there: Lines, rows: string): [Lines, Lines] => [there, [...there, ...table(rows)]];
 
 const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
+  ...MORE_FIRST_WORDS,
   and(
     KEYWORD_LINES,
     `

@@ -11,8 +11,8 @@ import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';
 import { MORE_RULES } from './rules';
-import { PROFILE } from './saying';
 import { SURE, scoresOf } from './sign-scores';
+import { SUBJECTS } from './subjects';
 import { thingsNamed } from './thing-worth';
 import { toldIn } from './told-kinds';
 import { toldPart } from './told-part';
@@ -29,9 +29,9 @@ export const MORE: MoreKnowledge = {
   kindOf,
   momentBy,
   preferNear,
-  profile: PROFILE,
   restate,
   signs: { scoresOf, sure: SURE },
+  subjects: SUBJECTS,
   thingsNamed,
   toldIn,
   toldPart,

@@ -1,0 +1,56 @@
+/** Compliments, and what leads up to an ice breaker. {x} is a detail of hers. */
+import { lines } from '../text';
+
+export const ICE_LEADS = lines(`
+Important question before anything else.
+I'd rather ask something real than say hey.
+Let me skip the small talk.
+No pressure, but your answer decides everything.
+I'm collecting good answers to this one.
+I promise this gets less awkward after your answer.
+Settle something for me.
+`);
+
+export const COMPLIMENTS = lines(`
+You have a way of making a simple answer worth reading twice.
+I like how you listen, you pick up the things other people skip.
+You're easy to talk to, and that's rarer than it sounds.
+I like that you say what you mean without making it heavy.
+The way you tell a story makes me want to hear the next one.
+You have a good sense of humour, the kind that's never at somebody's cost.
+I like how curious you are, it's catching.
+Talking to you makes the day a bit lighter.
+You're honest in a kind way, that's a hard balance and you have it.
+I noticed how warmly you talk about the people around you.
+You ask good questions, I've been thinking about one of yours since.
+I like that you get excited about things and don't hide it.
+You're funny without trying, which is the best kind.
+There's something calm about the way you write, it does me good.
+You're generous with your attention, that's a beautiful habit.
+Your enthusiasm is the best part of my inbox.
+I like how you can laugh at yourself.
+I like how you turn a bad day into a good story.
+`);
+
+/** About a choice, an effort or a way of thinking, with her detail. */
+export const COMPLIMENTS_ABOUT = lines(`
+The way you talk about {x} is contagious, I like people who care that much.
+I like that {x} matters to you, it says a lot about how you live.
+Anyone who puts that much heart into {x} is worth knowing.
+You make {x} sound like the best idea anyone ever had.
+I respect the patience you must have for {x}.
+I never gave {x} much thought until you talked about it, that's a gift.
+You have an eye for what's good about {x}, I'd trust your judgement.
+The effort you put into {x} shows, and it's impressive.
+I admire that you made room for {x} in a busy life.
+`);
+
+export const COMPLIMENT_TAILS = lines(`
+I just wanted to say it.
+It made me smile today.
+That's all, carry on being you.
+I thought you should know.
+I hope someone tells you that often.
+It deserved to be said out loud.
+I mean it.
+`);
