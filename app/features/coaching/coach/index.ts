@@ -3,7 +3,7 @@
  * follows the same rules and knows less, for when the server cannot be reached.
  */
 import type { CoachAnswer, CoachJob } from '../types';
-import { coach as answer, blockOf } from './device';
+import { coach as answer, blockOfProfile } from './device';
 import { know, known } from './knowledge';
 import { libraryItem } from './library';
 import { MORE } from './more';
@@ -18,7 +18,7 @@ export { readConversation };
 /** Does one job, see device.ts; beside those, items for the message library and the reading of an advanced analysis. */
 export function coach(job: CoachJob): CoachAnswer {
   if (job.kind === 'library')
-    return blockOf(job.context) ?? { outcome: 'answered', suggestions: [libraryItem(job)] };
+    return blockOfProfile(job.context) ?? { outcome: 'answered', suggestions: [libraryItem(job)] };
   if (job.kind === 'replies' && known() === MORE) readAhead(job.conversation);
   const given = answer(job);
   const read = job.kind === 'replies' && job.advanced && given.outcome === 'answered';

@@ -24,6 +24,7 @@ import { excerpt } from './psychology';
 import { nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
 import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, words } from './text';
+import { spelled } from './topic-hits';
 import { type Understanding, understand } from './understand';
 import { FORBIDDEN, vary } from './wording';
 
@@ -63,7 +64,7 @@ function pieceOf(saying: Saying): Piece {
     words(text).length <= MOST_IN_THING && !SENTENCE.test(text) && !/[^\p{L}\p{N}\s'&-]/u.test(text);
   const head = text.split(/[,(]|\s(?:in|of|at|for|by|from|with)\s/)[0]?.trim() ?? '';
   const last = head.split(/\s+/).at(-1) ?? '';
-  const subjects = subjectsIn(text);
+  const subjects = subjectsIn(spelled(text));
   return {
     ...saying,
     subjects,
@@ -81,7 +82,17 @@ function pieceOf(saying: Saying): Piece {
 const linesOf = (lines: readonly TopicLine[], tone: ReplyTone, asks: boolean, slots: Slots): string[] =>
   ofTone(known().wider?.(lines) ?? lines, tone, asks).flatMap((l) => fill(l.text, slots) ?? []);
 
-const SCORE = { label: 6, subject: 5, quoted: 1.5, wish: 2.5, work: 4, story: 3, pair: 0.5, thing: 2 };
+const SCORE = {
+  label: 6,
+  subject: 5,
+  quoted: 0.6,
+  wish: 3,
+  work: 4,
+  story: 2.5,
+  pair: 0.5,
+  thing: 2,
+  inPassing: -2,
+};
 
 /** What can be said first of a piece, beside the others. */
 function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: ReplyTone): Opener[] {
@@ -102,8 +113,9 @@ function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: Re
     for (const s of subjects.slice(0, 1)) add(SCORE.label, s.id, leads, s.asks(tone));
   }
   for (const [i, s] of subjects.slice(0, 3).entries()) {
-    add(SCORE.subject - i * 0.5, s.id, s.says(tone), s.asks(tone));
-    add(SCORE.subject - i * 0.5 + SCORE.quoted, s.id, quoted(s.surface), s.asks(tone));
+    const score = SCORE.subject - i * 0.5 + (s.inPassing && thing === null ? SCORE.inPassing : 0);
+    add(score, s.id, s.says(tone), s.asks(tone));
+    add(score + SCORE.quoted, s.id, quoted(s.surface), s.asks(tone));
     const other = pick(
       rng,
       pieces.filter((p) => p !== piece && p.thing && p.subjects[0] && p.subjects[0].id !== s.id),
@@ -214,7 +226,7 @@ export function openersFor(details: string): Suggestion[] {
   const seed = hash(details);
   const name = nameIn(details);
   const pieces = profile.language ? [] : sayings.map(pieceOf);
-  const hers = contentStems(details);
+  const hers = contentStems([details, ...sayings.map((s) => spelled(s.text))].join('\n'));
   const chosen: Chosen[] = [];
   return REPLY_TONES.map((tone, i) => {
     const rng = chance(seed ^ (0x85ebca6b * (i + 1)));

@@ -108,7 +108,7 @@ export function workOf(career: string): string {
 }
 
 const LOOKING =
-  /^(?:(?:i'?m|i am|im)\s+)?(?:looking|hoping|searching|here)\s+(?:for|to (?:find|meet))\s+|^(?:i\s+|i'?d\s+)(?:want|would (?:like|love)|like|love|hope)\s+(?:to\s+(?:find|meet)\s+)?|^(?:to\s+)?(?:find|meet)\s+|^seeking\s+/i;
+  /^(?:(?:i'?m|i am|im)\s+)?(?:looking|hoping|searching|here)\s+(?:for|to (?:find|meet))\s+|^(?:i\s+|i'?d\s+)(?:want|would (?:like|love)|like|love|hope)\s+(?:for\s+|to\s+(?:find|meet)\s+)?|^(?:to\s+)?(?:find|meet)\s+|^seeking\s+/i;
 const DEEDS =
   /^(?:to\s+)?(?:see|settle|start|date|get|have|make|share|travel|fall|be|go|explore|enjoy|take|spend|laugh|grow|build|try|live|learn|just see)\b/i;
 const SOMEBODY =
@@ -122,7 +122,7 @@ export function wishOf(lookingFor: string): string | null {
   if (!s) return null;
   const wish = s
     .replace(LOOKING, '')
-    .replace(/(?<=\w)(?:,| and) (?:no|not|nobody) .*$/i, '')
+    .replace(/(?<=\w)(?:,| and) (?:no|nobody|not (?:here|into|looking|interested)) .*$/i, '')
     .trim();
   if (!wish || /^(?:no|not|don'?t|nobody|never|without|nothing|anything)\b/i.test(wish)) return null;
   if (wish === s && /^(?:i|my|we|you)\b/i.test(s)) return own(s);

@@ -32,7 +32,6 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
   const verdicts = own.map((item) => ({ item, advice: CHECKS.find(([rule]) => rule.test(item))?.[1] }));
   const keep = verdicts.find((v) => !v.advice)?.item;
   const known = subjectsIn(interest).find((s) => s.rows.o)?.rows.o?.[0];
-  const few = /\b(?:only|just|one|two|1|2|none|no)\b/i.test(photos) && own.length < ENOUGH;
   return {
     text: [
       keep
@@ -43,7 +42,7 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
         .slice(0, MOST_NAMED)
         .map((v) => `"${lowerStart(excerpt(v.item))}": ${v.advice}.`),
       `Add ${known ?? `one of you at what you like most (${lowerStart(interest)}), taken by someone else`}, so that picture and text tell the same story.`,
-      few
+      own.length < ENOUGH
         ? 'Four to six are enough: face in daylight, whole figure, doing something, with people.'
         : 'Order: your face in daylight, you doing something, you with people, one she can ask about.',
     ]

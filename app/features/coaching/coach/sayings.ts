@@ -18,12 +18,14 @@ const GOES_ON =
 
 /** What she does not want or has been through, how to reach her: nothing to open with. */
 const NOT_TO_OPEN_WITH =
-  /^(?:no|not|never|please|swipe|if you|must|only|just ask|ask me$|height|kids|smoking|drinking)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorce|widowe?d|ex|died|cancer|tall|over \d\d)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
+  /^(?:no|not|never|please|swipe|if you|must|only|new here|just ask|ask me$|height|kids|smoking|drinking)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorce|widowe?d|ex|died|cancer|tall|over \d\d)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
 
 /** 'Ask me about my sourdough': that is what it is about. */
 const ASK_ME = /^ask me (?:about|why|how)\s+(?:the time\s+)?/i;
 
 const LABEL = /^([^:.!?]{3,60}):\s+(?=\S)/;
+/** Leads up to what is said, and asks nothing. */
+const NO_LABEL = /(?<=^|[.!?]\s)(?:about me|bio|me|job|work|ps|if you'?re still reading|btw):\s+/gi;
 const MOST = 14;
 const MOST_ITEMS = 8;
 const SHORT_ITEM = 5;
@@ -47,6 +49,18 @@ function itemsIn(sentence: string): string[] {
   return items.length > 2 && items.every((i) => words(i).length <= SHORT_ITEM) ? items : [sentence];
 }
 
+const LONG_SENTENCE = 12;
+
+/** A sentence that runs on, 'love my sleep, love going out', as what stands between the commas. */
+function clausesOf(sentence: string): string[] {
+  if (words(sentence).length <= LONG_SENTENCE) return [sentence];
+  return sentence
+    .split(
+      /,\s+(?:and |but |also )?(?=(?:i|i'?m|i'?ve|im|ive|my|we|love|like|want|work|have|currently|trying|looking)\b)|\s(?:and|but) (?=i(?:'m|'ve)?\b)/i,
+    )
+    .filter((c) => words(c).length > 1);
+}
+
 /** Without the emoji that stand beside words. */
 function inWords(text: string): string {
   const left = text.replace(/\p{Extended_Pictographic}|\p{EMod}|\p{RI}|\u200d|\ufe0f/gu, '');
@@ -59,7 +73,7 @@ export function sayingsIn(details: string): Saying[] {
   for (const line of straighten(details)
     .replace(/\[[^\]]*\]/g, ' ')
     .split(/\n|\s[|•·/]\s?/)) {
-    const kept = bare(withoutOrders(line));
+    const kept = bare(withoutOrders(line).replace(NO_LABEL, ''));
     const label = LABEL.exec(kept)?.[0] ?? '';
     for (const [i, s] of sentences(kept.slice(label.length)).map(bare).filter(Boolean).entries()) {
       const last = out.at(-1);
@@ -68,6 +82,7 @@ export function sayingsIn(details: string): Saying[] {
         out.push(
           ...itemsIn(s)
             .slice(0, MOST_ITEMS)
+            .flatMap(clausesOf)
             .map((item) => ({ label: i === 0 ? label : '', from: item })),
         );
     }
@@ -100,9 +115,10 @@ const MOST_QUOTED = 58;
 
 /** The part of a saying to be quoted: short, whole, with `about` in it; null where it is but a word or two, or too long. */
 export function quoteOf(text: string, about: string): string | null {
+  const said = text.replace(/,? (?:\d\d)(?=[,.!]|$)/g, '');
   const pieces = [
-    text,
-    ...text.split(/[,;:()]\s*|\s[–-]\s|[.!]\s+|\s(?=(?:and|but|so|because|when|while|then|which)\s)/),
+    said,
+    ...said.split(/[,;:()]\s*|\s[–-]\s|[.!]\s+|\s(?=(?:and|but|so|because|when|while|then|which)\s)/),
   ];
   return (
     pieces
@@ -112,7 +128,7 @@ export function quoteOf(text: string, about: string): string | null {
       .find(
         (p) =>
           p.length <= MOST_QUOTED &&
-          !p.includes('"') &&
+          !/"|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i.test(p) &&
           words(p).length > 2 &&
           p.toLowerCase().includes(about.toLowerCase()),
       ) ?? null

@@ -12,6 +12,8 @@ export interface Subject {
   id: string;
   pattern: RegExp;
   rows: Partial<Record<Row, readonly string[]>>;
+  /** Often named beside what a sentence is about: a place, a sister. */
+  inPassing: boolean;
 }
 
 export interface SubjectHit {
@@ -21,17 +23,18 @@ export interface SubjectHit {
   says(tone: ReplyTone): readonly string[];
   asks(tone: ReplyTone): readonly string[];
   rows: Subject['rows'];
+  inPassing: boolean;
 }
 
-/** One subject after another: '= id: PATTERN', then its rows, each with its mark in front. */
+/** One subject after another: '= id: PATTERN' ('- id: PATTERN' where it is named in passing), then its rows, each with its mark in front. */
 export function subjectTable(table: string, whole = true): Subject[] {
   const out: Subject[] = [];
   for (const row of lines(table)) {
-    const head = /^= ([\w-]+): (.+)$/.exec(row);
+    const head = /^([=-]) ([\w-]+): (.+)$/.exec(row);
     if (head) {
-      const [, id = '', words = ''] = head;
+      const [, kind, id = '', words = ''] = head;
       const pattern = new RegExp(whole ? `(?<![\\p{L}\\p{N}'-])(?:${words})(?![\\p{L}\\p{N}])` : words, 'iu');
-      out.push({ id, pattern, rows: {} });
+      out.push({ id, pattern, rows: {}, inPassing: kind === '-' });
       continue;
     }
     const space = row.indexOf(' ');
@@ -44,11 +47,12 @@ export function subjectTable(table: string, whole = true): Subject[] {
 
 const LETTERS = { confident: 'c', playful: 'p', intriguing: 'i' } as const;
 
-export function hitOf({ id, rows }: Subject, surface: string): SubjectHit {
+export function hitOf({ id, rows, inPassing }: Subject, surface: string): SubjectHit {
   return {
     id,
     surface,
     rows,
+    inPassing,
     says: (tone) => rows[`s${LETTERS[tone]}`] ?? [],
     asks: (tone) => rows[`q${LETTERS[tone]}`] ?? [],
   };
@@ -68,17 +72,27 @@ export function hitsIn(subjects: readonly Subject[], text: string): SubjectHit[]
     .sort((a, b) => b.surface.length - a.surface.length);
 }
 
+/** Topics of a day, and no part of who somebody is. */
+const OF_THE_DAY = /^(?:weekend|weather|tired|sick|newjob|wedding|commute|dating|office)$/;
+
 /** Subjects that a piece of a profile is about: the tables' own, else the topics every coach knows. */
 export function subjectsIn(piece: string): SubjectHit[] {
   const own = hitsIn(known().subjects?.ofProfiles() ?? [], piece);
   if (own.length > 0) return own;
   return topicsIn([[piece]])
-    .filter((t) => !t.negative)
+    .filter((t) => !t.negative && !OF_THE_DAY.test(t.topic.id))
     .map(({ topic, name, surface, hers }) => {
       const said = (tone: ReplyTone, asks: boolean) =>
         topic.lines
           .filter((l) => l.tone === tone && l.asks === asks && (hers || !l.hers))
           .flatMap((l) => fill(l.text, { x: name }) ?? []);
-      return { id: topic.id, surface, rows: {}, says: (t) => said(t, false), asks: (t) => said(t, true) };
+      return {
+        id: topic.id,
+        surface,
+        rows: {},
+        inPassing: topic.id === 'place',
+        says: (t) => said(t, false),
+        asks: (t) => said(t, true),
+      };
     });
 }

@@ -58,7 +58,7 @@ const PICTURES = new Map(
   `🏄surfing 🌊sea 🏖beach 🍕pizza 🎸guitar 🎨painting ☕coffee 🚲bike 🚴bike 🌧rain 🐕dog 🐶dog 🐾dog 🐈cat 🐱cat 📚books 📖books 🍷wine 🍺beer
   ✈travel 🏔mountains ⛰mountains 🥾hiking 🧗climbing 🌱plants 🌿plants 🍜ramen 🎮games 🎬film 🏃running 🧘yoga 🏊swimming 🎾tennis ⚽football 🏋gym
   💪gym 💃dancing 🎤karaoke 🎧music 🎶music 🎵music 🌮tacos 🍣sushi 🍰cake 🧁baking 🍫chocolate 🌻garden 🎻violin 🎹piano 📷photography 📸photography
-  ⛵sailing ⛷skiing 🎿skiing 🏕camping 🐎horses 👩‍🍳cooking 🍳cooking ❄snow ☀sunshine`
+  ⛵sailing ⛷skiing 🎿skiing 🏕camping 🐎horses 🐴horses 👩‍🍳cooking 🍳cooking ❄snow ☀sunshine`
     .split(/\s+/)
     .map((p) => {
       const [picture = ''] = emojis(p);
@@ -72,7 +72,7 @@ function bare(picture: string): string {
 }
 
 /** '🏄🍕' has 'surfing' and 'pizza' in it; only where hardly a word stands beside them. */
-function spelled(sentence: string): string {
+export function spelled(sentence: string): string {
   const pictures = emojis(sentence);
   if (pictures.length === 0 || words(sentence).length > 3) return sentence;
   return [sentence, ...pictures.map((e) => PICTURES.get(bare(e)) ?? '')].join(' ');

@@ -1,6 +1,15 @@
 /** What people write in profiles and what can be said of it: some 330 subjects, the prompts of dating apps, wishes, traits and occasions. */
 import { type Subject, subjectTable } from '../../subjects';
+import { FOOD } from './food';
+import { HOME } from './home';
 import { NOT_TO_OPEN_WITH } from './not-to-open-with';
+import { OCCASIONS } from './occasions';
+import { PROMPTS } from './prompts';
+import { SPORT } from './sport';
+import { TRADES_AND_LIFE } from './trades-and-life';
+import { TRAITS } from './traits';
+import { TRAVEL_AND_SELF } from './travel-and-self';
+import { WISHES } from './wishes';
 
 const WHOLE = true;
 
@@ -14,10 +23,10 @@ function lazily(tables: readonly string[], whole: boolean): () => readonly Subje
 }
 
 export const SUBJECTS = {
-  ofProfiles: lazily([], WHOLE),
-  ofLabels: lazily([], !WHOLE),
-  ofWishes: lazily([], WHOLE),
-  ofTraits: lazily([], WHOLE),
-  ofOccasions: lazily([], WHOLE),
+  ofProfiles: lazily([SPORT, FOOD, HOME, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
+  ofLabels: lazily([PROMPTS], !WHOLE),
+  ofWishes: lazily([WISHES], WHOLE),
+  ofTraits: lazily([TRAITS], WHOLE),
+  ofOccasions: lazily([OCCASIONS], WHOLE),
   notToOpenWith: NOT_TO_OPEN_WITH,
 };
