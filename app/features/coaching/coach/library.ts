@@ -3,8 +3,7 @@ import { factText } from '../evidence-phrases';
 import type { CoachJob, LibraryType, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { ICE_BREAKERS } from './content/first-words';
-import { COMPLIMENT_TAILS, COMPLIMENTS, COMPLIMENTS_ABOUT, ICE_LEADS } from './content/library-words';
-import { fill } from './fill';
+import { COMPLIMENT_TAILS, COMPLIMENTS, ICE_LEADS } from './content/library-words';
 import { known } from './knowledge';
 import { withoutOrders } from './orders';
 import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
@@ -17,19 +16,21 @@ const TRIES = 80;
 /** So many of the newest are looked at for what would sound alike. */
 const RECENT = 12;
 
-/** What the context speaks of: how she is, what it is for, what she does. */
-function hitsOf(context: string): SubjectHit[] {
+/** What the context speaks of that something can be said of: how she is, what it is for, what she does. */
+function hitsOf({ context, type }: LibraryJob): SubjectHit[] {
   const tables = known().subjects;
   const said = withoutOrders(context);
   return [
     ...(tables ? [...hitsIn(tables.ofTraits(), said), ...hitsIn(tables.ofOccasions(), said)] : []),
-    ...sentences(said).flatMap(subjectsIn),
-  ];
+    ...sentences(said)
+      .flatMap(subjectsIn)
+      .filter((s) => !s.inPassing),
+  ].filter((s) => type === 'ice_breaker' || s.rows.m);
 }
 
 /** One ice breaker or compliment, different from every text to avoid. */
 export function libraryItem(job: LibraryJob): Suggestion {
-  const hits = hitsOf(job.context);
+  const hits = hitsOf(job);
   const avoid = new Set(job.avoid.map((t) => t.trim().toLowerCase()));
   const recent = job.avoid.slice(-RECENT);
   const rng = chance(hash(`${job.type}\n${job.context}\n${job.avoid.length}\n${job.avoid.at(-1) ?? ''}`));
@@ -67,13 +68,8 @@ function iceBreaker(rng: Chance, about: SubjectHit | undefined): string | undefi
 }
 
 function compliment(rng: Chance, about: SubjectHit | undefined): string | undefined {
-  const of = about?.rows.m;
-  const text = of
-    ? pick(rng, of)
-    : about
-      ? fill(pick(rng, COMPLIMENTS_ABOUT) ?? '', { x: about.surface })
-      : pick(rng, COMPLIMENTS);
-  return text && rng() < 0.4 ? `${text} ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : (text ?? undefined);
+  const text = pick(rng, about?.rows.m ?? COMPLIMENTS);
+  return text && rng() < 0.4 ? `${text} ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : text;
 }
 
 /** When nearly everything has been used: longer combinations, of which there are thousands. */

@@ -52,7 +52,7 @@ interface Piece extends Saying {
 }
 
 const SENTENCE =
-  /\b(?:i|i'?m|i'?ve|im|ive|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
+  /\b(?:i|i'?m|i'?ve|im|ive|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|born|raised|based|from|asleep|still|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
 const WISH =
   /\b(?:look(?:ing)? for|seeking|want|would (?:love|like)|i'?d (?:love|like)|hoping|hope|someone|somebody|need|after|company|meet)\b/i;
 const WORKS = /(?:er|or|ist|ian|eer|ant|ess|man|woman)$/i;

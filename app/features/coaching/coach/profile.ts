@@ -74,7 +74,7 @@ const LIFE_BEGINNINGS = ['On a Sunday you find me ...', 'I am unreasonably proud
 
 /** Beginnings of sentences about it that only he can finish. */
 function beginnings(rng: Chance, text: string): string[] {
-  return shuffled(rng, subjectsIn(text).find((s) => s.rows.f)?.rows.f ?? []);
+  return shuffled(rng, subjectsIn(text).find((s) => s.rows.f && !s.inPassing)?.rows.f ?? []);
 }
 
 /** For work a job's own; what is known of a hobby fits no job. */

@@ -1,4 +1,4 @@
-/** Compliments, and what leads up to an ice breaker. {x} is a detail of hers. */
+/** Compliments, and what leads up to an ice breaker. */
 import { lines } from '../text';
 
 export const ICE_LEADS = lines(`
@@ -30,19 +30,6 @@ You're generous with your attention, that's a beautiful habit.
 Your enthusiasm is the best part of my inbox.
 I like how you can laugh at yourself.
 I like how you turn a bad day into a good story.
-`);
-
-/** About a choice, an effort or a way of thinking, with her detail. */
-export const COMPLIMENTS_ABOUT = lines(`
-The way you talk about {x} is contagious, I like people who care that much.
-I like that {x} matters to you, it says a lot about how you live.
-Anyone who puts that much heart into {x} is worth knowing.
-You make {x} sound like the best idea anyone ever had.
-I respect the patience you must have for {x}.
-I never gave {x} much thought until you talked about it, that's a gift.
-You have an eye for what's good about {x}, I'd trust your judgement.
-The effort you put into {x} shows, and it's impressive.
-I admire that you made room for {x} in a busy life.
 `);
 
 export const COMPLIMENT_TAILS = lines(`

@@ -1,5 +1,5 @@
 /** Food and drink. How a table of subjects is written: see subjects.ts. */
-export const FOOD = String.raw`
+export const FOOD = `
 = cooking: (?<!(?:hate|hates|can't|cannot|don't|won't|never|who|who can|you|you can|he|he can|pressure|bad at|not) )(?:cook(?:s|ed|ing)?(?! (?:islands?|county|strait|the books|up a storm at work))|cookery|home[ -]?cook(?:ed|ing|s)?|cookbooks?|cookery books?|trying (?:out )?new recipes|recipes(?! for (?:disaster|success)))
 n cooking
 sc Cooking for someone is a plain way of saying you're glad they came.

@@ -267,7 +267,7 @@ m There's a warmth in how you greet people that they take home with them.
 m People walk away from you a bit taller.
 m Your good mood gets into a room before you've sat down.
 m I like how you make people feel, as if they'd come at just the right time.
-k What made you laugh most this week?
+k Who makes you laugh until it hurts?
 k You put people at ease. Who does that for you?
 k What never fails to cheer you up?
 k What was the first good thing about today?

@@ -111,7 +111,7 @@ sc I respect anyone who has a clear view on the window seat.
 sp I'd be at the airport three hours early with a sandwich and a stern face.
 sp I still think the plane stays up because I hold the armrests.
 si An airport is the only place where a beer at seven in the morning raises no eyebrow.
-si People watch the arrivals gate as if it were a film, and it's usually a good one.
+si People at airport arrivals watch the doors like a film, and it's usually a good one.
 qc Window for the view or aisle for the freedom?
 qc Early at the gate, or last name called?
 qc What do you do in the air, sleep, read or watch three films?
@@ -564,7 +564,7 @@ qi Which bit of Scotland sounds like music to you?
 qi What would you do by a loch with no signal and a whole day?
 qi Stormy or still, which Scotland do you want?
 m Liking Scotland means you made your peace with the weather, that's strength.
-m You prefer a place that's wild and funny to one that's comfortable, so would I.
+m You'd take wild and funny over comfortable, I think that's a fine choice.
 m There's poetry in a taste for empty glens, and good boots.
 m I like that a horizontal drizzle doesn't put you off a view.
 f In the Highlands I'd finally have time for ...
@@ -915,9 +915,9 @@ n the Balkans
 sc The Balkans treat a guest like an event, I'd like more of the world to do that.
 sc I believe any country with two coffees before work has understood the morning.
 sp One welcome plum brandy in the Balkans and I'd be part of the family by ten.
-sp I'd say "just a small portion" down there and get a grill with handles.
-si Down there a coffee isn't a drink, it's two hours and the whole neighbourhood.
-si In the Balkans everyone's afraid of a draught and of nothing else.
+sp I'd say "just a small portion" in the Balkans and get a grill with handles.
+si In the Balkans coffee isn't a drink, it's two hours and the whole neighbourhood.
+si Down there everyone's afraid of a draught and of nothing else.
 qc Mountains, old town, or that clear green water?
 qc What belongs on the table when guests come?
 qc What is it about that part of the world for you?
@@ -1099,7 +1099,7 @@ sc I respect a country where the same lentils and rice fuel everyone up a mounta
 sp I'd be out of breath in Nepal looking at the photos.
 sp In the Himalayas I'd be passed by a man in flip-flops carrying a fridge.
 si In Nepal you pass a holy wall on the left, so even the path has manners.
-si Up there prayers are printed on cloth and the wind does the reading.
+si In Nepal prayers are printed on cloth and the wind does the reading.
 qc Kathmandu's bustle, or days of walking with no road?
 qc Momos, or lentils and rice twice a day?
 qc What draws you most, the height, the people or the quiet?
@@ -1199,10 +1199,10 @@ o you losing an argument with a monkey about a banana
 - southeast-asia: south[- ]?east asia|s\.?e\.? asia|cambodian?|angkor(?: wat)?|laos|luang prabang|malaysian?|kuala lumpur|penang|borneo|myanmar|burma|indonesian?|jakarta|lombok|komodo|sumatra|sulawesi|gili (?:islands|air)
 n Southeast Asia
 sc Southeast Asia feeds you better on a pavement than most places do at a table.
-sc I'm for any part of the world where a night market replaces the living room.
+sc In Southeast Asia the night market is everyone's living room, I'm for that.
 sp In Southeast Asia I'd point at a dish with confidence and marry the consequences.
 sp I'd bargain for a sarong there and come away with four and a hat.
-si In that heat the day has two halves, and the better one starts after sunset.
+si A day in Southeast Asia has two halves, and the better one starts after sunset.
 si Old temples there have trees growing through them, and nobody can say who's winning.
 qc Temples, jungle, or the noodle stall by the bus station?
 qc Which fruit from there would you smuggle home if you could?
@@ -1552,7 +1552,7 @@ qi What makes a city friendly when it's minus fifteen?
 qi Which building do you look up at every time?
 qi Is it the music, the lake or the way people talk?
 m To like Chicago in more than June takes character, and a good scarf.
-m You've a taste for a city that works hard and laughs loudly, so do I.
+m You've a taste for a city that works hard and laughs loudly, I respect that.
 m I like that plain talk and grand buildings both please you.
 m There's a sturdiness in people who're fond of Chicago, the wind picks them.
 f In the Chicago wind I look like ...
@@ -1565,7 +1565,7 @@ n the Midwest
 sc The Midwest will help you push the car and then ask where you're from.
 sc I trust a place where dinner comes in one dish and there's always a second one.
 sp A Midwest goodbye would see me standing in the hallway until breakfast.
-sp I'd say "ope" within a week there and squeeze past everyone, chairs included.
+sp I'd say "ope" within a week in the Midwest and squeeze past everyone, chairs included.
 si In the Midwest nobody takes the last piece, it gets halved until it's a crumb.
 si The sky over those flat fields does the work that mountains do elsewhere.
 qc Lake cabin, county fair, or Main Street on a Friday?
@@ -1593,7 +1593,7 @@ sc I'm for any coast that turns a clam into both a soup and an argument.
 sp In New England I'd say "chowder" with both its r's and be asked to leave.
 sp I'd go to look at the leaves and be found in a shop for cider doughnuts.
 si In New England every second house is older than the idea of the country.
-si They have a sort of silence there in January that goes well with a wood stove.
+si New England in January has a silence that goes well with a wood stove.
 qc Boston, a lighthouse, or a lake with a canoe?
 qc Leaves in October or the sea in July?
 qc Lobster roll with butter or with mayonnaise?
@@ -1799,8 +1799,8 @@ n Central America
 sc Central America has sloths, volcanoes and a proper sense of when to do nothing.
 sc A place where "pure life" is a greeting has put some thought into it.
 sp I'd be outpaced by a sloth in Central America and stop to ask for tips.
-sp In an old school bus on those roads I'd be holding two strangers' chickens.
-si On that thin strip you can see one ocean at breakfast and the other at dinner.
+sp On a Central American bus I'd end up holding two strangers' chickens.
+si Central America's so thin you can see one ocean at breakfast, the other at dinner.
 si In the cloud forest there you hear everything and see nearly none of it.
 qc Volcano, cloud forest or a wave on the Pacific side?
 qc Rice and beans for breakfast: yes, or yes with an egg?
@@ -1849,8 +1849,8 @@ o you on a street with yellow walls, bag of strange fruit, deep in thought
 - argentina: argentina|argentin(?:e|ian)|buenos aires|patagonia(?! (?:fleece|jacket|vest))|mendoza|bariloche|ushuaia
 n Argentina
 sc Down in Argentina dinner's at eleven and the talking's the main course, I approve.
-sc I like that mate goes round from hand to hand and nobody's in a rush.
-sp In a tango I'd lead with confidence into the nearest lamp.
+sc I like that in Argentina the mate goes from hand to hand and nobody's in a rush.
+sp In an Argentine tango I'd lead with confidence into the nearest lamp.
 sp I'd go to Patagonia for the glaciers and lose my hat to the wind in a minute.
 si The wind at that end of the map bends the trees, and people just lean a bit.
 si In tango it's said two people share four legs, I can vouch for one at best.
@@ -1901,11 +1901,11 @@ o you on a mountain path with a llama photobombing on the left
 - south-america: south america\w*|latin america\w*|chile(?!s| pepper| powder| sauce)|chilean|valpara[ií]so|atacama|santiago de chile|(?:in|to|from) santiago|ecuador\w*|quito|galapagos|bolivia\w*|la paz|uyuni|paraguay\w*|venezuela\w*|caracas|suriname|guyana|uruguay\w*|montevideo
 n South America
 sc South America has a desert, a jungle and a glacier, and I'd get lost in each.
-sc I like a continent where the greeting takes a while and includes a kiss.
+sc I like that in South America a hello takes a while and includes a kiss.
 sp On a South American night bus I'd guard my seat with my life and my snacks.
 sp I'd aim for adventurous there and cry at the first steep staircase.
 si On the salt flats after rain the sky's below you, and it's hard to stay serious.
-si A continent of poets, football and grandmothers with opinions suits my taste.
+si South America has poets, football and grandmothers with opinions, it wants for nothing.
 qc Desert, mountains or a port with painted houses?
 qc What's on your plate first, empanada, arepa or whatever's grilling?
 qc Which country on that continent would you drop everything for?
@@ -2007,7 +2007,7 @@ n West Africa
 sc West Africa makes tea in three rounds, the first strong, the last sweet, like friendship.
 sc I like places where one big bowl in the middle is how you set a table.
 sp I'd eat from the shared bowl in West Africa and go out of my wedge at once.
-sp I'd bargain for cloth there and leave with two metres more than I'd money for.
+sp I'd bargain for cloth in a West African market and leave dressed like a sofa.
 si Somebody in West Africa can still recite a family back twenty generations, by heart.
 si The kora has twenty-one strings and sounds like two people being kind.
 qc Market, ocean or music until three?
@@ -2109,10 +2109,10 @@ o you by the fire with tongs, trusted with exactly one sausage
 - southern-africa: namibia\w*|windhoek|zimbabwe\w*|harare|botswana\w*|okavango|zambia\w*|lusaka|mozambi\w+|maputo|victoria falls|malawi\w*|lesotho|eswatini|madagascar|southern africa\w*
 n southern Africa
 sc Southern Africa has a waterfall you hear before you see it, I like an entrance.
-sc I'm fond of places where the stars are brighter than the village.
+sc I'm fond of southern Africa's idea of a night, with more stars than sky.
 sp In southern Africa I'd say "shh, listen" and hear it was my stomach.
 sp I'd follow a track there with a wise face, and it'd be a goat's.
-si There's a tree down there with its roots in the sky, and a story about why.
+si In southern Africa there's a tree with its roots in the sky, and a story about why.
 si In the Namib the desert runs straight into the sea, as if someone forgot a page.
 qc Desert, delta or a garden with a fire in it?
 qc What would be on the fire or in the pot?
@@ -2187,10 +2187,10 @@ o you beside a very old stone, hand on it, a cat ignoring both of you
 - middle-east: middle east(?:ern)?|leban(?:on|ese)|beirut|jordan(?= (?:and|\(|trip)|ian)|jordanian|amman|wadi rum|petra(?=,? (?:in )?jordan)|palestin\w+|syria|syrian|damascus|iran(?:ian)?|persian(?! (?:cats?|rugs?))|tehran|isfahan|iraq\w*|kurdish|dubai|abu dhabi|emirates|oman\w*|muscat|qatar\w*|doha|bahrain|kuwait\w*|saudi(?: arabia)?|israel\w*|tel aviv|levantine
 n the Middle East
 sc In the Middle East a guest who leaves hungry is a family crisis, I'd never cause one.
-sc I like that poetry there is something people quote while waiting for bread.
-sp I'd say no thanks once over there and be served by lunch anyway.
+sc I like that in the Middle East people quote poetry while they wait for bread.
+sp I'd say no thanks once in the Middle East and be served lunch anyway.
 sp Five small dishes in and I'd find out those were only to keep us busy.
-si There's a politeness where one offers three times and you accept on the third.
+si Middle Eastern manners: refuse twice, accept on the third, and everyone's happy.
 si Cardamom in the coffee, rosewater in the cake, somebody loved their neighbours.
 qc Desert, old city or the sea in the evening?
 qc What's the first thing you'd reach for on a table of small dishes?
@@ -2462,7 +2462,7 @@ qi When do you decide to keep it to yourself?
 qi What would you say to a room if everyone had to listen for one minute?
 qi What did someone tell you straight that you're now glad of?
 m Saying it to people's faces and not behind them is a form of loyalty.
-m With you one would know where one stands, that's restful.
+m With you a person would know where they stand, that's restful.
 m It takes backbone to be the one who says it, I respect that.
 m Being honest and still decent about it is a fine balance.
 f Straight out, what I'm bad at is ...
@@ -2474,7 +2474,7 @@ o you across a table mid-argument, friendly, finger raised, the other one laughi
 n being clumsy
 sc I trust clumsy people, they've nothing left to hide.
 sc Anyone who can laugh before they hit the floor has my respect.
-sp I'd pull out the chair, catch the tablecloth and we'd be even.
+sp I'd be the clumsy second act: out comes your chair, off comes the tablecloth.
 sp I'd move the glass away from your elbow and straight into mine.
 si Clumsy people know exactly which of their friends laughs and which one runs over.
 si A door frame's been in the same place for years and still surprises people.
@@ -2708,7 +2708,7 @@ o you mid-move in a kitchen, blurry, wooden spoon as microphone
 n your singing
 sc Singing badly at the top of your voice is a form of good health, I think.
 sc I respect anyone who gives the car a full concert, gestures included.
-sp I'd take the second voice, about a street away from the first.
+sp I'd sing the second voice, about a street away from the first.
 sp My harmonies could be used to clear a building.
 si Everyone sings well at a hundred on an empty road.
 si Off-key singers always know all the words, it's only fair.
@@ -2945,7 +2945,7 @@ sc I like anyone who still asks why after the age of six.
 sp I'd look up one fact at bedtime and be an expert on otters by dawn.
 sp I'd answer the first question and be found out by the third.
 si Curious people read the little plaque, and then the one on the back.
-si The evening's saved as soon as somebody says "wait, why is that, though".
+si For curious people the evening really starts at "wait, why is that, though".
 qc What's the last thing you looked up just because?
 qc Which fact do you tell everyone, asked or not?
 qc What would you study if you'd nothing else to do?
@@ -3097,8 +3097,8 @@ o you holding on to a railing with both hands, splendid view behind, eyes on cam
 = fear-odd: (?:irrational(?:ly)?|weird|strange|silly|biggest) (?:fear|phobia|scared|afraid)(?:s| of| is)?|(?:afraid of|scared of|terrified of|fear of|phobia of) (?:the dark|clowns?|sharks?|the ocean|deep water|open water|needles?|ghosts?|horror (?:films?|movies?)|phone calls|public speaking|balloons?|buttons|dolls?|escalators?|moss|fish|seaweed|sponges|moths?|wasps?|bees|bugs?|insects?|snakes?|mice|rats|cockroach(?:es)?|frogs?|thunder(?:storms?)?)|phobias?(?<!(?:no|any) phobias?)
 n your fear
 sc An odd fear is a sign of imagination, dull people fear only the sensible things.
-sc I've respect for any fear that's really specific.
-sp I'd hold your hand bravely and ask which way the exit is.
+sc I respect a fear that's really specific, it's been properly thought through.
+sp I'd face that fear at your side, bravely, with one eye on the exit.
 sp My courage lasts up to the first noise.
 si A good fear always comes with a story, and there's often a cousin in it.
 si The mind spends years on things that are quite unlikely, and none on the tax return.
@@ -3122,11 +3122,11 @@ o you under a blanket on a sofa, one eye out, film light on your face
 
 = allergic: allerg(?:ic|y|ies)(?! (?:specialist|season))|hay ?fever|coeliac|celiac|gluten[- ]free|lactose(?:[- ]intolerant| intolerance)?
 n your allergy
-sc Anyone who reads the back of every packet has a patience I respect.
+sc Anyone with an allergy reads the back of every packet, that's patience I respect.
 sc An allergy turns every dinner into detective work, you must be good at it.
 sp I'd read the whole menu like a contract, with a magnifying glass if needed.
 sp I'd ask the kitchen so many questions that they'd offer me a shift.
-si You learn who your friends are by who asks the waiter before you do.
+si With an allergy you learn who your friends are by who asks the waiter first.
 si The thing you're allergic to is always what the whole table swears by.
 qc What's the one thing you'd eat, stroke or smell if you could for a day?
 qc Who's the person who always remembers it?
@@ -3190,7 +3190,7 @@ qi When did you know you'd done it?
 qi What did practice look like, and who put up with it?
 qi Would you defend it if someone broke it?
 m It takes stamina to be the first at anything, however odd it is.
-m You didn't leave it at "one could", you went and did it.
+m You didn't leave it at "someone should try that", you went and did it.
 m I like people who take nonsense seriously right to the end.
 m Holding a record and joking about it, that's an excellent mix.
 f The record I could break tomorrow is ...
@@ -3204,7 +3204,7 @@ sc Never having seen what the whole world's seen takes backbone.
 sc I find it restful to meet someone who doesn't quote it.
 sp I'd tell you how it ends by accident within four minutes.
 sp I'd promise not to watch your face the whole time, and fail.
-si You've missed nothing and everything, it depends who you ask.
+si Never having seen it, you've missed nothing or everything, depending who you ask.
 si By now you'll know the whole plot from jokes alone.
 qc Is it principle by now, or did it just never come up?
 qc Who reacts worst when you admit it?
@@ -3306,7 +3306,7 @@ o you with the trophy as a flower vase, casual face
 n not drinking
 sc Not drinking means you remember the whole evening, I'd call that good value.
 sc I respect a clear head, above all at weddings.
-sp I'd order the same and finally have to be funny unaided.
+sp I'd order the same, stay sober and finally have to be funny unaided.
 sp I'd be glad, somebody has to remember where we'd left the bikes.
 si At eleven a sober person sees the evening like a nature film.
 si You get the true version of people's stories, and they tell it you three times.
