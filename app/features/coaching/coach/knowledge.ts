@@ -95,6 +95,10 @@ export interface MoreKnowledge {
     'ofProfiles' | 'ofLabels' | 'ofWishes' | 'ofTraits' | 'ofOccasions',
     () => readonly Subject[]
   > & { notToOpenWith: RegExp };
+  /** For advice: what a quality he looks for can look like. */
+  pictures?: readonly [RegExp, string][];
+  /** What can be said first of a profile in this language; null for English and those not known. */
+  firstWordsIn?: (language: string) => readonly TopicLine[] | null;
   /** Scores things she names higher that are what her text is about. */
   preferNear?: (things: Map<string, { score: number }>, text: string) => void;
 }

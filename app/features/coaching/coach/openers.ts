@@ -7,7 +7,6 @@ import {
   ICE_BREAKERS,
   PAIRS,
   PLAIN_OPENERS,
-  PLAIN_QUESTIONS,
   QUOTES,
   SINGLES,
   STORY_ASKS,
@@ -15,7 +14,7 @@ import {
   WORK_ASKS,
 } from './content/first-words';
 import type { TopicLine } from './content/topic';
-import { type Draft, ofTone } from './draft';
+import { ofTone } from './draft';
 import { fill, type Slots } from './fill';
 import { isPerson } from './keywords';
 import { known } from './knowledge';
@@ -86,6 +85,7 @@ const SCORE = {
   label: 6,
   subject: 5,
   quoted: 0.6,
+  quotedOnDevice: 2,
   wish: 3,
   work: 4,
   story: 2.5,
@@ -115,7 +115,7 @@ function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: Re
   for (const [i, s] of subjects.slice(0, 3).entries()) {
     const score = SCORE.subject - i * 0.5 + (s.inPassing && thing === null ? SCORE.inPassing : 0);
     add(score, s.id, s.says(tone), s.asks(tone));
-    add(score + SCORE.quoted, s.id, quoted(s.surface), s.asks(tone));
+    add(score + (s.rows.n ? SCORE.quoted : SCORE.quotedOnDevice), s.id, quoted(s.surface), s.asks(tone));
     const other = pick(
       rng,
       pieces.filter((p) => p !== piece && p.thing && p.subjects[0] && p.subjects[0].id !== s.id),
@@ -177,7 +177,7 @@ const CHANCE = 2.5;
 /** Another opener rests on the same piece, or is about the same subject. */
 const USED = 8;
 /** Nothing of hers stands in it. */
-const NOT_NAMED = 6;
+const NOT_NAMED = 8;
 
 interface Chosen {
   text: string;
@@ -215,28 +215,27 @@ function bestOpener(
 
 /** With nothing known to hold on to: still open, and easy to answer. */
 function plainOpener(rng: Chance, tone: ReplyTone): string {
-  const ask = pick(rng, rng() < 0.6 ? ICE_BREAKERS : linesOf(PLAIN_QUESTIONS, tone, true, {})) ?? '';
+  const ask = pick(rng, ICE_BREAKERS) ?? '';
   return `${pick(rng, linesOf(PLAIN_OPENERS, tone, false, {})) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
 }
 
 /** Three first messages; the same profile always gives the same. */
 export function openersFor(details: string): Suggestion[] {
   const sayings = sayingsIn(details);
-  const profile = understand(sayings.map((s) => `Girl: ${s.text}`).join('\n'));
+  const { language } = understand(`Girl: ${details.replace(/\s+/g, ' ')}`);
   const seed = hash(details);
   const name = nameIn(details);
-  const pieces = profile.language ? [] : sayings.map(pieceOf);
+  const pieces = language ? [] : sayings.map(pieceOf);
   const hers = contentStems([details, ...sayings.map((s) => spelled(s.text))].join('\n'));
   const chosen: Chosen[] = [];
   return REPLY_TONES.map((tone, i) => {
     const rng = chance(seed ^ (0x85ebca6b * (i + 1)));
-    const best = profile.language
-      ? inHerLanguage(rng, sayings, profile.language, tone, chosen)
+    const best = language
+      ? inHerLanguage(rng, sayings, language, tone, chosen)
       : bestOpener(rng, pieces, tone, hers, chosen);
     if (best) chosen.push(best);
     const id = OPENER_FACTS[tone];
-    const hello =
-      rng() < 0.55 ? `${profile.language ? 'Hi' : pick(rng, HELLOS)}${name ? ` ${name}` : ''}. ` : '';
+    const hello = rng() < 0.55 ? `${language ? 'Hi' : pick(rng, HELLOS)}${name ? ` ${name}` : ''}. ` : '';
     const basis = best
       ? `It rests on "${excerpt(best.from)}" from her profile.`
       : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
@@ -252,7 +251,7 @@ const TRIES = 14;
 /** Moments that are no way to begin. */
 const NOT_OPENED = new Set(['grief', 'badNews', 'annoyed', 'space', 'boundary']);
 
-/** In another language than English a piece is spoken to like a message of hers. */
+/** In another language than English her words are quoted, and spoken to like a message of hers. */
 function inHerLanguage(
   rng: Chance,
   sayings: readonly Saying[],
@@ -260,18 +259,36 @@ function inHerLanguage(
   tone: ReplyTone,
   chosen: readonly Chosen[],
 ): Chosen | null {
-  let best: { draft: Draft; score: number; from: string } | null = null;
+  const table = known().firstWordsIn?.(language);
+  let best: Chosen | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   for (const { from, text } of sayings) {
+    const quote = quoteOf(text, '');
     const read = understand(`Girl: ${text}`);
-    if (read.caring || read.declined || NOT_OPENED.has(read.moment ?? '')) continue;
-    const u: Understanding = { ...read, questions: [], moment: null, language };
-    const found = bestDraft(rng, u, tone, [], TRIES, (d) => d.text.length < OPENER_MAX_CHARACTERS);
-    if (!found) continue;
-    const score = found.score - chosen.filter((c) => c.from === from).length * USED;
-    if (!best || score > best.score) best = { ...found, score, from };
+    if (!quote || read.caring || read.declined || NOT_OPENED.has(read.moment ?? '')) continue;
+    const score = rng() * CHANCE - chosen.filter((c) => c.from === from).length * USED;
+    if (score < most) continue;
+    const lead = table && pick(rng, ofTone(table, tone, false));
+    const ask = table && pick(rng, ofTone(table, tone, true));
+    const said =
+      lead && ask ? `${withQuote(lead.text, quote)} ${ask.text}` : spokenTo(rng, read, language, tone, quote);
+    if (!said) continue;
+    best = { text: said, from, about: from };
+    most = score;
   }
-  if (!best) return null;
+  return best;
+}
+
+function spokenTo(
+  rng: Chance,
+  read: Understanding,
+  language: string,
+  tone: ReplyTone,
+  quote: string,
+): string | null {
+  const u = { ...read, questions: [], moment: null, language };
+  const found = bestDraft(rng, u, tone, [], TRIES, (d) => d.text.length < OPENER_MAX_CHARACTERS / 2);
   // 'Claro.' answers something.
-  const parts = best.draft.parts.filter((p) => p.asks || words(p.text).length > 2);
-  return { text: parts.map((p) => p.text).join(' '), from: best.from, about: best.from };
+  const parts = found?.draft.parts.filter((p) => p.asks || words(p.text).length > 2) ?? [];
+  return parts.length > 0 ? `"${capitalise(quote)}". ${parts.map((p) => p.text).join(' ')}` : null;
 }

@@ -61,23 +61,23 @@ export function hitOf({ id, rows, inPassing }: Subject, surface: string): Subjec
 /** What stands right before a thing she does without. */
 const WITHOUT = /\b(?:no|not|non|don'?t|doesn'?t|isn'?t|never|nor|hates?|without|can'?t)\s+(?:\w+\s+){0,2}$/i;
 
-/** Subjects of one of these tables in a text, each with her words for it, those with most words first. */
+/** Subjects of a table in a text, each with her words for it, in the order of the table. */
 export function hitsIn(subjects: readonly Subject[], text: string): SubjectHit[] {
   const flat = straighten(text);
-  return subjects
-    .flatMap((subject) => {
-      const found = subject.pattern.exec(flat);
-      return found && !WITHOUT.test(flat.slice(0, found.index)) ? [hitOf(subject, found[0])] : [];
-    })
-    .sort((a, b) => b.surface.length - a.surface.length);
+  return subjects.flatMap((subject) => {
+    const found = subject.pattern.exec(flat);
+    return found && !WITHOUT.test(flat.slice(0, found.index)) ? [hitOf(subject, found[0])] : [];
+  });
 }
 
 /** Topics of a day, and no part of who somebody is. */
 const OF_THE_DAY = /^(?:weekend|weather|tired|sick|newjob|wedding|commute|dating|office)$/;
 
-/** Subjects that a piece of a profile is about: the tables' own, else the topics every coach knows. */
+/** Subjects that a piece of a profile is about, those with most words first: the tables' own, else the topics every coach knows. */
 export function subjectsIn(piece: string): SubjectHit[] {
-  const own = hitsIn(known().subjects?.ofProfiles() ?? [], piece);
+  const own = hitsIn(known().subjects?.ofProfiles() ?? [], piece).sort(
+    (a, b) => b.surface.length - a.surface.length,
+  );
   if (own.length > 0) return own;
   return topicsIn([[piece]])
     .filter((t) => !t.negative && !OF_THE_DAY.test(t.topic.id))

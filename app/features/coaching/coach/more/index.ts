@@ -3,11 +3,13 @@ import type { MoreKnowledge } from '../knowledge';
 import { wider } from './bridges';
 import { echoPart } from './echo';
 import { feelOf } from './feels';
+import { firstWordsIn } from './first-words-abroad';
 import { fits } from './fits';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { momentBy } from './moment-by';
 import { preferNear } from './nearness';
+import { PICTURES } from './pictures';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';
 import { MORE_RULES } from './rules';
@@ -25,9 +27,11 @@ export const MORE: MoreKnowledge = {
   languageIn,
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,
+  firstWordsIn,
   fits,
   kindOf,
   momentBy,
+  pictures: PICTURES,
   preferNear,
   restate,
   signs: { scoresOf, sure: SURE },

@@ -181,4 +181,550 @@ f The bowl I'd queue in the rain for is ...
 f What I add to instant noodles is ...
 f With chopsticks I'm about as elegant as ...
 o you bent over a steaming bowl at a counter, glasses fogged up
+
+= sushi: (?<!(?:hate|dislike) )(?:sushi(?:[ -]?making)?|sashimi|nigiri|temaki|omakase|japanese (?:food|cuisine|cooking|restaurants?))
+n sushi
+sc Sushi is dinner where every bite has been thought about. I like that standard.
+sc Sitting at a sushi counter and watching it made is better than most theatre.
+sp I'd treat the wasabi with great confidence and then go very quiet for a minute.
+sp I'd dip sushi rice side down and have it fall apart in front of a professional.
+si Sushi chefs spend years on the rice, and everyone else talks about the fish.
+si A sushi belt is a lesson in letting things go by. Most people fail at plate three.
+qc Salmon, tuna, or something the menu has to explain?
+qc Counter in front of the chef, or a tray on the sofa and a film?
+qc Which piece do you save for last?
+qp What's your record number of plates?
+qp How much wasabi before your eyes give you away?
+qp Chopsticks, fingers, or a fork nobody's allowed to mention?
+qi Which bite made you close your eyes?
+qi Would you let a chef choose all of it, no menu, no questions?
+qi What would you eat if it were the last night in Tokyo?
+m You value the kind of work that's gone in one bite. Craftspeople love people like you.
+m Liking food this plain means you notice small things: the rice, the knife, the timing.
+m Six perfect bites over a heaped plate. That's taste in the proper sense of the word.
+m Ordering the thing nobody at the table can describe takes nerve, and I bet you do it.
+f The piece I always save for last is ...
+f My wasabi limit was found out when ...
+f I'd let the chef decide everything except ...
+o you at a counter, chopsticks halfway, watching the chef and not the camera
+
+= curry: (?<!(?:steph|stephen|tim|goat|thai|green|red|panang|massaman|katsu|hate) )(?:curr(?:y|ies)(?! (?:favou?r|goat|mutton))|biryanis?|indian (?:food|cuisine|cooking|restaurants?|takeaways?)|dosas?|da(?:al|hl)|dhal|dal(?! lake)|samosas?|naans?|paneer|butter chicken|tikka(?: masala)?|curry (?:house|night)s?)
+n curry
+sc A curry that started in the morning and sat there all day has my full loyalty.
+sc Ordering curry for the whole table and sharing the lot is the only way I'd want to do it.
+sp I'd say medium, mean mild, and be found out by my eyebrows.
+sp Every curry order ends with somebody asking if that's enough naan. It never is.
+si Whole spices in warm oil will bring everyone to the kitchen door within a minute.
+si Ask three families for one curry and you'll get three recipes and a small feud.
+qc Which dish do you order without opening the menu?
+qc Do you make it yourself, or is there a place that knows your voice?
+qc Rice, naan, or is that not a real choice?
+qp When they ask how spicy, what do you say, and is it true?
+qp Whose job is it to stop the table over-ordering?
+qp Which box gets raided cold the next morning?
+qi Whose version do you compare all the others to?
+qi Which spice would your kitchen be lost without?
+qi What would you feed someone who thinks curry is only about chilli?
+m Spices in the right order, none of them shouting: you like things done properly.
+m You like food that's put in the middle and passed round. I'd read a lot of kindness into that.
+m I bet you're the one who knows it'll be better tomorrow. Patience like that is rare.
+m An appetite with some courage in it is a fine thing, and you've got one.
+f The curry I'd make for you starts with ...
+f My true spice level is ...
+f The naan rule in my house is ...
+o you in a cloud of steam, lifting the lid off a big pot of biryani
+
+= tacos: tacos?(?! bell)|taco (?:tuesdays?|nights?|trucks?|stands?)|taquer[ií]as?|burritos?|quesadillas?|enchiladas?|tamales|guacamole|guac|birria|al pastor|elotes?|nachos|fajitas?|mexican (?:food|cuisine|cooking|restaurants?)
+n tacos
+sc Tacos are dinner without a single rule about elbows. I'm for that.
+sc A plastic chair, a squeeze of lime and three tacos is a complete evening.
+sp I'd tilt my head for every taco and still lose half of it down one sleeve.
+sp I'd order three tacos, then three more as if I'd only just sat down.
+si Nobody looks elegant eating a taco, which is why people relax around them.
+si At every taco place there's one salsa without a label, and that's the one that matters.
+qc What goes in yours when nobody else is ordering?
+qc Green salsa or red?
+qc Where were you for the best one you've ever had?
+qp How do you stop it falling apart, or have you made peace with it?
+qp Coriander: lovely, or soap?
+qp Is the guacamole for sharing, or is that just what people say?
+qi Which salsa taught you some respect?
+qi If you ran a truck with one thing on the menu, what would it be?
+qi Who'd you want squeezed in next to you at a taco stand at midnight?
+m You like food nobody can eat and stay stiff. People must find you easy to be around.
+m I bet you know the small place with the long queue. That kind of knowledge takes legwork.
+m A table full of little bowls and everyone reaching: you picked the sociable sort of dinner.
+m You'd stand at a kerb for something real before you'd dress up for something dull. Good judgement.
+f My perfect taco has ...
+f The salsa that beat me was ...
+f I'd open a taco truck and call it ...
+o you at a street stand, head tilted, mid-bite, salsa on your wrist
+
+= thai-vietnamese: thai (?:food|cuisine|cooking|restaurants?|takeaways?|(?:(?:green|red) )?curr(?:y|ies))|(?:green|red|panang|massaman) (?:thai )?curr(?:y|ies)|pad thai|pad kra pao|tom yum|tom kha|som tam|mango sticky rice|vietnamese (?:food|cuisine|cooking|restaurants?|coffee)|b[aá]nh m[iì]|summer rolls|b[uú]n ch[aả]
+n south-east Asian food
+sc Lime, chilli, herbs and something crunchy on top. That's how dinner should sound.
+sc Thai or Vietnamese, it's food that wakes people up, and I'm on its side.
+sp I'd point at a Vietnamese menu, say it wrong, and be brought something better.
+sp The chilli sits there looking decorative, and I'd fall for it every time.
+si Salty, sour, sweet and sharp in one spoonful, and Bangkok or Hanoi just calls it lunch.
+si Thai or Vietnamese, it somehow tastes better from a stool that's knee-high.
+qc Soup, salad or something straight from the wok?
+qc Was it a trip that started it, or a place round the corner?
+qc Extra herbs or extra peanuts?
+qp How long did it take you to forgive fish sauce for the smell?
+qp Which plate on the table do you pull quietly towards yourself?
+qp How do you look after three spoons of something truly fierce?
+qi If you could be on one plastic stool for one dinner, in which city?
+qi Sweet, sour, salty or spicy: which one are you, as a person?
+qi What's the first taste of it you remember?
+m Balancing four flavours at once is harder than it looks, and you clearly care about it.
+m You like food with some nerve in it. I'd guess it isn't only the food.
+m I can imagine you saying yes to the dish you can't pronounce. That's a brave way to eat.
+m You went past the safe end of the menu, and I always think well of people who do.
+f The dish I'd fly fourteen hours for is ...
+f The chilli that humbled me was ...
+f Put me on a plastic stool with ...
+o you on a tiny plastic stool on a busy pavement, bowl held high, knees near your ears
+
+= korean-food: korean (?:food|bbq|barbecue|cooking|cuisine|fried chicken|restaurants?)|k-?bbq|bibimbap|tteokbokki|bulgogi|[kg]imbap|japchae|banchan|gochujang|kimchi (?:jjigae|stew|fried rice|pancakes?)
+n Korean food
+sc Korean food brings eight little dishes nobody ordered. I like that kind of welcome.
+sc A grill in the middle of the table and a job for everyone is how I'd run all dinners.
+sp At a Korean grill I'd volunteer for the tongs and be relieved of them within a minute.
+sp I'd call Korean chilli paste quite mild, with tears running down my face.
+si The side dishes in Korean food aren't on the side at all. They're the plot.
+si People talk differently when the stew in front of them is still boiling.
+qc Which little dish do you empty first?
+qc Grill it at the table, or a stew that comes out still bubbling?
+qc What should a beginner order first?
+qp Are you the one with the scissors, or the one being fed?
+qp How many refills of the side dishes is still polite?
+qp How red does the bowl have to be before you hesitate?
+qi Was it a drama, a friend or a menu that got you into it?
+qi Which dish would you want waiting at home after a long week?
+qi Who gets the first piece off your grill?
+m You like a meal where people feed each other before themselves. That's a good instinct.
+m Running the grill for the whole table is a real kindness, and I suspect it's often you.
+m Eight flavours on the table and you want to try all of them. That's a curious mind.
+m You chose food with fire and patience in it, and I'd bet you've got some of both.
+f The side dish I'd ask for three times is ...
+f At a table grill I'm the one who ...
+f My tolerance for gochujang ends at ...
+o you with tongs over a table grill, laughing through the smoke
+
+= chinese-food: (?<!(?:lancashire|lamb) )(?:dim sum|yum cha|hot ?pot|chinese (?:food|cuisine|cooking|takeaways?|take-?out|restaurants?)|cantonese (?:food|cuisine|cooking)|sichuan(?: food)?|szechuan(?: food)?|mapo tofu|char siu|peking duck|bao(?: buns?)|congee|mala(?:tang)?)
+n Chinese food
+sc A round table and a spinning tray: Chinese food understands what dinner's for.
+sc Chinese food is a reason to invite more people, and I don't need many of those.
+sp I'd turn the lazy Susan just as somebody finally reached the duck.
+sp I'd order Chinese food for four, eat for four, and say it was the company.
+si A Chinese dinner has too much on the table on purpose. It's a way of saying things.
+si Nobody can sulk through a Chinese meal. There's always something to pass.
+qc What does the table have to order or you'll be sad?
+qc Dim sum at eleven in the morning, or hotpot at eleven at night?
+qc Sichuan and numb, or Cantonese and gentle?
+qp What's your move when the lazy Susan takes the duck away?
+qp Do you reach for the last piece, or wait to be told to have it?
+qp How well do your chopsticks behave around anything slippery?
+qi At whose table did you learn to love it?
+qi What do you order when you'd like to be looked after?
+qi Who'd you put round a table for ten?
+m You like meals where everyone shares every plate. People like that make good friends.
+m Ordering for a whole table takes balance, timing and tact. I bet you're good at it.
+m Putting the best piece in someone else's bowl is a lovely habit, and I'd guess it's yours.
+m You want ten tastes, not one big plate. I like how curious that is.
+f The dish I'll always fight for is ...
+f In my dipping sauce you'll find ...
+f My ideal table for ten would include ...
+o you reaching across a crowded round table, chopsticks out, everyone else a blur
+
+= barbecue: (?<!(?:korean|no)[ -])(?:bbq(?:s|'s|ing)?|bar-?b-?q(?:ue)?s?|barbe[cq]u(?:e|es|ing)|braais?|braaing|grilling(?! (?:people|suspects|my|candidates))|(?:smoked )?brisket|pulled pork|smoked (?:meats?|ribs)|asados?|churrasco)
+n cooking over fire
+sc Food over a fire, people standing about, no hurry. That's a proper day.
+sc Rain is no reason to put out a good fire. It's a reason for an umbrella and more sausages.
+sp Whoever holds the tongs at the grill is in charge, and I'd be handed the salad.
+sp I'd tell everyone the coals need ten more minutes, with no idea what I was looking at.
+si Give adults a fire and they'll stand round it staring, as if it had news.
+si Someone else's grill in the distance smells like an invitation that got lost.
+qc Charcoal, wood or gas?
+qc Are you on the tongs, or in the good chair?
+qc What goes over the fire first?
+qp How many people give advice before anyone gets fed?
+qp Burnt at the edges: mistake, or the good bit?
+qp What's the strangest thing you've seen someone put on a grill?
+qi Whose fire do you remember best?
+qi What do people end up talking about once it's down to the embers?
+qi Which smell stays in your jumper that you don't want to wash out?
+m Letting the flames die down before you start takes a patience nobody claps for.
+m You like the sort of meal where people drift in and stay till dark. That's a gift to your friends.
+m Feeding a garden full of people off one grill takes calm, and I admire it.
+m People who'll stand in the smoke so others can eat are worth knowing.
+f Near a fire you'll find me guarding the ...
+f My one rule about charcoal is ...
+f The thing I've burnt most often is ...
+o you squinting through smoke with tongs in one hand and someone's plate in the other
+
+= jollof: jollof(?: rice)?|suya|egusi|fufu|pounded yam|puff[ -]?puffs?|moi[ -]?moi|waakye|kelewele|(?:west african|nigerian|ghanaian|senegalese|african) (?:food|cuisine|cooking|dishes)
+n West African food
+sc A party without jollof is just people standing in a room.
+sc Jollof from the bottom of the pot is worth being very polite to somebody's aunty for.
+sp I'd stay out of the Ghana and Nigeria jollof argument, and eat both sides to be fair.
+sp I'd say I could handle the pepper on suya, and there'd be witnesses.
+si Jollof over firewood smells of a party before anyone's arrived.
+si Jollof is the only rice whole countries tease each other about, and always with love.
+qc Nigerian, Ghanaian or Senegalese: where's your vote?
+qc What has to be on the plate next to the rice?
+qc Do you make it, or do you wait for the wedding?
+qp How do you get a takeaway box out of a party with dignity?
+qp How much pepper is normal pepper at your table?
+qp Who do you need to beat to the last piece of chicken?
+qi Which aunty's cooking could you pick out blindfolded?
+qi Which smell tells you there's a celebration on?
+qi What would you put in front of someone who's never tasted any of it?
+m Cooking for forty when twenty were asked is a way of loving people, and it's good company to be in.
+m You keep the food close, and the people who come with it. I like that a lot.
+m Standing over a pot that size until the rice is right takes strength and patience.
+m My guess is nobody leaves your place unfed. That's the sign of a good house.
+f My jollof loyalty is with ...
+f At a party I'll be standing nearest to the ...
+f The first dish I'd want you to try is ...
+o you lifting the lid off a huge party pot, steam everywhere, plate already in your other hand
+
+= filipino-food: (?:filipino|filipina|pinoy) (?:food|cuisine|cooking|dishes)|(?:(?:chicken|pork) )?adobo(?! (?:seasoning|sauce))|sinigang|lumpia|lechon|sisig|pancit|halo[ -]halo|kare[ -]kare|ube(?: (?:ice cream|cake|halaya))?
+n Filipino food
+sc Filipino food looks after you first and asks questions later. I like that order.
+sc Garlic rice at breakfast is an idea the rest of the world should've had.
+sp At a Filipino table I'd be asked if I'd eaten, say yes, and be handed a plate anyway.
+sp Lumpia get made a hundred at a time because someone like me is standing near the tray.
+si Every family's adobo is the right one, and there must be a million of them.
+si Sour soup on a rainy day sounds odd until the first spoon. Filipino cooks knew.
+qc Adobo, sinigang, or straight to the lumpia?
+qc What do you always want seconds of?
+qc Is it something you cook, or something you go home for?
+qp How many times do you get asked if you've eaten yet?
+qp Who ends up with the crispy skin?
+qp Rice with everything, or rice with everything and then more rice?
+qi Which dish means somebody's come home?
+qi What would you put on the table to win someone over in one bite?
+qi Which party food would you still eat at midnight, straight from the foil?
+m Asking how people are by feeding them is a fine way to live, and I like that it's in your life.
+m You like food that comes with a crowd. I'd bet you're good at making room.
+m It takes a big heart to fry that many spring rolls and sit down last.
+m Food that doesn't show off and never runs out: you've got your priorities in a good order.
+f When someone asks if I've eaten yet, I ...
+f The dish I'd never share the last of is ...
+f The first thing I'd cook for you is ...
+o you at a long family table rolling lumpia, yours plainly the crooked one
+
+= caribbean-food: (?:caribbean|jamaican|trini|trinidadian|bajan|haitian|west indian) (?:food|cuisine|cooking|patt(?:y|ies))|jerk (?:chicken|pork|fish|seasoning|food|bbq)|rice (?:and|&|n) peas|ackee(?: and saltfish)?|saltfish|oxtail|curr(?:y|ied) (?:goat|mutton)|goat curry|callaloo
+n Caribbean food
+sc Caribbean food on a grey afternoon is the nearest thing to moving the sun.
+sc Jerk chicken from an oil drum, with a queue down the road, is worth being late for.
+sp I'd put the pepper sauce on a Caribbean plate like ketchup, exactly once.
+sp I'd queue for the oxtail, hear the word finished, and need a minute.
+si Somebody seasoned it yesterday. Caribbean food starts the night before.
+si Rice and peas is made with beans, and nobody in the Caribbean needs correcting.
+qc Jerk, curry goat or saltfish?
+qc Who taught you how it's meant to taste?
+qc What's got to be on a Sunday plate?
+qp A patty: in coco bread, or are we being sensible?
+qp Plantain, festival, or do you make room for both?
+qp How early do you need to turn up before the good bits go?
+qi Which music's on while it's cooking?
+qi Whose kitchen would you know with your eyes shut?
+qi What did you refuse as a child and love now?
+m Seasoning something overnight is thinking ahead for other people. That's love with a lid on it.
+m You like food that has some backbone, and I suspect you have some too.
+m There's a big table in this kind of food, with room for whoever turns up. I like that you're at it.
+m Keeping to a recipe that was never written down takes a good memory and a good heart.
+f My plate's not finished until there's ...
+f The pepper sauce that silenced me was ...
+f Put me in a queue for jerk chicken and ...
+o you in the smoke beside an oil drum grill, paper plate bending under the food
+
+= seafood: (?<!(?:allergic to|my|your|hate|no|dislike) )(?:seafood|oysters?(?! (?:cards?|bay|sauce))|fish (?:and|&|n|'n'?) chips|fish 'n' chips|chippy|lobsters?|crab (?:cakes?|sandwich(?:es)?|boils?|legs)|mussels|prawns|scallops|calamari|clams|ceviche|shellfish(?! allergy)|crawfish)
+n seafood
+sc Seafood should be eaten close enough to the water to get sand in it.
+sc Fish and chips on a wall in the wind beats most dinners with a tablecloth.
+sp I'd squeeze lemon over the seafood and into my eye in one smooth move.
+sp I'd defend fish and chips from a seagull with real courage, and lose.
+si Someone was first to look at an oyster and think lunch. I'd like to have met them.
+si Seafood is the one dinner where the tools look borrowed from a garage.
+qc Oysters, fish and chips, or a big bowl of mussels?
+qc Which bit of coast has fed you best?
+qc Lemon, vinegar or chilli?
+qp Wear the lobster bib, or stay brave?
+qp Do you go in with your hands, or battle on with the fork?
+qp What's your policy on seagulls?
+qi Did you love the sea first, or the food?
+qi Does an oyster taste of the sea to you, or of showing off?
+qi Which harbour would you happily sit in all afternoon with a bucket of prawns?
+m You don't mind working for dinner with your hands. I find that very likeable.
+m Trusting whatever came in on the boat today is an easygoing sort of courage.
+m Trying something with that many legs takes nerve. Going back for seconds is real conviction.
+m Salt, wind, a paper napkin: you know how little a good afternoon needs.
+f The best thing I've eaten within sight of a boat is ...
+f My plan against seagulls is ...
+f With an oyster in front of me I ...
+o you on a harbour wall with fish and chips, one eye on a gull
+
+= cheese: (?<!(?:say|big|the big|cream|hate|no|like chalk and|dairy free|vegan) )(?:cheeses?(?! (?:puns?|jokes|on toast|toasties?|rolling))|cheese[ -]?(?:boards?|making|monger|lover|addict|tasting)|brie|camembert|cheddar(?! gorge)|halloumi|stilton|burrata|raclette|fondue|manchego|gruy[eè]re)
+n cheese
+sc A cheese board at the end of a long dinner is where the real talking starts.
+sc Cheese for pudding is a bold call, and I'd back it.
+sp I'd cut the nose off the brie and be asked to leave France.
+sp I'd buy cheese on Friday for the weekend and have to go back on Saturday.
+si Cheese is milk that somebody was patient with.
+si The worst smelling cheese in the shop always has the prettiest name.
+qc Crumbly, gooey or blue?
+qc Crackers, grapes, or just a knife and some peace?
+qc Which one must never run out?
+qp What's the smelliest thing you've carried home on a train?
+qp How big is a sliver when you say just a sliver?
+qp Do you eat the rind, or quietly move it to the side?
+qi Which one did you hate as a child and love now?
+qi Which holiday tastes of cheese when you think back?
+qi Fondue with strangers, or a whole baked camembert and a film?
+m You like things that got better by being left alone for a year. That's patient taste.
+m I imagine you'd give the strange-looking one a fair hearing, and plenty of people won't.
+m Lingering over the last course means you're there for the company. That's a lovely trait.
+m Asking at the counter and really listening to the answer is a gift. You sound like you'd do that.
+f The cheese I'd propose to is ...
+f After dinner you'll find me next to the ...
+f The smell in my fridge is only ...
+o you at a market counter, eyes shut, tasting off the end of a knife
+
+= chocolate: (?<!(?:hate|dislike) )(?:chocolates?(?! (?:lab|labs|labrador|brown|cakes?|factory|eyes|point))|hot chocolate|cocoa|nutella|chocolatiers?|chocoholic)
+n chocolate
+sc Chocolate in a coat pocket is just sensible planning.
+sc I respect a person who admits the whole bar was the portion.
+sp I'd put the chocolate on the top shelf to be good, and then fetch a chair.
+sp I'd pass the chocolates round and pray nobody took the hazelnut one.
+si Every office has one drawer with chocolate in it, and everyone knows whose.
+si People who let chocolate melt and people who bite will never quite understand each other.
+qc Dark, milk, or white and proud of it?
+qc Nuts, salt, fruit or nothing in the way?
+qc What kind of day calls for the good bar?
+qp Which one gets left in the box until the bitter end?
+qp How long does an Easter egg last at your place?
+qp Fridge or cupboard, and how strongly do you feel about it?
+qi Melt it or bite it?
+qi Who used to slip you some when you were small?
+qi Which bar takes you straight back to school?
+m You know what one small good thing is worth at the end of a bad day.
+m Breaking off a row and passing it over is kindness at its simplest, and I bet you do it.
+m You put joy on the list without calling it healthy. I admire that.
+m One square takes a will of iron and the whole bar takes character. Either way, respect.
+f The bar you'll never find at my place is ...
+f I hide the good chocolate behind ...
+f One square and I ...
+o you caught at the cupboard, half a bar in one hand and the foil in the other
+
+= ice-cream: ice[ -]?creams?|gelat(?:o|i|os|erias?)|sorbets?|frozen yogh?urt|froyo|sundaes?|soft serve
+n ice cream
+sc Ice cream in the rain still counts as a good day out.
+sc Going for ice cream is the one plan nobody's ever been sorry to agree to.
+sp I'd try six flavours of ice cream off the little spoon and then order vanilla.
+sp Give me a cone and ten minutes of sun and I'd be wearing pistachio to the elbow.
+si An ice cream sets its own deadline, and everyone meets it.
+si Fifty years old in a good coat, and with an ice cream in one hand you're eight.
+qc Cone or tub?
+qc Which two scoops belong together?
+qc Fruit, nuts or chocolate: which end of the counter are you at?
+qp How many samples before it gets embarrassing?
+qp What's your technique with a cone that's leaking?
+qp Has a scoop of yours ever met the pavement?
+qi Which flavour did you want every single time as a kid?
+qi Which flavour ought to exist and doesn't?
+qi Which seafront or square would you walk round with a cone and no plans?
+m Wanting ice cream in January is optimism, and there isn't enough of it about.
+m You haven't grown out of the good things. That takes more sense than people think.
+m Letting someone else taste the good flavour first is true generosity. I suspect you would.
+m A slow walk and two scoops will do for you, and I like happiness at that size.
+f My two scoops would be ...
+f The flavour I'd fight a queue for is ...
+f I'm the one whose cone always ...
+o you mid-lunge, rescuing a dripping cone a second too late
+
+= breakfast: (?<!(?:bed and|bed &|b and|kimchi|scallion|skip|hate|no) )(?:breakfasts?(?! (?:club|at tiffany|tv|radio|show))|brunch(?:es|ing|er)?|pancakes?(?! race)|waffles?|french toast|full english|fry[ -]?ups?|shakshuka)
+n breakfast
+sc Breakfast that runs into lunch is one of the few proper uses of a Saturday.
+sc Breakfast with nowhere to be afterwards is as good as a holiday.
+sp The first pancake is for the pan or, if nobody's counting, for whoever's at the stove.
+sp I'd order the sensible breakfast and stare at everyone else's pancakes.
+si People are most themselves at breakfast, before they've put the day on.
+si Brunch was invented so nobody had to admit what time they got up.
+qc Sweet or savoury before noon?
+qc Out somewhere, or at home in your socks?
+qc Pancakes: lemon and sugar, syrup, or something with bacon?
+qp How long after waking can you be spoken to?
+qp Which hotel buffet brought out the worst in you?
+qp What time does it stop being breakfast?
+qi Which breakfast would you fly back for?
+qi What does a Saturday morning smell like when it's going well?
+qi What gets you up early without an alarm?
+m You make a small event out of the start of the day, and that's a kind way to treat a morning.
+m Whoever flips the pancakes eats last. I'd bet that's been you more than once.
+m You like a meal that shouldn't be rushed. I'd call that wisdom before noon.
+m Looking forward to the morning is half of being happy, and most people sleep through it.
+f My Saturday breakfast isn't finished until ...
+f Before coffee I can only ...
+f The first pancake I make always ...
+o you at the stove in pyjama bottoms, watching a pancake go higher than planned
+
+= roast-dinner: (?<!(?:hate|coffee) )(?:(?:sunday|christmas) (?:roasts?|lunch(?:es)?|dinners?)|roast (?:dinners?|lunch(?:es)?|beef|chicken|lamb|pork|potatoes)|roasts(?! (?:people|my|me))|roasties|yorkshire puddings?|gravy)
+n a proper roast
+sc A Sunday roast is the one appointment I'd never try to move.
+sc Steamed-up windows and a roast in the oven, and Monday can do what it likes.
+sp I'd offer to make the gravy and hand it over in slices.
+sp Everyone at a roast counts the potatoes. I'd just be worse at hiding it.
+si A roast is eight things trying to be ready at once, and nobody calls it a miracle.
+si The nap after a Sunday roast is part of the recipe.
+qc Beef, chicken, lamb, or a very good nut roast?
+qc Are you at the oven, or the guest with the wine?
+qc What's the one thing the plate can't go without?
+qp Yorkshire puddings with everything, or only with beef as the law says?
+qp What's a fair number of potatoes?
+qp Is the mint sauce allowed to wander?
+qi Who did the carving when you were small?
+qi Which chair was yours?
+qi And afterwards: a walk, a film, or eyes shut on the sofa?
+m Getting eight things to a table while they're still warm takes a cool head. I'd trust you in a crisis.
+m Wanting everyone round one table once a week is what keeps people together. That's you, I think.
+m You keep Sundays for people, and that's a good line to hold.
+m Giving away the crispiest potato is real love, and I suspect you've done it.
+f My job at a Sunday table is ...
+f The gravy rule I won't bend is ...
+f After a roast I'm only good for ...
+o you carrying a roast to the table in oven gloves, everyone leaning in
+
+= soup: (?<!(?:alphabet|primordial|noodle|miso|hate) )(?:soups?(?! (?:kitchens?|nazi))|soup[ -]?making|broths?|stews?|chowder|minestrone|borscht|gazpacho)
+n soup
+sc Soup on a cold evening, with bread to chase round the bowl, is hard to improve on.
+sc People who bring soup to a friend with a cold are the ones holding the world together.
+sp I'd put the soup in the blender, forget the lid, and repaint the ceiling.
+sp Every freezer has one soup without a label. I'd thaw it and hope.
+si Soup starts with somebody refusing to throw things away and ends up as the best meal of the week.
+si Every country has a soup for when you're ill, and they all seem to work.
+qc Smooth, or with things to find in it?
+qc Which one do you want when you've got a cold?
+qc What has to be floating on top?
+qp Do you blow on it, or go in brave?
+qp Is a stew just a soup with ambitions?
+qp Do you tip the bowl for the last bit?
+qi Who made you soup when you needed it?
+qi Which one means autumn to you?
+qi What would you put in it to mend a broken heart?
+m Turning three tired carrots into dinner takes imagination. I like that in a person.
+m I bet there's been a pan of yours on somebody's doorstep when they were low. That's a good friend.
+m You like things that take an afternoon and don't show off about it.
+m Dinner that stretches to one more guest without a fuss: you picked the hospitable kind.
+f The soup I'd bring you when you're ill is ...
+f At the bottom of my freezer is a box of ...
+f My mum's cure for everything is ...
+o you tipping the bowl for the last spoonful, window steamed up behind you
+
+= dumplings: (?<!hate )(?:dumplings?|pierog(?:i|ies|is|y)|gyozas?|potstickers?|momos|wontons?|xiao ?long ?bao|mandu|khinkali|pelmeni|varenyky)
+n dumplings
+sc Every country worth its salt has a dumpling, and I'd visit them in that order.
+sc Folding dumplings round a table all afternoon is a party, just a quiet one.
+sp I'd fold a dumpling like a badly wrapped present and be proud of it.
+sp I'd count the dumplings, divide by people, and ask if anyone wasn't that hungry.
+si While their hands are folding dumplings, people say what they wouldn't face to face.
+si A dumpling is a present you eat with the wrapping on.
+qc Pierogi, gyoza, momo: which one feels like home?
+qc Boiled soft, or fried till the bottoms crackle?
+qc Do you fold them yourself, or turn up when they're ready?
+qp How many is a normal number?
+qp Do you dip or do you drown?
+qp If you folded one right now, how would it look?
+qi Whose hands do you picture making them?
+qi What would you hide inside one for luck?
+qi Which filling would you be happy never to share?
+m Making a hundred of anything by hand takes patience, and I like that you're drawn to it.
+m You like the food families make together. I'd guess you're the one who gets them round the table.
+m One small fold holds a lot of care. It's easy to miss, and you don't.
+m You know good things can come in plain wrappers. That's worth knowing about people too.
+f My dumplings look a bit like ...
+f The filling I'd cross a border for is ...
+f Sit me at the folding table and I'll ...
+o you at a floury table, holding up your worst dumpling with pride
+
+= spicy-food: (?<!(?:can't (?:do|handle|eat|stand|take)|no|not|hate|dislike|mild) )(?:(?:very |extra |really )?spicy (?:food|foods|noodles|wings|ramen|things|stuff|everything|snacks|dishes)|(?:anything|everything|something) spicy|(?:the )?spicier the better|hot sauces?|chill?i (?:oil|flakes|crisp|sauce|peppers?)|chill?ies|sriracha|tabasco|hot wings|scotch bonnets?|ghost peppers?|spice (?:lover|tolerance))
+n spicy food
+sc Food should answer back a little, and spicy food never holds its tongue.
+sc Keeping hot sauce within reach at all times is plain good sense.
+sp I'd say it isn't that spicy, and then ask for yoghurt in a very high voice.
+sp I'd chop one chilli and, within the minute, rub my eye.
+si Spicy food is the only kind of pain people recommend to their friends.
+si Nobody's mind wanders during a spicy dinner. You can't be anywhere else.
+qc Which bottle is always on the table?
+qc Is it the flavour you're after, or the fight?
+qc Where's your limit, and how did you find it?
+qp Milk, rice, or suffering in silence?
+qp What have you eaten purely because someone said you couldn't?
+qp Do you warn people, or just watch?
+qi Which dish made you cry, and did you order it again?
+qi Does it calm you down or wake you up?
+qi Who got you started?
+m You like a challenge you can laugh through with tears on your cheeks. That's spirit.
+m Going back after the last time takes courage or a short memory, and I admire both.
+m You'd sooner have a memorable mouthful than a safe one, and that's a fine way to choose.
+m I picture a row of bottles and a good reason for each one. I respect that kind of devotion.
+f The bottle I'd take to a desert island is ...
+f I met my limit the day I tried ...
+f I say it isn't spicy, and then ...
+o you red in the face over a plate of wings, thumb up, glass of milk within reach
+
+= veggie: (?<!(?:not|no|non|never|ex|former|was|isn't|used to be|anti)[ -](?:a )?)(?:vegetarian(?:s|ism)?|vegan(?:s|ism)?|veggie(?!s| (?:patch|garden|bed|box|plot))|plant[ -]based|don't eat meat|meat[ -]?free)
+n not eating meat
+sc Choosing what you eat by what you care about deserves respect, and a good dinner.
+sc Vegan or vegetarian, I'd happily eat from your side of the table.
+sp I'd offer to cook vegan and spend an hour reading the back of a biscuit packet.
+sp Some menus still think a vegetarian wants one large mushroom in a bun.
+si Cook a vegetable badly and everyone knows. Veggie food has nowhere to hide.
+si Anyone who doesn't eat meat must've answered the bacon question enough for one lifetime.
+qc What's the dish that makes meat eaters go quiet?
+qc Animals, the planet, or did one particular dinner decide it?
+qc Which vegetable doesn't get the credit it's owed?
+qp How many mushroom risottos have you been offered so far?
+qp Which question about it would you retire for good?
+qp What's the oddest thing someone's assumed you can't eat?
+qi What did you expect to miss, and don't?
+qi Has it changed how you look at anything besides dinner?
+qi Whose cooking showed you it could be a feast?
+m You decided something and you live by it three times a day. That's quiet strength.
+m Holding to what you believe without lecturing the table is a rare balance. I bet you manage it.
+m It takes thought to go the long way round a menu every time, and you do it for good reasons.
+m Being kind where nobody's keeping count is character, plain and simple.
+f The veggie dish I'd put up against any roast is ...
+f The vegetable I was wrong about is ...
+f Ask me to cook without meat and I'll ...
+o you at a market stall, arms full of far too many greens
+
+= fermenting: (?<!(?:in a|a bit of a) )(?:ferment(?:s|ed|ing|ation)?|pickl(?:e|es|ed|ing)(?! ?ball)|kimchi(?! (?:jjigae|stew|fried|pancake))|sauerkraut|kombucha|kefir|scoby|gherkins?)
+n things in jars
+sc People who can leave a jar alone for three weeks have my respect.
+sc Pickles can rescue any sandwich ever made, and I'd put that in writing.
+sp I'd open kimchi on a crowded train and travel with plenty of room.
+sp I'd check a ferment every hour and wonder why it seemed nervous.
+si Fermenting is letting things go off in exactly the right direction.
+si Some kitchens have a shelf that fizzes softly all night. I find that comforting.
+qc Kimchi, kraut, gherkins or kombucha?
+qc Do you make it, or raid other people's jars?
+qc Which matters more, the crunch or the sour?
+qp Has a jar ever gone off like a firework near you?
+qp The pickle juice: down the sink, or down the hatch?
+qp What's the strangest thing you'd put in a jar to see what happens?
+qi Which smell do you love that clears a room?
+qi What are you good at waiting for, and what not at all?
+qi Who put the first jar in front of you?
+m Trusting time to do the work takes a patience very few people have.
+m You like things with a bit of bite. I'd guess your jokes have some too.
+m Looking at a pile of cabbages and thinking of February: that's foresight with a lid on.
+m You took to something sharp and odd that needs a second try. I like that open a mind.
+f At the back of my fridge something is ...
+f My most doubtful jar turned out ...
+f I'd put pickles in ...
+o you holding a jar up to the window, studying the bubbles like a scientist
 `;

@@ -496,7 +496,7 @@ o you at a pub table, pencil in the air, whispering an answer to a team who don'
 
 = gaming: video ?games?|(?<!(?:board|table ?top|card|no|not into) )gaming(?! (?:the system|industry|law))|(?<!(?:no|not a) )gamers?(?: girl)?|play ?station|ps ?[45]|xbox|steam deck|pc games?|rpgs|jrpgs?|elden ring|skyrim|baldur'?s gate(?: 3| iii)?|the witcher 3|mass effect|minecraft|fortnite|tetris|call of duty|league of legends|overwatch|valorant|hollow knight|speedrun\w*|retro games?|arcade games?|(?<!royal )arcades|co-?op games?|indie games?|dragon age|the last of us|red dead(?: redemption)?|portal 2
 n your gaming
-sc A good game is a story you have to earn, and I rate that.
+sc A good game is a story you need to earn, and I rate that.
 sc I like people who talk about video games the way others talk about novels.
 sp My gaming style would be walking into a wall for an hour and calling it exploring.
 sp I'd be on the sofa with the wrong controller, thinking it was going very well.
@@ -868,7 +868,7 @@ si Streets in the early morning feel like they're only lent to you.
 si Early risers all seem to know one another, bakers, dog walkers and one cyclist.
 qc What do you do with that first hour?
 qc What's the first thing you have or do when you get up?
-qc Did mornings win you over early, or did you have to learn to like them?
+qc Did mornings win you over early, or did you need to learn to like them?
 qp Are you cheerful straight away, or just awake?
 qp What time do you start fading at a party?
 qp How do you feel about people who only speak after coffee?

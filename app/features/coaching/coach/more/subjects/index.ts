@@ -2,6 +2,7 @@
 import { type Subject, subjectTable } from '../../subjects';
 import { FOOD } from './food';
 import { HOME } from './home';
+import { JOBS } from './jobs';
 import { NOT_TO_OPEN_WITH } from './not-to-open-with';
 import { OCCASIONS } from './occasions';
 import { PROMPTS } from './prompts';
@@ -23,7 +24,7 @@ function lazily(tables: readonly string[], whole: boolean): () => readonly Subje
 }
 
 export const SUBJECTS = {
-  ofProfiles: lazily([SPORT, FOOD, HOME, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
+  ofProfiles: lazily([SPORT, FOOD, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
   ofLabels: lazily([PROMPTS], !WHOLE),
   ofWishes: lazily([WISHES], WHOLE),
   ofTraits: lazily([TRAITS], WHOLE),

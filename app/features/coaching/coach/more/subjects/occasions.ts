@@ -1,6 +1,6 @@
 /** When one writes: for compliments and ice breakers. How a table of subjects is written: see subjects.ts. */
 export const OCCASIONS = String.raw`
-= after-date: after (?:a|our|the|my) (?:\w+ ){0,2}date|dates? (?:was|went)|(?:had|just had) (?:a|such a) (?:really |very )?(?:good|great|lovely|nice|wonderful|amazing|fun) (?:first |second )?(?:date|time|evening|night)|last night|(?:date|evening|dinner) yesterday|yesterday['’]s date|got home
+= after-date: after (?:a|our|the|my) (?:\w+ ){0,2}date|dates? (?:was|went)|(?:had|just had) (?:a|such a) (?:really |very )?(?:good|great|lovely|nice|wonderful|amazing|fun) (?:first |second )?(?:date|time|evening|night)|(?:date|evening|dinner|drinks) (?:last night|yesterday)|yesterday['’]s date|got home
 m That was a lovely few hours, and mostly your doing.
 m I'm still smiling about something, and it's your fault.
 m You made the time go twice as fast.
@@ -22,7 +22,7 @@ m You were even better company than I'd hoped.
 m I'm looking forward to everything we didn't get to.
 m Knowing that I'll see you makes the week shorter.
 m Last time you made it so easy that I forgot to be nervous.
-m This feels less like a date and more like carrying on with something good.
+m Seeing you again feels like getting to the next chapter without waiting.
 k Which of our subjects from last time isn't finished yet?
 k What went through your head on the way home last time?
 k What did I forget to ask you?
@@ -32,13 +32,13 @@ k What do you only tell people the second time you see them?
 k Which of your opinions have I not met yet?
 k There are more questions than last time. Do you want the silly or the serious one first?
 
-= first-date: first (?:\w+ )?date|first time (?:we |we(?:['’]re|['’]ll) )?(?:meet|meeting|seeing)|dates? (?:tomorrow|tonight|on \w+|coming up|this|next|soon)|meet(?:ing)? (?:her |up )?for the first time|going on a date|our date|meet(?:ing)? her
+= first-date: first (?:\w+ )?date|first time (?:we |we(?:['’]re|['’]ll) )?(?:meet|meeting|seeing)|(?<!(?:coffee|dinner|lunch|museum|park|drinks|second|2nd|third|3rd|next|another) )dates? (?:tomorrow|tonight|on \w+|coming up|this|next|soon)|meet(?:ing)? (?:her |up )?for the first time|going on a date|our date|meet(?:ing)? her(?! (?:friends|parents|family|mum|mom|dad))
 m I'm looking forward to this, you're easy to talk to even in writing.
 m Whatever the plan turns into, I'm glad it's with you.
 m You've made me more curious than nervous, and that's quite an achievement.
 m I like how easy you make the planning.
 m From the way you write, I think the time will go too fast.
-m You've improved my week already, and we haven't even ordered.
+m You've improved my week already, just by being in its calendar.
 k Are you an early arriver or ten minutes late with a good reason?
 k What's your nervous habit, so that I don't take it personally?
 k Which question are you hoping I don't ask?
@@ -83,7 +83,7 @@ k What happened in your life while I was looking for my manners?
 = reconnect: haven['’]?t (?:talked|spoken|texted|heard|seen|been in touch|written)|long time (?:no|since)|reconnect(?:ing)?|lost (?:touch|contact)|been a while|for a while|(?:weeks?|months?|years?) ago|stopped (?:talking|writing|texting)|back in touch|went quiet|old (?:flame|friend|match)|ghosted
 m You're one of the people I'd hate to lose track of.
 m Something reminded me of you today, in a good way.
-m Some people stay in one's mind, and you're one of them.
+m Some people are easy to forget, and you never were.
 m I've missed how you see things.
 m Talking to you was always easy, I'd forgotten how much I liked it.
 m You crossed my mind and the day got better.
@@ -149,7 +149,7 @@ m You did it, and nobody did it for you.
 m All those evenings nobody saw have just paid off.
 m You make it look as if it was never in doubt.
 m You kept going when it was dull, that's the part I admire.
-m You can be proud, and please be it out loud.
+m Be proud of it, and please be proud out loud.
 m Whatever comes next is lucky to get you.
 k How does it feel to have it behind you?
 k What will you do with all the free evenings?
@@ -164,8 +164,8 @@ k What did you learn that wasn't in any book?
 m They chose well.
 m You earned that, and I'm glad somebody noticed.
 m By the second week you'll be the one they ask.
-m It takes courage to begin something new, and you've got plenty.
-m I like how you went for it.
+m You tried for it without knowing how it would end, I admire that.
+m You deserve a proper celebration before you start being modest.
 m Your new colleagues don't know yet how good they've got it.
 k What are you looking forward to most?
 k What's the first thing you'd change there?
@@ -209,8 +209,8 @@ k Which seasonal song should be banned until further notice?
 k What was the magic part for you as a child?
 
 = valentines: valentine(?:['’]?s)?(?: day)?|14(?:th)? (?:of )?feb\w*|feb\w* 14(?:th)?
-m It needn't be a special date for it, but today I may say it: I'm glad about you.
-m I like you on the thirteenth and on the fifteenth as well.
+m Any other day would do as well, but since it's today: I'm glad I know you.
+m I like you on the thirteenth and on the fifteenth, too.
 m No heart-shaped box would get it right, you're simply good for people.
 m With you even a cheesy day is fun.
 m You make ordinary days feel a bit chosen.
@@ -230,7 +230,7 @@ m Any table you're put at has won the seating plan.
 m You made our corner of the wedding the good one.
 m People kept drifting over to you, and I could see why.
 m Speeches are long, and with you nearby they weren't long enough.
-m You were happy for the two of them in a way one could feel across the room.
+m You were happy for the two of them, it could be felt across the room.
 k Bride's side, groom's side, or there for the cake?
 k Which speech did you like best?
 k How do you know the couple?
@@ -243,7 +243,7 @@ k How are your feet?
 = met-party: (?:met|saw|talked to|spoke to) (?:her |each other )?(?:last \w+ )?(?:at|in) (?:a|the|my|some|\w+['’]s) (?:\w+ ){0,2}(?:party|club|bar|pub)|part(?:y|ies)|housewarming|night out|nightclub
 m Talking to you was what made the party.
 m With all that noise around, you really listened.
-m You know how to make a stranger feel invited.
+m Strangers feel invited when they talk to you.
 m I came home with a tune in my head and you on my mind.
 m You made standing around with a warm drink feel like a good plan.
 m I'd have stayed another hour for that conversation.
@@ -268,16 +268,16 @@ k What do you think about when it gets hard?
 k Which song gets you through the last ten minutes?
 k Before breakfast or after work?
 k Which exercise was invented by somebody cruel?
-k What do you treat yourself to afterwards?
+k What's the reward afterwards, breakfast or bragging?
 k How do you talk yourself into it on a bad day?
 k You never seem to give up. What's your trick?
 
 = met-bookshop-cafe: (?:met|saw|talked|spoke|sat|sitting|works?|bumped into) (?:\w+ ){0,3}(?:in|at|on) (?:a|the|my|our) (?:\w+ ){0,2}(?:caf[eé]|coffee ?shop|library|bakery|shop|market|train|bus|queue)|book ?(?:shop|store)|library|caf[eé]|coffee ?shop
 m You were the nicest interruption of the week.
-m I'd gone in for one thing and came out thinking about you.
+m You made me forget what I'd come for.
 m You made a very ordinary errand the best part of the day.
-m You talk to strangers in a way that makes them less strange.
-m It felt like carrying on a conversation, and we'd never had one.
+m After two minutes with you a stranger isn't one any more.
+m Talking to you felt like picking up a conversation we'd never had.
 m Places like that are better with you in them.
 k What were you reading, or pretending to read?
 k Window seat, or the corner at the back?
@@ -306,7 +306,7 @@ k What do you do the minute you're free?
 
 = cooking-together: cook(?:ing|ed)? (?:\w+ ){0,2}(?:together|with (?:her|me)|for (?:her|me|us))|(?:mak(?:e|ing)) (?:\w+ )?(?:pasta|pizza|sushi|dinner|dumplings)|bak(?:e|ing) together|(?:at|to) (?:my|her) (?:place|flat|kitchen|house)|cook(?:ing)?
 m You hand over the right spoon before I know I'd want it.
-m You taste things with great concentration, I like watching a mind at work.
+m You taste the sauce as if it mattered, and suddenly it does.
 m You don't laugh at how I cut onions, at least not out loud.
 m Any kitchen with you in it is the best room in the building.
 m You stay calm when it boils over, that gives me hope.
@@ -321,11 +321,11 @@ k What have you set off more often, the timer or the smoke alarm?
 k Who washes up in a fair world?
 
 = dinner: dinner|restaurant|(?:italian|sushi|thai|ramen|tapas|indian|mexican) (?:place|food)?|table for two|(?:going|go) out (?:to|for) (?:eat|food|a meal)|(?:a|the) meal|lunch|brunch
-m I'd rather share a starter with you than win an argument with anyone else.
+m I'd give you the last bite, and that's the highest rank there is.
 m You make even a menu more fun to read.
 m You order like someone who enjoys life.
-m With you I forget what's on the plate, and I mean that well.
-m With your company, the table by the toilets would do.
+m With you I forget what's on the plate, and that's a compliment.
+m With you even the table by the toilets is a good table.
 m An evening across from you goes by too quickly.
 k What do you always order, and what do you regret not ordering?
 k Do you share food or defend it?
@@ -343,13 +343,13 @@ m You do more for me than the first coffee of the day, and I mean that seriously
 m Talking to you is the good kind of awake.
 m With you a small table is exactly large enough.
 m You could make decaf exciting.
-k What do you order when nobody's judging?
+k What's your order on a day when only sugar helps?
 k How many cups before you're a person?
 k Cake with it, or is that a silly question?
 k What do you think about over the first cup?
 k Standing at the bar, or an hour by the window?
 k How long is a quick coffee with you?
-k What's the best conversation you've ever been in over a cup of something?
+k Who do you most like to sit with over a cup of something?
 k How old were you when you really began to like coffee?
 
 = drinks: drinks?|wine|cocktails?|beers?|pub|bar|aperol|aperitivo|gin|pint
@@ -357,7 +357,7 @@ m You make a noisy bar feel like two chairs and a lamp.
 m You'd be good company over tap water.
 m With you the drinks could take an hour and I wouldn't mind.
 m You're easy to toast to.
-m You tell things that make me forget my glass.
+m You start a story and I forget my glass.
 m One more round of your stories would do me fine.
 k What should we drink to?
 k What did you drink at eighteen and never again?
@@ -470,7 +470,7 @@ m You're what I'd call a good end to a week.
 m Weekends seem made for people who enjoy things the way you do.
 m You make two days sound like a holiday.
 m You gave this week a lot, now let it give something back.
-m Of everyone I know, you'd be first in line for a lie-in.
+m A free day gets longer and better with you in it.
 k Big plans, small plans, or proudly none?
 k What's the first thing you do when the week is over?
 k What did this week take out of you, and what puts it back?
@@ -515,15 +515,15 @@ k Which song is in your head this morning?
 = app-to-phone: (?:from|off|leave|leaving) (?:the |this )?app|phone number|(?:her|my|exchang\w+|swap\w*) numbers?|whatsapp|telegram|(?:move|moving|switch(?:ing)?|change) to (?:\w+ )?(?:phone|text|texting|sms|whatsapp|calls?)|first (?:phone |video )?call|(?:phone|video) call|call(?:ing)? her|on the phone
 m You're the one conversation I look forward to opening.
 m I like how you write, and I'm curious how you sound.
-m You make it easy to forget that we met through a screen.
+m Writing to you, I keep forgetting that we met through a screen.
 m You write like a real person, I wish that were more common.
-m I'd rather hear you laugh than read it, and that's new to me.
+m I'd rather hear you laugh than read it.
 m There's no hurry with any of this, it's good to talk to you anywhere.
 k Are you a caller, a texter or a voice-note person?
 k What's your ringtone, or is it always on silent?
 k What should I save you as, a first name or something more fitting?
 k Do you answer unknown numbers, or let them ring in shame?
-k How long was your longest phone call ever?
+k Who was your longest phone call ever with?
 k Which emoji will I see most of?
 k Who did you last phone just to talk?
 k Do you walk around when you're on the phone?

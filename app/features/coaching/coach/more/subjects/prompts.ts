@@ -42,11 +42,11 @@ qi What would you do first if the fear were gone tomorrow?
 
 = hill: hill i|hill to die|die on|unpopular opinion|hot take|controversial|strongest opinion
 sc I'd hear out the whole case for "{x}" before saying a word.
-sc I like that you put "{x}" there without softening it.
+sc Putting "{x}" up there without softening it takes some spine.
 sc Someone who'll stand up for "{x}" is good company at dinner.
 sp "{x}" is a hill worth bringing a folding chair to.
 sp I can hear a family dinner going quiet after "{x}".
-sp "{x}" makes me want to form two teams and take a vote.
+sp After "{x}" somebody should form two teams and take a vote.
 si "{x}" must have been earned in at least one long argument.
 si You don't get to "{x}" without having met the other side.
 si I can't tell yet if "{x}" is a joke or a principle, and I like that.
@@ -80,10 +80,10 @@ qi What was the last thing you really changed your mind about?
 qi Do you argue to win or to find out?
 qi Which argument have you heard so often that it no longer counts?
 
-= sunday: sunday|weekend|day off|free day|free time|saturday
+= sunday: sunday|weekend|day off|perfect day|free day|free time|saturday
 sc "{x}" sounds like a day that knows what it's for.
 sc I'd swap a whole week of plans for "{x}".
-sc "{x}" needs no improving.
+sc With "{x}" I wouldn't look at a clock once.
 sp "{x}" beats anything that starts with an alarm.
 sp Next to "{x}", doing the laundry looks like a poor life choice.
 sp I'd nap through some of "{x}" and be happy for the rest.
@@ -102,7 +102,7 @@ qi Which hour of the day off is yours and nobody else's?
 
 = attracted: weirdly attracted|attracted to|my type(?! of)|drawn to
 sc There's nothing weird about "{x}", I'd call it good judgement.
-sc "{x}" tells me more than a list of hobbies would.
+sc "{x}" says more than a list of hobbies.
 sc "{x}" is a braver answer than tall and funny.
 sp Somewhere a man has "{x}" covered and no idea how well he's doing.
 sp I suppose "{x}" can't be learned by Friday.
@@ -121,7 +121,7 @@ qi Was it always like this, or did someone start it?
 qi Does it still work after the first month?
 
 = win-over: win me over|(?:key|way) to my heart|ask me out|fall for you|impress me|woo me
-sc "{x}" is good to know, and better than petrol station flowers.
+sc "{x}" beats flowers from a petrol station, by a lot.
 sc If "{x}" is the way, I'd call that a sensible heart.
 sc I like a clear answer, and they don't come clearer than "{x}".
 sp I'm writing "{x}" on the back of my hand.
@@ -129,7 +129,7 @@ sp I can picture three ways of getting "{x}" wrong already.
 sp "{x}" sounds easy until someone has to do it in front of you.
 si Behind "{x}" there's someone who did it well once, I'd guess.
 si I think "{x}" is harder to fake than a grand gesture.
-si You have to know yourself a bit to answer that with "{x}".
+si One has to know yourself a bit to answer that with "{x}".
 qc Who did it best so far?
 qc Does it work every time?
 qc What's second on the list?
@@ -146,7 +146,7 @@ sc After "{x}" I'd trust your eye for people.
 sc "{x}" beats charm, and it lasts longer.
 sp Waiters and dogs would agree with you on "{x}".
 sp "{x}" can't be put on for longer than one dinner.
-sp I'm checking my manners against "{x}" as we speak.
+sp I'd like a week to practise "{x}" before anyone checks.
 si "{x}" shows when someone isn't trying, that's the good part.
 si "{x}" became important to you for a reason, I suspect.
 si I wouldn't have found the words for it, but "{x}" is it.
@@ -160,7 +160,7 @@ qi What good sign do people miss in you?
 qi Which one did you learn to value late?
 qi Are people born with it, or can it be learned?
 
-= looking-for: looking for|want someone who|all i ask|searching for|someone who|relationship i want
+= looking-for: (?<!flags? i['’]?m )(?<!flags? i am )looking for|want someone who|all i ask|searching for|someone who|relationship i want
 sc "{x}" is worth holding out for.
 sc Asking plainly for "{x}" saves everyone a lot of time.
 sc I respect "{x}" more than a list of heights and job titles.
@@ -187,7 +187,7 @@ sc With "{x}" even a bit of silence would be comfortable.
 sp I'd arrive early for "{x}" and pretend I'd only just come.
 sp "{x}" leaves very little room for talking about interest rates.
 sp I'd be nervous at "{x}" and hide it badly.
-si I'd guess "{x}" replaced a few stiff hours across a small table.
+si "{x}" must have replaced a few stiff hours across a small table.
 si "{x}" shows more of a person than two hours of questions.
 si There's a good chance "{x}" ends later than planned.
 qc What makes a first date a good one for you?
@@ -197,12 +197,12 @@ qp What's the oddest place a date has taken you?
 qp What do you order when you're nervous?
 qp What's the dress code?
 qi When do you know it's going well?
-qi What would you like to be asked on a first date that nobody asks?
+qi Which question does nobody ask on a first date, and should?
 qi Which do you like better, the first five minutes or the last?
 
 = together: together,? we|we (?:could|should|can|would) (?:\w+ )?together|you and (?:me|i)\b|us two
 sc I'd put "{x}" above any five-year plan.
-sc "{x}" needs two people, and I like that you thought of that.
+sc "{x}" is a job for two, and a good one.
 sc "{x}" has a better future than most plans I've heard.
 sp I'd bring snacks to "{x}", so that one of us is useful.
 sp "{x}" could go badly wrong, which is the fun of it.
@@ -220,14 +220,14 @@ qi Have you done it before, or has it been waiting for company?
 qi What would you want to remember of it ten years later?
 qi What do you prefer doing alone, all the same?
 
-= simple-pleasures: simple pleasures?|little things|small joys?|little joys?|makes me happy|wind down|unwind|small things
+= simple-pleasures: simple pleasures?|little things|small joys?|little joys?|makes me happy|wind down|unwind|self-?care|small things
 sc "{x}" is hard to improve on.
 sc I like people who still notice "{x}".
 sc On a bad day "{x}" would do more for me than good advice.
 sp Billionaires go to space because nobody told them about "{x}".
 sp "{x}" could be sold for a fortune if it came in a jar.
 sp There should be vouchers for "{x}".
-si You have to slow down to enjoy "{x}", and most people don't.
+si One has to slow down to enjoy "{x}", and most people don't.
 si Reading "{x}", I could almost feel the day slow down.
 si Someone showed you how good "{x}" is, long ago, I'd guess.
 qc Which small thing made you happy today?
@@ -240,15 +240,15 @@ qi Which small pleasure did you only discover as an adult?
 qi Who did you learn it from?
 qi What would you miss first in a bigger, busier life?
 
-= geek-out: geek out|shut up about|obsess|nerd|talk for hours|talk about for hours|rabbit hole|ask me about
+= geek-out: geek out|shut up about|obsess|too excited about|nerd|talk for hours|talk about for hours|rabbit hole|ask me about
 sc I'd sit through the long version of "{x}".
 sc Give me an hour of "{x}" over five minutes of weather.
-sc "{x}" is more fun from someone who can't stop talking about it.
+sc "{x}" is best explained by someone who can't stop.
 sp I'd ask beginner questions about "{x}" until they dim the lights.
 sp At a party I'd get stuck in a corner with "{x}" and be delighted.
 sp Before we start on "{x}", let me get a chair and something to eat.
 si "{x}" isn't something people fall for halfway.
-si "{x}" must have had a first day, and I'm curious about it.
+si There must have been a first day with "{x}", and I'm curious.
 si With "{x}" I'd bet it's the details that got you.
 qc What's the best way in for a beginner?
 qc What got you into it in the first place?
@@ -296,7 +296,7 @@ qc What's the closest you've come?
 qp How do people react when you admit it?
 qp What does everyone think you've never done, but you have?
 qp Who keeps trying to make you do it?
-qi What did you promise yourself never to do, and then did?
+qi What were you never going to do, and then did?
 qi Which never are you going to keep?
 qi What would have to happen for it to become a once?
 
@@ -329,7 +329,7 @@ sp Compared with "{x}", my idea of daring is extra chilli.
 sp Somebody in your family must have gone pale at "{x}".
 si There's a version of you who skipped "{x}", and I bet she wonders.
 si "{x}" doesn't sound reckless, it sounds like you were done waiting.
-si I'd guess nobody was more surprised by "{x}" than you.
+si Nobody was more surprised by "{x}" than you, I should think.
 qc How long did you think about it before?
 qc Did it pay off?
 qc Would you do it again tomorrow?
@@ -343,7 +343,7 @@ qi What would you risk next?
 = dating-me: dating me|being with me|life with me|relationship with me
 sc "{x}" is fair warning, and I like fair warnings.
 sc "{x}" sounds like the end of dull Tuesdays.
-sc I like that you put it as "{x}" and not as an advert.
+sc I'd rather read "{x}" than a list of your good points.
 sp I'd read the small print of "{x}" and sign anyway.
 sp "{x}" should come with a helmet and a packed lunch.
 sp I'm asking my doctor whether "{x}" is safe for beginners.
@@ -354,7 +354,7 @@ qc How did you come up with that comparison?
 qc Is that the first week, or after a year?
 qc What's the best part of it?
 qp Does it come with a manual?
-qp What should one pack?
+qp What should go in the suitcase?
 qp What would your best friend add to that?
 qi What surprises people most once they know you?
 qi What is it like on a rainy Monday?
@@ -366,10 +366,10 @@ sc I'd never have guessed "{x}", and I like being wrong like that.
 sc Good that you led with "{x}" and not with your job title.
 sp "{x}" has just pushed my bank PIN out of my head.
 sp I wasn't ready for "{x}" before lunch.
-sp "{x}" is going to come up in my head during a meeting.
+sp Somewhere in a dull meeting tomorrow "{x}" will cross my mind.
 si "{x}" explains something, I just don't know what yet.
 si There are at least three follow-up questions to "{x}".
-si I wonder how many people know you for years without "{x}".
+si I wonder how many people have known you for years and missed "{x}".
 qc How does that usually come up?
 qc What do people say when they find out?
 qc Who was the first to hear it from you?
@@ -400,12 +400,12 @@ qi Which flaw do you find charming in other people?
 qi Is there a flaw you'd never give up?
 qi What should people forgive more easily, do you think?
 
-= crazy-for: crazy (?:for|about)|live without|favou?rite food|addicted to|weakness for|soft spot|comfort food|can['’]?t resist
+= crazy-for: crazy (?:for|about)|live without|favou?rite food|addicted to|weakness for|soft spot|comfort food|last meal|order for the table|can['’]?t resist
 sc "{x}" needs no defence in front of me.
-sc I'd cross town in the rain if there were "{x}" at the end.
+sc "{x}" is worth crossing town for, even in the rain.
 sc I like people who know what they love, and "{x}" is a fine pick.
 sp I respect loyalty, even loyalty to "{x}".
-sp I'd guard the last of "{x}" for you and deserve a medal.
+sp I'd never stand between you and "{x}".
 sp A world without "{x}" sounds like a very dry conference.
 si I wonder what you'd give up before "{x}".
 si I'd enjoy hearing you explain "{x}" to a complete stranger.
@@ -444,7 +444,7 @@ qi When did you last click with somebody at once?
 sc As conditions go, "{x}" is a fair one.
 sc I like that you ask for "{x}" and leave the rest open.
 sc "{x}" is a good filter, I'd keep it.
-sp I read "{x}" like terms and conditions, only properly this time.
+sp "{x}" is the only small print I've ever read twice.
 sp I hope "{x}" is marked generously.
 sp A lawyer would call "{x}" open to interpretation.
 si I wonder how many people read right past "{x}".
@@ -463,11 +463,11 @@ qi Which condition would you never write into a profile?
 = love-language: love language|know i (?:like|love)|show (?:my )?love|how i show|show (?:you )?i care
 sc "{x}" is a language worth being fluent in.
 sc I'd understand "{x}" without a dictionary.
-sc I like "{x}", that's love one can notice.
+sc I like "{x}", it's hard to miss and harder to fake.
 sp "{x}" should be taught at school, right after French.
 sp My accent in "{x}" would be terrible, but I'd try.
 sp Put me in the beginners' class for "{x}".
-si I'd guess "{x}" is something you give as well as get.
+si "{x}" sounds like something you give as well as get.
 si You learn a language like "{x}" from somebody, I wonder who.
 si People who don't speak "{x}" must miss half of what you say.
 qc How did you find out that it's yours?
@@ -508,7 +508,7 @@ sp My first tip for "{x}" is to ask someone else.
 sp All I can offer on "{x}" is confidence.
 sp After a weekend in the library I'd be dangerous about "{x}".
 si I wonder what set you thinking about "{x}".
-si "{x}" is what one should have asked years ago and never did.
+si "{x}" is what everyone should have learned years ago and didn't.
 si You'll remember whoever explains "{x}" to you well.
 qc What made you want to learn that?
 qc How far have you got on your own?
@@ -522,7 +522,7 @@ qi What did you learn late and wish you'd learned early?
 
 = guess-me: guess (?:this|what|how|where|which|my|the|about)|can['’]?t guess|can you guess|guess me
 sc I'd need one hint for "{x}", and after that I'm good.
-sc "{x}" is a better game than small talk.
+sc Guessing "{x}" beats small talk.
 sc I'd like to get "{x}" right without any help.
 sp My first guess for "{x}" is too silly to write down.
 sp I'd get "{x}" wrong twice, with great confidence.
@@ -549,7 +549,7 @@ sp For "{x}" I'd like to phone a friend first.
 sp I'd hoped for something easier than "{x}", like long division.
 si I'm at least as curious what you'd say to "{x}" yourself.
 si You ask about "{x}" as if an answer once surprised you.
-si "{x}" makes me want to trade, one answer for one answer.
+si On "{x}" I'd suggest a trade, one answer for one answer.
 qc What would your own answer be?
 qc What made you choose that question?
 qc What's the best answer so far?
@@ -565,7 +565,7 @@ sc "{x}" is good company for an evening.
 sc I'd take your word for it that "{x}" is worth the time.
 sc "{x}" just moved up on my list because of you.
 sp I'd start "{x}" tonight, and there goes my sleep.
-sp "{x}" and a blanket sounds like a complete plan.
+sp "{x}" and a blanket would be a complete plan.
 sp I'd nod along to "{x}" for a while before admitting I'm lost.
 si "{x}" makes me curious what kind of month you're having.
 si I wonder whether "{x}" was your choice or somebody's advice.
@@ -580,7 +580,7 @@ qi What mood is it best for?
 qi What do you go back to when nothing new will do?
 qi Which bit of it stayed with you?
 
-= karaoke: karaoke|anthem|on repeat|theme song|favou?rite song|song i|song that|walk-?(?:out|up) song|my song
+= karaoke: karaoke|anthem|on repeat|theme song|favou?rite song|song i|song that|walk-?(?:out|up) song|soundtrack|my song
 sc "{x}" takes conviction, and I respect conviction.
 sc Anyone who picks "{x}" means to have a good evening.
 sc I'd clap along to "{x}" from the first bar.
@@ -620,16 +620,16 @@ qi Which description of you surprised you most?
 qi What would they have said ten years ago?
 qi What do you see in yourself that they don't?
 
-= happy-place: happy place|favou?rite place|safe space|where i feel|place i
-sc "{x}" sounds like a place worth knowing the way to.
+= happy-place: happy place|favou?rite place|safe space|where i feel|place i (?:feel|go)
+sc I'd trust anyone whose answer is "{x}".
 sc I see why you chose "{x}", I breathe slower just reading it.
-sc "{x}" is the right answer, I'd keep the directions to yourself.
+sc "{x}" is a good answer, keep the directions to yourself.
 sp "{x}" should be available on prescription.
-sp With "{x}" around me, even I might be quiet for four minutes.
+sp After ten minutes of "{x}" even I might stop talking.
 sp I'd ask for a map to "{x}", but I suspect it's members only.
 si I wonder what "{x}" is like at six in the morning.
-si I bet you can be in "{x}" with your eyes shut, in a meeting.
-si There was a first time at "{x}", and I'd like to hear about it.
+si I bet "{x}" is where your mind goes during long meetings.
+si Something led you to "{x}" the first time, and I'm curious what.
 qc How often do you get there?
 qc When did you find it?
 qc What do you do first when you arrive?
@@ -641,29 +641,29 @@ qi Was it somebody else's happy place before?
 qi Where do you go when you can't get there?
 
 = party: at a party|at parties|find me at|at the party
-sc I'd find my way over to "{x}" within the hour.
+sc "{x}" is where I'd start looking.
 sc "{x}" sounds better than the rest of the party.
-sc With "{x}" you've clearly been to the right parties.
+sc "{x}" is a sign of real party experience.
 sp I'd be two metres from "{x}", holding an empty glass with purpose.
-sp I'd turn up at "{x}" and claim I was looking for my coat.
+sp I'd drift over to "{x}" and pretend to look for my coat.
 sp Every party needs someone covering "{x}".
 si I wonder what you see from "{x}" that the others miss.
 si I bet "{x}" is one thing at ten o'clock and another at two.
-si "{x}" is where people tell you what they really think, I'd guess.
+si The stories people tell the next day begin with "{x}", I'd guess.
 qc Are you there from the start, or do you end up there?
 qc Who usually joins you?
 qc When do you go home?
 qp What do you do when you've lost someone's name?
 qp Do you say goodbye or just vanish?
 qp Which snack are you guarding?
-qi What's the best conversation you've ever got into at a party?
+qi Which stranger at a party do you still think about?
 qi Do you come home from parties fuller or emptier?
 qi Who do you go and talk to when you know nobody?
 
 = pride: pride in|proud of|proudest|accomplishment|achievement
 sc "{x}" is worth being proud of.
 sc I like that you say "{x}" out loud and don't play it down.
-sc I'd guess "{x}" took work that nobody saw.
+sc Behind "{x}" there's work that nobody saw.
 sp I'd have "{x}" engraved on something small and brass.
 sp With "{x}" to my name, I'd have worn out the neighbours by now.
 sp "{x}" deserves at least a modest parade.
@@ -683,13 +683,13 @@ qi Whose praise means something to you?
 = life-goal: life goal|(?:five|ten|5|10) years|before i die|long[- ]term|one day i
 sc "{x}" is worth the long way round.
 sc "{x}" sounds like a life someone chose.
-sc I like goals one can picture, and "{x}" is one.
+sc I can picture "{x}", and that's half of a good goal.
 sp My five-year plan is mostly naps, so "{x}" is a relief to read.
 sp I'd vote for "{x}" and hand out the leaflets.
 sp "{x}" makes me want to buy a bigger calendar.
-si I wonder what an ordinary morning is like once "{x}" is done.
-si "{x}" has been with you for a while, I'd guess.
-si A goal like "{x}" often starts with one person who showed you.
+si I'm trying to picture an ordinary morning after "{x}".
+si "{x}" doesn't sound like an idea from last week.
+si Somebody made "{x}" look possible to you, I'd like to know who.
 qc When did you first want that?
 qc What are you doing towards it already?
 qc What has to come first?
@@ -700,7 +700,7 @@ qi Would you be happy if it came out smaller?
 qi Which of your old plans has already come true?
 qi Which goal did you let go of, and was it right?
 
-= goals: this year|goals?|my dream|dream (?:job|trip|holiday|is|would)|bucket list|would love to(?! know)|i['’]d love to(?! know)|i want to|i hope to|next on my list
+= goals: this year(?!.*learn)|(?<!life )goals?|my dream|dream (?:job|trip|holiday|is|would)|bucket list|would love to(?! know)|i['’]d love to(?! know)|i want to(?! learn)|i hope to|next on my list
 sc "{x}" is worth a year.
 sc Putting "{x}" where people can read it takes some nerve.
 sc "{x}" is a plan I can see happening.
@@ -728,14 +728,14 @@ sp I'm preparing my thumbs for "{x}".
 sp Between "{x}" and my typos, nobody would understand us.
 sp I'll adjust my punctuation to "{x}" at once.
 si You might be quite different from "{x}" out loud.
-si There must be one person who gets something other than "{x}".
+si There must be one person for whom you break every rule of "{x}".
 si You've thought about what makes a message good, judging by "{x}".
 qc Long messages, short ones, or voice notes?
 qc Who do you text most?
 qc What makes you answer right away?
 qp Which emoji do you overuse?
 qp How many unread messages are waiting right now?
-qp How long was your longest voice note?
+qp What's your record for a single voice note?
 qi What can't be said by text, in your view?
 qi What's the best message you got this month?
 qi What do you read into a full stop?
@@ -790,9 +790,9 @@ sp I hope there was a long nod after "{x}".
 si There's an hour of good conversation inside "{x}".
 si I wonder whether you'd agree with "{x}" on a good day.
 si "{x}" is the short version, I'd guess.
-qc Do you agree with that verdict?
+qc Is that verdict fair?
 qc What have you got better at lately?
-qc What would your best friend say instead?
+qc What would an old friend say instead?
 qp What would your hairdresser say, who surely knows more?
 qp Does a therapist get the funny version or the true one?
 qp Which of your stories would take up the whole hour?
@@ -808,7 +808,7 @@ sp I'd let you win at "{x}", by not being good enough.
 sp I'm stretching already, in case "{x}" comes up.
 sp "{x}" should have a referee and a cooling-off period.
 si Somebody beat you at "{x}" once, I'm fairly sure.
-si With "{x}" I'd guess the rematch is the whole point.
+si With "{x}" the rematch must be the whole point.
 si I wonder what the ten minutes after losing at "{x}" are like.
 qc Who's your greatest rival?
 qc How did it get so serious?

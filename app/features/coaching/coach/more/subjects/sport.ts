@@ -96,7 +96,7 @@ qi Which do you like more, the driving or the stopping?
 qi How do you know a place is worth one more night?
 qi What stops mattering when everything you've got fits behind the seats?
 m Choosing fewer things and more mornings outside takes some courage.
-m You like a home you have to drive, park and fix yourself. That's a very capable kind of dream.
+m You like a home you need to drive, park and fix yourself. That's a very capable kind of dream.
 m Living that close to the weather and calling it freedom shows a good nature.
 m There's a lot of imagination in seeing a tin box on wheels and thinking: home.
 f If home had wheels, my first stop would be ...
@@ -745,7 +745,7 @@ qp What do you mutter after a double fault?
 qi What do you feel between the first serve and the second?
 qi Who'd you choose for doubles if it were about laughing?
 qi Which match do you remember point for point?
-m You picked a sport where you have to calm yourself down with everyone looking. That'll serve you for life.
+m You picked a sport where you need to calm yourself down with everyone looking. That'll serve you for life.
 m Playing the next point as if the last one never happened is real strength of mind.
 m Hours of the same swing for one clean shot: there's patience in that, and a bit of romance.
 m A third set, sore legs and still a proper handshake at the net. I like the class in that.

@@ -1,6 +1,6 @@
 /** Trades and service, family and where one lives. How a table of subjects is written: see subjects.ts. */
 export const TRADES_AND_LIFE = String.raw`
-= chef-job: @J:(?:sous |head |pastry sous |private |personal |line |commis |junior |executive )?chef(?: de partie)?|line cook|prep cook|cook(?= (?:at|for a living|in an?|by trade))|chef de partie@|cook(?:ing)? for a living|@W:(?:professional |restaurant |pub |hotel |school )?kitchens?@
+= chef-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:sous |head |pastry sous |private |personal |line |commis |junior |executive )?chef(?: de partie)?|line cook|prep cook|cook(?= (?:at|for a living|in an?|by trade))|chef de partie)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|cook(?:ing)? for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:professional |restaurant |pub |hotel |school )?kitchens?)
 n your work as a chef
 sc A chef can turn a stranger's bad day around with one plate, I respect that a lot.
 sc Feeding a full room and having it all land on time is cleverer than most office jobs.
@@ -26,7 +26,7 @@ f What I cook for myself after a late service is ...
 f In my kitchen nobody is allowed to ...
 o you at the pass in your whites, bent over a plate, caught by a colleague mid-service
 
-= baker-job: @J:(?:artisan |head |master |bread |cake )?baker|p(?:a|â)tissi(?:er|ère|ere)|pastry chef|cake (?:maker|decorator|designer|artist)|pastry cook@|bak(?:e|ing) (?:for a living|professionally)|(?:make|making|bake|baking) (?:wedding|celebration) cakes|@W:(?:bakery|bakehouse|patisserie)@|@R:(?:bakery|bakehouse|patisserie|cake (?:business|company|shop))@
+= baker-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:artisan |head |master |bread |cake )?baker|p(?:a|â)tissi(?:er|ère|ere)|pastry chef|cake (?:maker|decorator|designer|artist)|pastry cook)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|bak(?:e|ing) (?:for a living|professionally)|(?:make|making|bake|baking) (?:wedding|celebration) cakes|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:bakery|bakehouse|patisserie))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:bakery|bakehouse|patisserie|cake (?:business|company|shop)))
 n your work as a baker
 sc A baker gets a whole street off to a good start before it's even awake, I admire that.
 sc I'd trust a baker with most things, you can't rush bread and you can't bluff it.
@@ -52,7 +52,7 @@ f At four in the morning you'll find me ...
 f The bake I'm still trying to get right is ...
 o you pulling a tray of loaves from the oven, flour to the elbows, before it's light outside
 
-= barista: @J:(?:head |senior |part-time )?barista|coffee roaster@|(?:make|making|pour(?:ing)?|roast(?:ing)?) coffee for a living|@W:(?:caf(?:e|é)|coffee (?:shop|house|bar|roastery)|roastery|tea ?room)@|@R:(?:caf(?:e|é)|coffee (?:shop|bar|van|cart|truck|roastery)|roastery|tea ?room)@
+= barista: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:head |senior |part-time )?barista|coffee roaster)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:make|making|pour(?:ing)?|roast(?:ing)?) coffee for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:caf(?:e|é)|coffee (?:shop|house|bar|roastery)|roastery|tea ?room))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:caf(?:e|é)|coffee (?:shop|bar|van|cart|truck|roastery)|roastery|tea ?room))
 n your work in a coffee shop
 sc A good café is half coffee and half being recognised, and somebody has to do both.
 sc Meeting the public before their first coffee every morning is braver than it sounds.
@@ -78,7 +78,7 @@ f The regular I'd miss most is ...
 f I can tell it's going to be a long shift when ...
 o you behind the machine mid-pour, steam everywhere, concentrating on somebody else's coffee
 
-= bartender: @J:(?:cocktail |head )?(?:bartender|barmaid|bar ?tender|mixologist|publican|(?:pub )?landlady)(?! of (?:a|two|three) (?:flat|house)s?)|bar (?:manager|staff|supervisor)@|bartend(?:ing)?(?: for a living)?|(?:pull(?:ing)?|pour(?:ing)?) pints|tend(?:ing)? bar|@W:(?:pub|(?:cocktail |wine |hotel )?bar|brewpub|night ?club|taproom)@|@R:(?:pub|(?:cocktail |wine |little )?bar|taproom)@
+= bartender: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:cocktail |head )?(?:bartender|barmaid|bar ?tender|mixologist|publican|(?:pub )?landlady)(?! of (?:a|two|three) (?:flat|house)s?)|bar (?:manager|staff|supervisor))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|bartend(?:ing)?(?: for a living)?|(?:pull(?:ing)?|pour(?:ing)?) pints|tend(?:ing)? bar|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:pub|(?:cocktail |wine |hotel )?bar|brewpub|night ?club|taproom))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:pub|(?:cocktail |wine |little )?bar|taproom))
 n your work behind the bar
 sc Running a bar well is mostly reading people quickly and kindly, I rate that.
 sc Whoever keeps a full bar in good humour on a Friday has earned their Monday.
@@ -104,7 +104,7 @@ f The bar story I tell most often is ...
 f After closing time I like to ...
 o you behind the bar mid-pour, laughing with somebody out of frame
 
-= waitress: @J:(?:head |part-time )?waitress|waiting staff|restaurant (?:manager|hostess|supervisor)|ma(?:i|î)tre d(?:['’]h(?:o|ô)tel)?|sommelier|server(?= (?:at|in) an? )@|waitress(?:ing)?|wait(?:ing)? tables|front of house|@W:(?:restaurant|bistro|hospitality|pizzeria|diner|trattoria|steakhouse)s?@|@R:(?:restaurant|bistro|pizzeria|diner|trattoria)@
+= waitress: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:head |part-time )?waitress|waiting staff|restaurant (?:manager|hostess|supervisor)|ma(?:i|î)tre d(?:['’]h(?:o|ô)tel)?|sommelier|server(?= (?:at|in) an? ))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|waitress(?:ing)?|wait(?:ing)? tables|front of house|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:restaurant|bistro|hospitality|pizzeria|diner|trattoria|steakhouse)s?)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:restaurant|bistro|pizzeria|diner|trattoria))
 n your work in restaurants
 sc Anyone can carry a plate, a good waitress carries the mood of the whole table.
 sc I think everybody should wait tables for one summer, restaurants would be kinder places.
@@ -130,7 +130,7 @@ f What I order on my night off is ...
 f The quickest way to be my favourite guest is ...
 o you crossing a busy dining room with an armful of plates, taken by a colleague
 
-= hairdresser: @J:(?:mobile |senior |junior |self-employed |freelance |master )*(?:hair ?dresser|hair ?stylist|hair (?:artist|colou?rist)|colou?rist|barber)@|(?:I |I just |and )(?:do|cut|colou?r) (?:people['’]s )?hair|(?:do|doing|cut|cutting) hair for a living|hairdressing|barbering|@W:(?:hair )?salon|barber['’]?s?(?: ?shop)?@|@R:(?:hair )?salon|barber['’]?s?(?: ?shop)?@
+= hairdresser: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:mobile |senior |junior |self-employed |freelance |master )*(?:hair ?dresser|hair ?stylist|hair (?:artist|colou?rist)|colou?rist|barber))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |I just |and )(?:do|cut|colou?r) (?:people['’]s )?hair|(?:do|doing|cut|cutting) hair for a living|hairdressing|barbering|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:hair )?salon|barber['’]?s?(?: ?shop)?)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:hair )?salon|barber['’]?s?(?: ?shop)?)
 n your work with hair
 sc A good hairdresser sends people out walking differently, that's a fine day's work.
 sc People trust a hairdresser with the big birthday, the break-up and the fringe, I respect that.
@@ -156,7 +156,7 @@ f What I hear most often in my chair is ...
 f The one request I try to talk people out of is ...
 o you mid-cut with scissors in hand, laughing at something your client just said
 
-= nail-tech: @J:(?:mobile |self-employed |freelance )?(?:nail (?:tech(?:nician)?|artist|stylist)|manicurist)@|(?:I |I just |and )(?:do|paint) (?:people['’]s )?nails|(?:do|doing) nails for a living|@W:nail (?:bar|salon|studio)@|@R:nail (?:bar|salon|studio|business)@
+= nail-tech: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:mobile |self-employed |freelance )?(?:nail (?:tech(?:nician)?|artist|stylist)|manicurist))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |I just |and )(?:do|paint) (?:people['’]s )?nails|(?:do|doing) nails for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:nail (?:bar|salon|studio))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:nail (?:bar|salon|studio|business))
 n your work as a nail tech
 sc Painting a tiny picture on a moving target ten times over is proper craft.
 sc I like a job where you hold someone's hand for an hour and send them off happier.
@@ -182,7 +182,7 @@ f The design people always ask me for is ...
 f What I talk about most across the table is ...
 o you bent over somebody's hand under the lamp, brush in mid-air, completely absorbed
 
-= makeup-artist: @J:(?:freelance |bridal |wedding |film |theatre |sfx |special effects |professional |mobile )*(?:make-?\s?up artist|mua)@|(?:I |I just |and )do make-?\s?up(?: for (?:a living|brides|weddings|film|tv|theatre))|(?:bridal|film|theatre|sfx) make-?\s?up(?= (?:is my|for a living|artist))
+= makeup-artist: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:freelance |bridal |wedding |film |theatre |sfx |special effects |professional |mobile )*(?:make-?\s?up artist|mua))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |I just |and )do make-?\s?up(?: for (?:a living|brides|weddings|film|tv|theatre))|(?:bridal|film|theatre|sfx) make-?\s?up(?= (?:is my|for a living|artist))
 n your work as a make-up artist
 sc A make-up artist is the calm person in a room full of nerves, I think that's half the job.
 sc Being trusted with someone's face on their big day takes more than a good brush.
@@ -208,7 +208,7 @@ f The thing in my kit I can't work without is ...
 f Just before someone goes on, I tell them ...
 o you with brushes in one hand, leaning in under the bulbs of a dressing room mirror
 
-= beautician: @J:(?:mobile |self-employed |qualified )*(?:beautician|beauty therapist|a?esthetician|lash (?:tech(?:nician)?|artist|stylist)|brow (?:tech(?:nician)?|artist|stylist)|facialist|waxer|skin therapist)@|(?:I |I just |and )do (?:lashes|brows|facials)|(?:lashes|brows|waxing) for a living|@W:beauty (?:salon|studio|clinic)|spa@|@R:beauty (?:salon|studio|business|clinic)|lash (?:studio|bar|business)@
+= beautician: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:mobile |self-employed |qualified )*(?:beautician|beauty therapist|a?esthetician|lash (?:tech(?:nician)?|artist|stylist)|brow (?:tech(?:nician)?|artist|stylist)|facialist|waxer|skin therapist))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |I just |and )do (?:lashes|brows|facials)|(?:lashes|brows|waxing) for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:beauty (?:salon|studio|clinic)|spa)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:beauty (?:salon|studio|business|clinic)|lash (?:studio|bar|business))
 n your work as a beautician
 sc A beautician gets people to lie still and breathe for an hour, doctors would be jealous.
 sc I like that a beautician's day is mostly spent being gentle with people.
@@ -225,7 +225,7 @@ qp Who makes the worse client, nurses or other beauticians?
 qi What do people start talking about as soon as they close their eyes?
 qi When can you tell that someone mostly came for the company?
 qi What have you learned about people from seeing them that unguarded?
-m You have to be precise and gentle at the same moment, and that's rarer than it sounds.
+m You need to be precise and gentle at the same moment, and that's rarer than it sounds.
 m You put people at ease when they feel a bit awkward, that's real skill with humans.
 m For some of your clients you're the nicest hour of the month, that's worth a lot.
 m Steady hands all day and a kind word for everyone, I admire the stamina in that.
@@ -234,7 +234,7 @@ f What people always confess on my table is ...
 f When I want to be looked after myself, I ...
 o you in your work tunic setting up the room, lamp on, caught smiling at someone at the door
 
-= massage-therapist: @J:(?:sports |deep tissue |thai |holistic |mobile |qualified |registered |licensed |clinical )*(?:massage therapist|masseuse|sports massage therapist|reflexologist|reiki (?:practitioner|master)|shiatsu (?:practitioner|therapist)|bodyworker)@|(?:I |I just |and )(?:do|give) massages? for a living|massage therapy(?= (?:is my|for a living|clinic|practice))
+= massage-therapist: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:sports |deep tissue |thai |holistic |mobile |qualified |registered |licensed |clinical )*(?:massage therapist|masseuse|sports massage therapist|reflexologist|reiki (?:practitioner|master)|shiatsu (?:practitioner|therapist)|bodyworker))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |I just |and )(?:do|give) massages? for a living|massage therapy(?= (?:is my|for a living|clinic|practice))
 n your work as a massage therapist
 sc A massage therapist undoes what office chairs do, I'd call that public service.
 sc I like a job where you can feel, there and then, that somebody's doing better.
@@ -260,7 +260,7 @@ f After a long day of massages I unwind by ...
 f What my hands have taught me about people is ...
 o you at the door of your treatment room, sleeves rolled up, towel over one shoulder
 
-= tattoo-artist: @J:(?:apprentice |resident |guest )?(?:tattoo (?:artist|apprentice|designer)|tattooist|tattooer)@|tattoo(?:ing)? (?:people )?for a living|(?:I |and I )tattoo people|@W:tattoo (?:studio|shop|parlou?r)@|@R:tattoo (?:studio|shop|parlou?r)@
+= tattoo-artist: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:apprentice |resident |guest )?(?:tattoo (?:artist|apprentice|designer)|tattooist|tattooer))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|tattoo(?:ing)? (?:people )?for a living|(?:I |and I )tattoo people|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:tattoo (?:studio|shop|parlou?r))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:tattoo (?:studio|shop|parlou?r))
 n your work as a tattoo artist
 sc Drawing a line you can never rub out, all day long, takes a tattoo artist's nerve.
 sc People carry a tattoo artist's work to their wedding and their old age, I think that's great.
@@ -286,7 +286,7 @@ f The tattoo I'd never do is ...
 f My first line on real skin was ...
 o you at work under the lamp, gloves on, seen over your shoulder with the sketch beside you
 
-= florist: @J:(?:freelance |wedding |event )?(?:florist|floral (?:designer|stylist|artist)|flower (?:farmer|arranger|seller))@|floristry|(?:work with|arrange|grow|sell|do(?:ing)?) flowers (?:for a living|for weddings)|@W:flower (?:shop|market|farm|stall)|florist['’]?s?@|@R:flower (?:shop|farm|stall|business)|florist['’]?s?@
+= florist: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:freelance |wedding |event )?(?:florist|floral (?:designer|stylist|artist)|flower (?:farmer|arranger|seller)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|floristry|(?:work with|arrange|grow|sell|do(?:ing)?) flowers (?:for a living|for weddings)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:flower (?:shop|market|farm|stall)|florist['’]?s?)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:flower (?:shop|farm|stall|business)|florist['’]?s?)
 n your work as a florist
 sc A florist gets called for the best and the worst days of a life, that takes heart.
 sc I like that a florist spends the day making things nobody strictly needs and everybody wants.
@@ -312,7 +312,7 @@ f The order I'll never forget was ...
 f At the market before dawn you'll find me ...
 o you coming back from the flower market early, arms so full that only your eyes show
 
-= gardener-job: @J:(?:head |professional |self-employed |jobbing |trained )*(?:gardener|landscaper|landscape (?:gardener|architect|designer)|garden designer|horticulturist|groundskeeper|groundswoman|tree surgeon|arborist)(?! in my (?:spare|free) )@|garden(?:ing)? for a living|(?:look after|design) (?:other people['’]s )?gardens(?: for a living)?|@R:(?:gardening|landscaping|garden design) (?:business|company|firm)@
+= gardener-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:head |professional |self-employed |jobbing |trained )*(?:gardener|landscaper|landscape (?:gardener|architect|designer)|garden designer|horticulturist|groundskeeper|groundswoman|tree surgeon|arborist)(?! in my (?:spare|free) ))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|garden(?:ing)? for a living|(?:look after|design) (?:other people['’]s )?gardens(?: for a living)?|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:gardening|landscaping|garden design) (?:business|company|firm))
 n your work as a gardener
 sc I admire anyone whose job is to plan for a spring that's still months away.
 sc A gardener gets judged by the weather and turns up anyway, I like that spirit.
@@ -338,7 +338,7 @@ f The plant I've never managed to keep alive is ...
 f My favourite hour to be outside working is ...
 o you leaning on a spade in a half-dug border, mud to the knees, clearly pleased with it
 
-= park-ranger: @J:(?:park |forest |countryside |nature |estate |wildlife )*(?:ranger|forester|game ?keeper|reserve warden|countryside warden|forestry (?:worker|officer))@|@W:national park|nature reserve|(?:wood|forest)land management|forestry(?: commission)?@
+= park-ranger: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:park |forest |countryside |nature |estate |wildlife )*(?:ranger|forester|game ?keeper|reserve warden|countryside warden|forestry (?:worker|officer)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:national park|nature reserve|(?:wood|forest)land management|forestry(?: commission)?)
 n your work as a ranger
 sc A ranger's office has no walls, and I think that must do something good to a person.
 sc Looking after a place so that others can get lost in it is a generous way to earn a living.
@@ -364,7 +364,7 @@ f The animal I've had the most arguments with is ...
 f What I hear before anybody else is up is ...
 o you on a trail in uniform jacket and boots, binoculars round your neck, pointing at something
 
-= farmer: @J:(?:arable |organic |dairy and beef |pig |beef |hill |third generation |small-scale )*(?:farmer|farm(?: ?hand| manager| worker)|smallholder|crofter|rancher|agronomist|market gardener)(?!['’]?s['’]? (?:market|daughter))@|farm for a living|(?:I |I just |and )(?:farm|drive (?:a )?tractors?)(?![ -](?:shop|house|animal|life))|@W:(?<!shop )(?:arable |family |organic |pig |beef )?farm(?! shop)@|@R:(?:farm|smallholding|croft|ranch)(?! shop)@
+= farmer: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:arable |organic |dairy and beef |pig |beef |hill |third generation |small-scale )*(?:farmer|farm(?: ?hand| manager| worker)|smallholder|crofter|rancher|agronomist|market gardener)(?!['’]?s['’]? (?:market|daughter)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|farm for a living|(?:I |I just |and )(?:farm|drive (?:a )?tractors?)(?![ -](?:shop|house|animal|life))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?<!shop )(?:arable |family |organic |pig |beef )?farm(?! shop))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:farm|smallholding|croft|ranch)(?! shop))
 n your work on the farm
 sc I respect a farmer more than most, it's the one job nobody can do without.
 sc Betting a whole year on the weather and still whistling, that's farming, and I admire it.
@@ -390,7 +390,7 @@ f The bit of land I'd never sell is ...
 f In the tractor I listen to ...
 o you leaning on a gate at the end of a working day, boots filthy, animals or fields behind you
 
-= shepherd: @J:shepherd(?:ess)?|sheep farmer@|(?:I |and )(?:keep|farm|breed|shear|raise) (?:\w+ )?(?:sheep|alpacas|goats)|lambing|sheep farm(?:er|ing)?|sheep shear(?:er|ing)|my (?:sheep|flock)
+= shepherd: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:shepherd(?:ess)?|sheep farmer)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |and )(?:keep|farm|breed|shear|raise) (?:\w+ )?(?:sheep|alpacas|goats)|lambing|sheep farm(?:er|ing)?|sheep shear(?:er|ing)|my (?:sheep|flock)
 n your work with sheep
 sc Anyone who sits up all night with a ewe has their heart in the right place.
 sc I like that looking after sheep is still done the old way, one by one and in the rain.
@@ -416,7 +416,7 @@ f What I do on a hill for hours is ...
 f My dog listens to me only when ...
 o you with a lamb under one arm and a bottle in your hand, straw on your jumper
 
-= dairy-farm: @J:dairy farmer|cow ?girl|cheese ?maker|milk ?maid|herdswoman@|dairy farm(?:er|ing|s)?|(?:I |and )(?:milk(?:ing)?|keep|breed|look after) (?:the |\w+ )?cows|milk(?:ing)? (?:the )?cows|my cows|make (?:\w+ )?cheese for a living|@W:(?:creamery|dairy|milking parlou?r)@|@R:(?:creamery|dairy|dairy farm)@
+= dairy-farm: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:dairy farmer|cow ?girl|cheese ?maker|milk ?maid|herdswoman)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|dairy farm(?:er|ing|s)?|(?:I |and )(?:milk(?:ing)?|keep|breed|look after) (?:the |\w+ )?cows|milk(?:ing)? (?:the )?cows|my cows|make (?:\w+ )?cheese for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:creamery|dairy|milking parlou?r))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:creamery|dairy|dairy farm))
 n your work with cows
 sc Twice a day, every day, Christmas included, I'd say dairy people are made of good stuff.
 sc I'd trust anyone a whole herd of cows walks towards.
@@ -442,7 +442,7 @@ f At the early milking I listen to ...
 f What visitors never expect about cows is ...
 o you in wellies in the yard with a cow resting her chin on your shoulder
 
-= winemaker: @J:wine ?maker|vintner|wine ?grower|viticulturist|o?enologist|wine (?:merchant|buyer|seller|educator)@|(?:I |and |we )(?:make|grow|produce|sell) (?:\w+ )?wine(?: for a living)?|@W:(?:vineyard|winery|vineyards|wine (?:shop|trade|estate|industry|merchant))@|@R:(?:vineyard|winery|wine (?:shop|bar|estate))@
+= winemaker: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:wine ?maker|vintner|wine ?grower|viticulturist|o?enologist|wine (?:merchant|buyer|seller|educator))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |and |we )(?:make|grow|produce|sell) (?:\w+ )?wine(?: for a living)?|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:vineyard|winery|vineyards|wine (?:shop|trade|estate|industry|merchant)))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:vineyard|winery|wine (?:shop|bar|estate)))
 n your work with wine
 sc I like work that puts a whole summer into a bottle and then has the patience to wait.
 sc Anyone who lives by frost, rain and grapes has stronger nerves than a stockbroker.
@@ -468,7 +468,7 @@ f The year I'll never forget in the vines is ...
 f The wine snobbery I can't stand is ...
 o you in the rows at harvest, crate on your hip, stained hands, squinting into low sun
 
-= brewer: @J:(?:head |craft |assistant )?brewer|brewster|distiller|cider ?maker|gin maker|whisky maker@|(?:brew|brewing) (?:beer )?for a living|(?:make|distil|distill) (?:gin|whisk(?:e)?y|cider|beer) for a living|@W:(?:brewery|distillery|cidery)@|@R:(?:brewery|microbrewery|distillery|cidery)@
+= brewer: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:head |craft |assistant )?brewer|brewster|distiller|cider ?maker|gin maker|whisky maker)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:brew|brewing) (?:beer )?for a living|(?:make|distil|distill) (?:gin|whisk(?:e)?y|cider|beer) for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:brewery|distillery|cidery))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:brewery|microbrewery|distillery|cidery))
 n your work at the brewery
 sc I like that brewing is half science and half someone stubborn with a good nose.
 sc A brewery runs on clean pipes and patience, and I respect people who are happy with both.
@@ -494,7 +494,7 @@ f The worst thing I ever brewed was ...
 f My favourite pint that I didn't make is ...
 o you on the brewery floor in wellies, holding a glass up to the light to check it
 
-= electrician: @J:(?:qualified |apprentice |industrial |self-employed )*(?:electrician|sparky|electrical (?:fitter|apprentice))@|rewir(?:e|ing) houses
+= electrician: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |apprentice |industrial |self-employed )*(?:electrician|sparky|electrical (?:fitter|apprentice)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|rewir(?:e|ing) houses
 n your work as an electrician
 sc An electrician has to be right every time, I trust people who choose that.
 sc The light comes on and nobody thinks of the electrician, I think somebody should.
@@ -520,7 +520,7 @@ f The thing in my own home I still haven't fixed is ...
 f What I learned from my first boss on site was ...
 o you halfway up a stepladder with a screwdriver in your teeth and a bare bulb just lit
 
-= plumber: @J:(?:qualified |apprentice |self-employed |emergency )*(?:plumber|gas engineer|heating engineer|plumbing (?:and|&) heating(?: engineer)?|pipe ?fitter)@|plumbing (?:apprentice|engineer)|(?:I |I just |and )(?:fit|fix|install) (?:boilers|bathrooms|toilets|leaks)
+= plumber: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |apprentice |self-employed |emergency )*(?:plumber|gas engineer|heating engineer|plumbing (?:and|&) heating(?: engineer)?|pipe ?fitter))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|plumbing (?:apprentice|engineer)|(?:I |I just |and )(?:fit|fix|install) (?:boilers|bathrooms|toilets|leaks)
 n your work as a plumber
 sc Nobody is as welcome at a front door as a plumber, and quite right too.
 sc I like someone who looks at a flooded kitchen and just asks where the stopcock is.
@@ -546,7 +546,7 @@ f The sentence I hear on every call-out is ...
 f After a day under sinks I like to ...
 o you on your back under a kitchen sink, wrench in hand, grinning at whoever took it
 
-= carpenter: @J:(?:qualified |apprentice |self-employed |bench |bespoke |fine )*(?:carpenter|joiner|cabinet ?maker|furniture (?:maker|restorer|designer)|wood ?turner|boat ?builder|luthier)@|(?:make|build|restore|making|building) furniture for a living|(?:carpentry|joinery) (?:business|workshop|apprentice|for a living)
+= carpenter: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |apprentice |self-employed |bench |bespoke |fine )*(?:carpenter|joiner|cabinet ?maker|furniture (?:maker|restorer|designer)|wood ?turner|boat ?builder|luthier))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:make|build|restore|making|building) furniture for a living|(?:carpentry|joinery) (?:business|workshop|apprentice|for a living)
 n your work as a carpenter
 sc A carpenter can point at a thing and say "I made that", I envy it a bit.
 sc I trust people who measure twice, it usually doesn't stop at wood.
@@ -572,7 +572,7 @@ f The smell that means home to me is ...
 f The job in my own house I keep putting off is ...
 o you in the workshop, pencil behind your ear, sanding an edge with sawdust in the light
 
-= builder: @J:(?:qualified |apprentice |self-employed |general )*(?:builder|brick ?layer|brickie|roofer|stone ?mason|plasterer|tiler|scaffolder|painter and decorator|decorator(?= by)|site manager|labourer|construction (?:worker|manager)|dry stone waller|thatcher|handywoman|tradeswoman)@|@W:construction|building sites?@|(?:the |in the )building trade|(?:renovate|build|building|renovating) houses for a living
+= builder: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |apprentice |self-employed |general )*(?:builder|brick ?layer|brickie|roofer|stone ?mason|plasterer|tiler|scaffolder|painter and decorator|decorator(?= by)|site manager|labourer|construction (?:worker|manager)|dry stone waller|thatcher|handywoman|tradeswoman))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:construction|building sites?)|(?:the |in the )building trade|(?:renovate|build|building|renovating) houses for a living
 n your work as a builder
 sc A builder can drive through town and point at things that weren't there before, that's great.
 sc I admire anyone who's on site at seven in February and still cracks the first joke.
@@ -598,7 +598,7 @@ f The rule about tea on my site is ...
 f The first wall I ever made was ...
 o you in hard hat and dusty boots, sitting on your own half-finished wall with a mug of tea
 
-= welder: @J:(?:coded |pipe |apprentice |underwater |tig |mig )*(?:welder|fabricator|blacksmith|metal ?worker|steel ?worker|metal ?smith)@|weld(?:ing)? for a living|(?:I |and )weld
+= welder: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:coded |pipe |apprentice |underwater |tig |mig )*(?:welder|fabricator|blacksmith|metal ?worker|steel ?worker|metal ?smith))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|weld(?:ing)? for a living|(?:I |and )weld
 n your work with metal
 sc Joining metal so it holds for fifty years is the kind of promise I respect.
 sc I like people who aren't put off by sparks, heat and noise.
@@ -624,7 +624,7 @@ f The hardest job I ever finished was ...
 f The noise I find strangely relaxing is ...
 o you with the mask pushed up and sparks just dying down, gloves still on
 
-= crane-operator: @J:(?:tower |mobile )?crane (?:operator|driver)|(?:digger|excavator|plant|heavy machinery) (?:operator|driver)@|(?:operate|drive|operating|driving) (?:an? )?(?:tower )?(?:cranes?|diggers?|excavators?|heavy machinery)
+= crane-operator: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:tower |mobile )?crane (?:operator|driver)|(?:digger|excavator|plant|heavy machinery) (?:operator|driver))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:operate|drive|operating|driving) (?:an? )?(?:tower )?(?:cranes?|diggers?|excavators?|heavy machinery)
 n your work on big machines
 sc Moving ten tons by a hand's width, I'd like to see the surgeon who can do that.
 sc I like that someone on site has both the biggest machine and the lightest touch.
@@ -650,7 +650,7 @@ f The tightest spot I ever got out of was ...
 f What I always have with me in the cab is ...
 o you in the open door of the cab, boots on the step, the machine filling the rest of the picture
 
-= forklift: @J:(?:fork ?lift|reach truck|flt) (?:truck )?(?:driver|operator)@|(?:drive|driving|operate) (?:an? )?fork ?lifts?(?: trucks?)?|fork ?lift licen[cs]e
+= forklift: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:fork ?lift|reach truck|flt) (?:truck )?(?:driver|operator))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:drive|driving|operate) (?:an? )?fork ?lifts?(?: trucks?)?|fork ?lift licen[cs]e
 n your work on the forklift
 sc A forklift in good hands is a pleasure to watch, it's nearly ballet with a beeper.
 sc I'd have a forklift driver park every car I'll ever own.
@@ -676,7 +676,7 @@ f On my forklift I sing ...
 f The load I'll never forget was ...
 o you at the wheel of the forklift in hi-vis, half turned to look over your shoulder, grinning
 
-= lorry-driver: @J:(?:hgv|lgv|class (?:1|2|one|two)|lorry|truck|long[- ]haul|long distance|tanker|18[- ]wheeler|artic|cdl)(?: (?:hgv|lgv|truck|lorry))?(?: class (?:1|2))? driver|trucker|haulier@|(?:drive|driving) (?:an? |big |long[- ]haul )*(?:lorr(?:y|ies)|trucks?|hgvs?|artics?|18[- ]wheelers?|wagons?)(?! simulator)|hgv(?= (?:licen[cs]e|class))
+= lorry-driver: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:hgv|lgv|class (?:1|2|one|two)|lorry|truck|long[- ]haul|long distance|tanker|18[- ]wheeler|artic|cdl)(?: (?:hgv|lgv|truck|lorry))?(?: class (?:1|2))? driver|trucker|haulier)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:drive|driving) (?:an? |big |long[- ]haul )*(?:lorr(?:y|ies)|trucks?|hgvs?|artics?|18[- ]wheelers?|wagons?)(?! simulator)|hgv(?= (?:licen[cs]e|class))
 n your work as a lorry driver
 sc Nearly everything we own came on a lorry, it's odd that drivers don't get more thanks.
 sc I admire anyone who can reverse a lorry while three men with clipboards wave at her.
@@ -702,7 +702,7 @@ f On night drives I listen to ...
 f The best breakfast stop in the country is ...
 o you sitting on the cab step with a flask at first light, truck stretching away behind you
 
-= bus-driver: @J:(?:school |coach |night |london |city )?(?:bus|tram|coach|minibus) driver@|(?:drive|driving) (?:an? |the )?(?:school |night )?(?:bus(?:es)?|trams?|coach(?:es)?)(?= |$|[,.!;])
+= bus-driver: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:school |coach |night |london |city )?(?:bus|tram|coach|minibus) driver)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:drive|driving) (?:an? |the )?(?:school |night )?(?:bus(?:es)?|trams?|coach(?:es)?)(?= |$|[,.!;])
 n your work as a bus driver
 sc A bus driver who waits for the person running is a hero, I won't hear otherwise.
 sc I like that a whole town gets where it's going because somebody up front stays patient.
@@ -728,7 +728,7 @@ f The strangest thing left on my bus was ...
 f What I see in the mirror every morning is ...
 o you in the driver's seat with the door open, elbow on the wheel, smiling down at the stop
 
-= taxi-driver: @J:(?:taxi|cab|minicab|uber|private hire|black cab) driver|cabbie|chauffeu(?:r|se)@|(?:drive|driving) (?:an? |the )?(?:taxis?|(?:black |mini)?cabs?|uber)(?= |$|[,.!;])
+= taxi-driver: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:taxi|cab|minicab|uber|private hire|black cab) driver|cabbie|chauffeu(?:r|se))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:drive|driving) (?:an? |the )?(?:taxis?|(?:black |mini)?cabs?|uber)(?= |$|[,.!;])
 n your work at the wheel
 sc Driving strangers safely through the night, one story at a time, deserves more credit.
 sc I think anyone who drives for a living has seen more of human nature than a psychologist.
@@ -754,7 +754,7 @@ f The song I always turn up when I'm driving is ...
 f The shortcut I'm proudest of is ...
 o you leaning on your car at dusk with the keys in your hand, city lights behind you
 
-= train-crew: @J:(?:trainee |freight |tube |underground )?(?:train driver|train conductor|train guard|conductor on (?:the )?trains?|railway (?:worker|engineer)|signaller|signal(?:woman|man)|train manager|train dispatcher)@|(?:drive|driving) (?:the |freight |tube )?(?:trains|a train|tubes)|@W:(?:railways?|railroad|trains|underground|network rail)@
+= train-crew: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:trainee |freight |tube |underground )?(?:train driver|train conductor|train guard|conductor on (?:the )?trains?|railway (?:worker|engineer)|signaller|signal(?:woman|man)|train manager|train dispatcher))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:drive|driving) (?:the |freight |tube )?(?:trains|a train|tubes)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:railways?|railroad|trains|underground|network rail))
 n your work on the railway
 sc The railway runs on people who are at work before the first train, I think about that.
 sc I've a soft spot for anyone who still gets to blow a whistle or sound a horn at work.
@@ -780,7 +780,7 @@ f The announcement I'd love to make is ...
 f My favourite station at five in the morning is ...
 o you in uniform on an empty platform before the first train, flask in hand, lamps still on
 
-= pilot: @J:(?:airline |commercial |helicopter |private |glider |bush |trainee |fighter |raf |navy )*pilot(?! (?:light|study|episode|scheme|programme|project))|first officer|flight instructor|airline captain@|(?:fly|flying) (?:planes|helicopters|gliders|airliners|jets|commercially|for a living)
+= pilot: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:airline |commercial |helicopter |private |glider |bush |trainee |fighter |raf |navy )*pilot(?! (?:light|study|episode|scheme|programme|project))|first officer|flight instructor|airline captain)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:fly|flying) (?:planes|helicopters|gliders|airliners|jets|commercially|for a living)
 n your work as a pilot
 sc I'd trust a pilot with a calm voice to read me my tax bill.
 sc Being the one person on the plane who isn't allowed to nap takes character.
@@ -806,7 +806,7 @@ f What I miss on the ground is ...
 f My first solo flight felt like ...
 o you on the tarmac in uniform, jacket over your arm, walking away from the plane in low sun
 
-= air-traffic: @J:air ?-?traffic control(?:ler)?|atco@|air ?-?traffic control(?:ler)?
+= air-traffic: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:air ?-?traffic control(?:ler)?|atco)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|air ?-?traffic control(?:ler)?
 n your work in air traffic control
 sc Air traffic control sounds like chess with a clock and everybody's holiday at stake.
 sc I like a person who can hold twenty planes in her head and still be civil at dinner.
@@ -832,7 +832,7 @@ f After a busy night in the tower I ...
 f What nobody knows about my job is ...
 o you outside at dusk with the control tower lit up behind you, headset round your neck
 
-= cabin-crew: @J:(?:long[- ]haul |short[- ]haul )?(?:cabin crew|flight attendant|air (?:hostess|steward(?:ess)?)|airline steward(?:ess)?|stewardess|purser)@|cabin crew|flight attendants?|@W:(?:airline|british airways|ryanair|easyjet|emirates|lufthansa)@
+= cabin-crew: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:long[- ]haul |short[- ]haul )?(?:cabin crew|flight attendant|air (?:hostess|steward(?:ess)?)|airline steward(?:ess)?|stewardess|purser))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|cabin crew|flight attendants?|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:airline|british airways|ryanair|easyjet|emirates|lufthansa))
 n your work as cabin crew
 sc Staying gracious with three hundred tired people at once should come with a medal.
 sc I always watch the safety demonstration, cabin crew deserve at least one pair of eyes.
@@ -858,7 +858,7 @@ f What's always in my carry-on is ...
 f The passenger I'll never forget ...
 o you in uniform wheeling your case through an empty terminal, early light on the floor
 
-= hotel-work: @J:(?:hotel (?:manager|receptionist|concierge|worker)|hotelier|concierge|night porter|innkeeper|b&b owner|front desk (?:manager|agent))@|@W:(?:hotel|hostel|guest ?house|b&b|resort)(?: reception)?@|@R:(?:hotel|hostel|guest ?house|b&b|bed and breakfast)@
+= hotel-work: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:hotel (?:manager|receptionist|concierge|worker)|hotelier|concierge|night porter|innkeeper|b&b owner|front desk (?:manager|agent)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:hotel|hostel|guest ?house|b&b|resort)(?: reception)?)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:hotel|hostel|guest ?house|b&b|bed and breakfast))
 n your work in hotels
 sc Making a place feel like home to someone who arrived an hour ago is a lovely skill.
 sc I like people in hotels, they've seen everything and still ask how your journey was.
@@ -884,7 +884,7 @@ f The strangest thing I found in a room was ...
 f When I'm the guest, I always ...
 o you behind the front desk late in the evening, one lamp on, handing somebody their key
 
-= travel-agent: @J:(?:travel (?:agent|consultant|advisor|adviser|planner|designer)|holiday rep|tour operator|trip planner)@|@W:(?:travel agen(?:cy|t['’]?s?)|travel industry|tour operator)@|@R:(?:travel agency|travel company|travel business)@
+= travel-agent: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:travel (?:agent|consultant|advisor|adviser|planner|designer)|holiday rep|tour operator|trip planner))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:travel agen(?:cy|t['’]?s?)|travel industry|tour operator))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:travel agency|travel company|travel business))
 n your work in travel
 sc I like that a travel agent sells people something to look forward to.
 sc Working in travel means hearing what people dream of, I'd enjoy that part most.
@@ -910,7 +910,7 @@ f The holiday that went wonderfully wrong was ...
 f My rule for a good trip is ...
 o you at your desk in front of a map full of pins, or better, standing on one of them
 
-= tour-guide: @J:(?:city |museum |mountain |hiking |walking |safari |local |adventure |licensed |ski )*(?:tour guide|tour leader|tour manager|guide(?= in |$)|safari guide|mountain guide|walking guide)(?<!girl ?guide)@|(?:give|lead|run|giving|leading|running) (?:\w+ )?(?:walking |city |guided |ghost |food )?tours(?! de)|guided tours for a living
+= tour-guide: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:city |museum |mountain |hiking |walking |safari |local |adventure |licensed |ski )*(?:tour guide|tour leader|tour manager|guide(?= in |$)|safari guide|mountain guide|walking guide)(?<!girl ?guide))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:give|lead|run|giving|leading|running) (?:\w+ )?(?:walking |city |guided |ghost |food )?tours(?! de)|guided tours for a living
 n your work as a tour guide
 sc A tour guide falls in love with the same place again every morning, for strangers.
 sc I'd follow a good guide anywhere, a story makes every old wall better.
@@ -936,7 +936,7 @@ f The corner of town I show only to some people is ...
 f The best question a visitor asked me was ...
 o you mid-story with one arm pointing up, a little group all looking where you point
 
-= shop-work: @J:(?:shop (?:assistant|girl|manager|keeper|owner)|shopkeeper|(?:assistant |store |retail |supermarket |floor )*(?:store|retail|supermarket) (?:manager|assistant|worker|supervisor)|sales assistant|sales associate|cashier|visual merchandiser|greengrocer|butcher|fishmonger|cheesemonger|checkout (?:girl|operator))@|@W:retail|(?:corner |charity |clothes |gift |village |farm |vintage |record |cheese |shoe |toy |local )?shop|supermarket|boutique|department store|tesco|sainsbury['’]?s|aldi|lidl|waitrose|target|walmart|ikea|deli@|@R:(?:(?:little |gift |vintage |clothes |farm |village |record |toy |corner |yarn |wool |pet )?(?:shop|boutique|store)|deli)(?! steward)@
+= shop-work: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:shop (?:assistant|girl|manager|keeper|owner)|shopkeeper|(?:assistant |store |retail |supermarket |floor )*(?:store|retail|supermarket) (?:manager|assistant|worker|supervisor)|sales assistant|sales associate|cashier|visual merchandiser|greengrocer|butcher|fishmonger|cheesemonger|checkout (?:girl|operator)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:retail|(?:corner |charity |clothes |gift |village |farm |vintage |record |cheese |shoe |toy |local )?shop|supermarket|boutique|department store|tesco|sainsbury['’]?s|aldi|lidl|waitrose|target|walmart|ikea|deli)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:(?:little |gift |vintage |clothes |farm |village |record |toy |corner |yarn |wool |pet )?(?:shop|boutique|store)|deli)(?! steward))
 n your work in the shop
 sc Everyone should work a December in a shop, the world would be politer by January.
 sc For some people the person in the shop is the only chat of the day, that counts for a lot.
@@ -962,7 +962,7 @@ f The song I can't hear any more because of work is ...
 f The oddest thing anyone tried to return was ...
 o you on a shop floor ladder reaching for the top shelf, caught looking back with a grin
 
-= bookseller: @J:(?:bookseller|antiquarian bookseller|book ?shop (?:owner|manager|girl))@|@W:(?:second[- ]hand |used |independent |little |children['’]s )?book ?(?:shop|store)|waterstones|book trade@|@R:(?:second[- ]hand |used |independent |little )?book ?(?:shop|store)@|sell books
+= bookseller: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:bookseller|antiquarian bookseller|book ?shop (?:owner|manager|girl)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:second[- ]hand |used |independent |little |children['’]s )?book ?(?:shop|store)|waterstones|book trade)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:second[- ]hand |used |independent |little )?book ?(?:shop|store))|sell books
 n your work in the bookshop
 sc A good bookseller changes somebody's week with one sentence and a paperback, I like that.
 sc I'd take a bookseller's word over any list of prizes.
@@ -988,7 +988,7 @@ f The best thing a customer ever said to me was ...
 f The book I pretend to have finished is ...
 o you sitting on the bookshop floor between open boxes, one book already open on your knee
 
-= garden-centre: @J:(?:nursery ?woman|plant(?:s)?woman|plant (?:seller|breeder|propagator)|nursery owner)@|@W:(?:garden cent(?:re|er)|plant (?:nursery|shop)|tree nursery|botanic(?:al)? gardens?|greenhouses?|kew(?: gardens)?)@|@R:(?:garden cent(?:re|er)|plant (?:nursery|shop|business)|tree nursery)@
+= garden-centre: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:nursery ?woman|plant(?:s)?woman|plant (?:seller|breeder|propagator)|nursery owner))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:garden cent(?:re|er)|plant (?:nursery|shop)|tree nursery|botanic(?:al)? gardens?|greenhouses?|kew(?: gardens)?))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:garden cent(?:re|er)|plant (?:nursery|shop|business)|tree nursery))
 n your work among the plants
 sc I like anybody whose working day starts with watering the plants.
 sc Raising a thousand seedlings and letting them go takes a bigger heart than people think.
@@ -1014,7 +1014,7 @@ f The plant that came home with me is ...
 f In the greenhouse at eight in the morning I ...
 o you between rows in the greenhouse, apron on, carrying a tray of something taller than expected
 
-= postwoman: @J:(?:rural )?(?:post ?woman|post ?man|postie|mail ?(?:carrier|woman|lady)|letter carrier|postal worker|post ?lady|post ?mistress)@|deliver(?:ing)? (?:the )?(?:post|mail|letters)|@W:(?:royal mail|post office|usps|the post)@
+= postwoman: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:rural )?(?:post ?woman|post ?man|postie|mail ?(?:carrier|woman|lady)|letter carrier|postal worker|post ?lady|post ?mistress))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|deliver(?:ing)? (?:the )?(?:post|mail|letters)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:royal mail|post office|usps|the post))
 n your work on the post
 sc A postwoman who knows which gate sticks and which dog bites is a public treasure.
 sc Ten miles before lunch with everyone's news on your shoulder, I admire a postwoman.
@@ -1040,7 +1040,7 @@ f The dog who's never forgiven me is ...
 f What ten miles a day did for me is ...
 o you halfway up a garden path with the bag on your shoulder and a cat in your way
 
-= courier: @J:(?:bike |bicycle |cycle |medical |van |multi-drop )*(?:courier|delivery (?:driver|rider)|van driver|parcel (?:driver|carrier)|dispatch rider)@|deliver(?:ing)? (?:parcels|pizzas?|food|groceries|packages)|(?:deliveroo|ubereats|amazon|dpd|hermes|evri|ups|fedex|dhl) (?:driver|rider|courier)
+= courier: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:bike |bicycle |cycle |medical |van |multi-drop )*(?:courier|delivery (?:driver|rider)|van driver|parcel (?:driver|carrier)|dispatch rider))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|deliver(?:ing)? (?:parcels|pizzas?|food|groceries|packages)|(?:deliveroo|ubereats|amazon|dpd|hermes|evri|ups|fedex|dhl) (?:driver|rider|courier)
 n your work as a courier
 sc Everybody's pleased to see a courier, it's the only job where the doorbell means joy.
 sc A hundred doors a day and a courier still remembers the house with the broken gate.
@@ -1066,7 +1066,7 @@ f Between stops you'll hear me singing ...
 f The best doorstep on my round belongs to ...
 o you hopping down from the van with a parcel under your arm, mid-stride, happy
 
-= warehouse: @J:(?:warehouse (?:operative|worker|manager|supervisor|assistant|picker)|order picker|picker packer|logistics (?:manager|coordinator|planner)|supply chain (?:manager|planner))@|@W:(?:warehouse|logistics|fulfil?lment cent(?:re|er)|distribution cent(?:re|er)|amazon warehouse|supply chain)@
+= warehouse: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:warehouse (?:operative|worker|manager|supervisor|assistant|picker)|order picker|picker packer|logistics (?:manager|coordinator|planner)|supply chain (?:manager|planner)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:warehouse|logistics|fulfil?lment cent(?:re|er)|distribution cent(?:re|er)|amazon warehouse|supply chain))
 n your work in the warehouse
 sc The world turns up in a box, and I like knowing there are people who see to that.
 sc Knowing where everything is in a building the size of a village impresses me.
@@ -1092,7 +1092,7 @@ f What gets me through a long shift is ...
 f The record number of steps I've done in a day is ...
 o you between high racks in hi-vis, scanner in hand, the aisle running off behind you
 
-= factory: @J:(?:factory (?:worker|girl|operative|manager|supervisor)|machine operator|assembly (?:line )?worker|production (?:line )?(?:operative|worker)|(?:seamstress|sewing machinist)(?= (?:in|at)))@|@W:(?:factory|assembly line|production line|shop floor|steelworks|sawmill|paper mill|chocolate factory)@|factory work
+= factory: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:factory (?:worker|girl|operative|manager|supervisor)|machine operator|assembly (?:line )?worker|production (?:line )?(?:operative|worker)|(?:seamstress|sewing machinist)(?= (?:in|at))))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:factory|assembly line|production line|shop floor|steelworks|sawmill|paper mill|chocolate factory))|factory work
 n your work at the factory
 sc I like knowing that the things around me were made by people with a favourite mug.
 sc A factory shift is real work with a real thing at the end of it, I respect that.
@@ -1118,7 +1118,7 @@ f My place on the floor is easy to spot because of ...
 f The best laugh we ever had on a shift was ...
 o you at your machine in work gear, ear defenders pushed back, laughing at a colleague
 
-= cleaner: @J:(?:self-employed |domestic |hotel |hospital |school |office |professional )*(?:cleaner|cleaning lady|housekeeper|chambermaid|window cleaner|caretaker|janitor|domestic(?= (?:at|in) )|head of housekeeping)@|(?:I |and )clean(?:ing)? (?:houses|offices|homes|windows|schools)|cleaning for a living|@R:(?:cleaning|housekeeping) (?:business|company|firm)@
+= cleaner: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:self-employed |domestic |hotel |hospital |school |office |professional )*(?:cleaner|cleaning lady|housekeeper|chambermaid|window cleaner|caretaker|janitor|domestic(?= (?:at|in) )|head of housekeeping))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |and )clean(?:ing)? (?:houses|offices|homes|windows|schools)|cleaning for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:cleaning|housekeeping) (?:business|company|firm))
 n your work as a cleaner
 sc Everything stops in two days without a cleaner, there aren't many bosses you can say that of.
 sc I think walking into a clean room is underrated, and so is whoever made it that way.
@@ -1144,7 +1144,7 @@ f The strangest thing I found while cleaning was ...
 f Put me in an empty house with a mop and I ...
 o you with a mop as a microphone in a big empty room, mid-chorus
 
-= musician-job: @J:(?:professional |session |freelance |orchestral |jobbing |touring |classical |folk |jazz )+(?:musician|violinist|cellist|pianist|guitarist|drummer|harpist|flautist|bassist|trumpeter|saxophonist|composer)|(?:music producer|film composer|composer|songwriter|dj)(?= (?:by|for a living)|$)|musician(?: by (?:trade|profession))?(?= by|$|[,.;!])@|(?:play|make|making|playing|write) music (?:for a living|professionally)|play in an? (?:\w+ )?orchestra for a living
+= musician-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:professional |session |freelance |orchestral |jobbing |touring |classical |folk |jazz )+(?:musician|violinist|cellist|pianist|guitarist|drummer|harpist|flautist|bassist|trumpeter|saxophonist|composer)|(?:music producer|film composer|composer|songwriter|dj)(?= (?:by|for a living)|$)|musician(?: by (?:trade|profession))?(?= by|$|[,.;!]))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:play|make|making|playing|write) music (?:for a living|professionally)|play in an? (?:\w+ )?orchestra for a living
 n your work as a musician
 sc Making a living out of music takes talent, I suppose, but mainly an enormous amount of nerve.
 sc I like people who picked music and then stood by it when the sensible jobs rang.
@@ -1170,7 +1170,7 @@ f The song that made me want to do this is ...
 f What I practise when nobody's listening is ...
 o you backstage just before going on, instrument in hand, half in shadow
 
-= singer-job: @J:(?:professional |opera |jazz |wedding |session |backing |gigging |freelance |cruise ship |west end )+(?:singer|soprano|mezzo|vocalist)|(?:opera singer|singer[- ]songwriter|vocal coach|mezzo[- ]soprano|soprano(?= (?:by|at|with)))@|sing(?:ing)? (?:for a living|professionally|at weddings)
+= singer-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:professional |opera |jazz |wedding |session |backing |gigging |freelance |cruise ship |west end )+(?:singer|soprano|mezzo|vocalist)|(?:opera singer|singer[- ]songwriter|vocal coach|mezzo[- ]soprano|soprano(?= (?:by|at|with))))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|sing(?:ing)? (?:for a living|professionally|at weddings)
 n your work as a singer
 sc A singer can't hide behind anything up there, I find that about as brave as jobs get.
 sc I like people whose whole trade is breath and nerve, singers are a special breed.
@@ -1196,13 +1196,13 @@ f My ritual before going on is ...
 f The room I loved singing in most was ...
 o you at a microphone with your eyes shut, mid-phrase, warm light from one side
 
-= actor-job: @J:(?:professional |jobbing |freelance |working |stage |voice |theatre |resting )*(?:actor|actress|voice[- ]?over artist|drama teacher and actor|stage manager|theatre (?:director|maker|producer)|comedian|stand-up comic|puppeteer|stunt (?:woman|performer))(?! (?:is|are))@|act(?:ing)? (?:for a living|professionally)|@W:(?:the )?theatre|film industry|tv industry@
+= actor-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:professional |jobbing |freelance |working |stage |voice |theatre |resting )*(?:actor|actress|voice[- ]?over artist|drama teacher and actor|stage manager|theatre (?:director|maker|producer)|comedian|stand-up comic|puppeteer|stunt (?:woman|performer))(?! (?:is|are)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|act(?:ing)? (?:for a living|professionally)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:the )?theatre|film industry|tv industry)
 n your work in theatre and film
 sc Hearing no for a living and still walking into the next room, an actor's nerve is something.
 sc I admire anyone who can make a full theatre believe a cardboard wall.
 sp My whole stage career would be a tree, and the review would call it wooden.
 sp Actors must get so tired of people asking what they've seen them in.
-si I've always wondered whether acting teaches people to lie well or to stop lying at all.
+si I can't decide whether acting teaches people to lie well or to stop lying at all.
 si A theatre with nobody in it must be one of the best places to sit and think.
 qc Which part would you drop everything for?
 qc Stage or camera, where does it feel most real?
@@ -1220,9 +1220,9 @@ m It takes stamina to make the fortieth night feel like the first for someone in
 f The part I'd do for nothing is ...
 f The worst thing that's happened to me on stage was ...
 f Between jobs you'll find me ...
-o you in the wings in half a costume, script in hand, lit by the spill of the stage
+o you in the wings in half a costume, script in hand, lit from the side by the stage
 
-= dancer-job: @J:(?:professional |ballet |contemporary |commercial |freelance |west end |flamenco |salsa )*(?:dancer(?= by|$|[,.;!])|ballerina|choreographer|dance (?:teacher|instructor|artist))@|(?:professional|ballet|west end|contemporary) dancer(?= (?:at|with|in|for))|(?:teach|teaching) (?:\w+ )?(?:dance|ballet|salsa|tango|tap|zumba)|danc(?:e|ing) (?:for a living|professionally)|choreograph(?:y|ing)?(?= (?:for|is my))|@R:dance (?:school|studio|company)@
+= dancer-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:professional |ballet |contemporary |commercial |freelance |west end |flamenco |salsa )*(?:dancer(?= by|$|[,.;!])|ballerina|choreographer|dance (?:teacher|instructor|artist)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:professional|ballet|west end|contemporary) dancer(?= (?:at|with|in|for))|(?:teach|teaching) (?:\w+ )?(?:dance|ballet|salsa|tango|tap|zumba)|danc(?:e|ing) (?:for a living|professionally)|choreograph(?:y|ing)?(?= (?:for|is my))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:dance (?:school|studio|company))
 n your work as a dancer
 sc A dancer makes the hardest thing in the room look like breathing, I'm in awe of the work.
 sc I like people who decided to dance and then let the rest of life arrange itself round it.
@@ -1248,7 +1248,7 @@ f Before I go on I always ...
 f The step it took me a year to get is ...
 o you in an empty studio in old practice clothes, mid-turn, seen in the mirror
 
-= yoga-teacher: @J:(?:qualified |trained |certified |hatha |vinyasa |yin |prenatal )*(?:yoga|pilates|breathwork|meditation) (?:teacher|instructor|coach)@|(?:teach|teaching) (?:\w+ )?(?:yoga|pilates|meditation)|@R:(?:yoga|pilates) (?:studio|school|retreats?)@
+= yoga-teacher: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |trained |certified |hatha |vinyasa |yin |prenatal )*(?:yoga|pilates|breathwork|meditation) (?:teacher|instructor|coach))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:teach|teaching) (?:\w+ )?(?:yoga|pilates|meditation)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:yoga|pilates) (?:studio|school|retreats?))
 n your work as a yoga teacher
 sc Getting a room of wound-up people to breathe out together is a lovely thing to be able to do.
 sc I think a good yoga teacher is mostly kindness with a very good sense of balance.
@@ -1274,12 +1274,12 @@ f What I do when I'm not calm at all is ...
 f The best thing a pupil ever said to me was ...
 o you from behind, sitting on your mat before class, the room still empty and the light low
 
-= personal-trainer: @J:(?:qualified |certified |freelance |strength and conditioning |online |running |swimming |tennis |football |gymnastics )*(?:personal trainer|pt(?= (?:at|in|by|and)|$|[,.;!])|fitness (?:coach|instructor|trainer)|gym instructor|(?:strength|crossfit|spin|running|swim(?:ming)?|tennis|gymnastics|climbing|ski|surf|riding|football|netball) (?:coach|instructor|teacher)|strength and conditioning coach|sports coach)@|(?:teach|teaching) (?:spin|aerobics|crossfit|swimming|skiing|surfing|tennis)|coach(?:ing)? (?:\w+ )?(?:fitness|crossfit|running|swimming) for a living
+= personal-trainer: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:qualified |certified |freelance |strength and conditioning |online |running |swimming |tennis |football |gymnastics )*(?:personal trainer|pt(?= (?:at|in|by|and)|$|[,.;!])|fitness (?:coach|instructor|trainer)|gym instructor|(?:strength|crossfit|spin|running|swim(?:ming)?|tennis|gymnastics|climbing|ski|surf|riding|football|netball) (?:coach|instructor|teacher)|strength and conditioning coach|sports coach))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:teach|teaching) (?:spin|aerobics|crossfit|swimming|skiing|surfing|tennis)|coach(?:ing)? (?:\w+ )?(?:fitness|crossfit|running|swimming) for a living
 n your work as a coach
 sc A good coach believes in people about a month before they do, I think that's the real work.
 sc I respect a job where you get up at five so that somebody else keeps a promise.
 sp A coach would hear my excuses and mark them for creativity.
-sp I'd count my own repetitions to a coach like an angler talking about fish.
+sp I'd report the reps to a coach the way an angler talks about fish.
 si A coach hears "I can't" all day long and knows roughly how often it's true.
 si I like that a coach is proudest of things she never did herself.
 qc Which client's progress still makes you grin?
@@ -1300,7 +1300,7 @@ f The exercise I make up excuses for is ...
 f On my rest day I ...
 o you crouched beside someone at the end of a set, cheering louder than they are
 
-= librarian: @J:(?:school |university |children['’]s |law |medical |academic |public )*(?:librarian|library (?:assistant|manager|worker))@|librarian(?:ship)?(?= (?:by|at|in)|$|[,.;!])|@W:(?:school |university |public |local )?librar(?:y|ies)@
+= librarian: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:school |university |children['’]s |law |medical |academic |public )*(?:librarian|library (?:assistant|manager|worker)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|librarian(?:ship)?(?= (?:by|at|in)|$|[,.;!])|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:school |university |public |local )?librar(?:y|ies))
 n your work as a librarian
 sc A librarian hands out whole worlds for nothing and trusts you to bring them back, I love that.
 sc I think every good town has a librarian holding it together on the quiet.
@@ -1326,7 +1326,7 @@ f The strangest thing I found in a returned book was ...
 f As a child I hid from the world with ...
 o you between two tall shelves on a library ladder, reading instead of shelving
 
-= archivist: @J:archivist|records manager|genealogist|local historian@|@W:(?:an? )?(?:national |county |film |city )?archives?@|archivist
+= archivist: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:archivist|records manager|genealogist|local historian)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:an? )?(?:national |county |film |city )?archives?)|archivist
 n your work in the archive
 sc I like that an archive keeps the shopping lists as well as the treaties.
 sc Somebody has to decide what the future gets to know, I'm glad it's a patient person.
@@ -1340,7 +1340,7 @@ qc What do you hope comes in one day?
 qp What's the pettiest complaint you've found preserved for ever?
 qp Whose handwriting has driven you to despair?
 qp What does your own paperwork at home look like?
-qi Which letter did you have to stop and read twice?
+qi Which letter did you need to stop and read twice?
 qi What do you do when you come across something sad nobody remembers?
 qi What of ours should be kept for a hundred years?
 m You look after people who can't thank you any more, there's something very fine in that.
@@ -1352,7 +1352,7 @@ f The person from the past I'd have dinner with is ...
 f What I keep that I should throw away is ...
 o you in white light over an open box, cotton gloves on, holding up an old photograph
 
-= museum: @J:(?:museum |gallery |art |assistant |exhibitions? )*(?:curator|registrar(?= at)|museum (?:educator|guide|attendant|assistant|manager|officer)|gallery (?:assistant|manager|owner|director|technician)|gallerist|exhibition designer|art dealer|auctioneer)@|curat(?:e|ing) (?:exhibitions?|shows|art|for a living)|@W:(?:museum|art gallery|gallery|heritage (?:sector|site)|auction house|national trust)@|@R:(?:museum|(?:art )?gallery)@
+= museum: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:museum |gallery |art |assistant |exhibitions? )*(?:curator|registrar(?= at)|museum (?:educator|guide|attendant|assistant|manager|officer)|gallery (?:assistant|manager|owner|director|technician)|gallerist|exhibition designer|art dealer|auctioneer))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|curat(?:e|ing) (?:exhibitions?|shows|art|for a living)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:museum|art gallery|gallery|heritage (?:sector|site)|auction house|national trust))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:museum|(?:art )?gallery))
 n your work at the museum
 sc A museum lets a whole school class stand a metre from something priceless, I love the trust.
 sc I like people who can make a broken pot the most interesting thing in the room.
@@ -1378,7 +1378,7 @@ f My favourite question from a visitor was ...
 f When the museum is empty I ...
 o you alone in a big gallery before opening, small against one enormous painting or skeleton
 
-= conservator: @J:(?:paper |paintings? |textile |art |book |objects? |stone |furniture |building )*(?:conservator|restorer|art restorer|bookbinder|watch ?maker|horologist|archaeologist)@|restor(?:e|ing) (?:paintings|furniture|old (?:books|paintings|furniture)|art|antiques)(?: for a living)?|@W:(?:art )?(?:conservation studio|restoration(?: workshop| studio)?)@
+= conservator: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:paper |paintings? |textile |art |book |objects? |stone |furniture |building )*(?:conservator|restorer|art restorer|bookbinder|watch ?maker|horologist|archaeologist))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|restor(?:e|ing) (?:paintings|furniture|old (?:books|paintings|furniture)|art|antiques)(?: for a living)?|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:art )?(?:conservation studio|restoration(?: workshop| studio)?))
 n your work restoring old things
 sc Mending something four hundred years old with a tiny tool takes a calm I'd pay for.
 sc I like work where restoring a thing well means nobody can tell you were there.
@@ -1404,7 +1404,7 @@ f The repair I'm proudest of is one you can't ...
 f What I'd never throw away is ...
 o you at the bench with a magnifier and a tiny brush, face close to something very old
 
-= artist-job: @J:(?:freelance |professional |working |full[- ]time |visual |textile |concept |comic |mural |tattoo and |children['’]s book |fashion )*(?:artist(?= (?:by|in|at|and|based|who|with)|$|[,.;!])|illustrator|painter(?= (?:by|in|at|based)|$|[,.;!])|sculptor|printmaker|muralist|animator|cartoonist|set designer|costume designer|textile designer|stained glass (?:artist|maker)|glass ?blower|print maker|signwriter|calligrapher)(?<!tattoo artist)(?<!make-?up artist)@|(?:draw(?:ing)?|paint(?:ing)?|illustrat(?:e|ing)|sculpt(?:ing)?) (?:\w+ ){0,2}for a living|sell(?:ing)? my (?:art|paintings|prints|illustrations)|illustrate (?:children['’]s )?books
+= artist-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:freelance |professional |working |full[- ]time |visual |textile |concept |comic |mural |tattoo and |children['’]s book |fashion )*(?:artist(?= (?:by|in|at|and|based|who|with)|$|[,.;!])|illustrator|painter(?= (?:by|in|at|based)|$|[,.;!])|sculptor|printmaker|muralist|animator|cartoonist|set designer|costume designer|textile designer|stained glass (?:artist|maker)|glass ?blower|print maker|signwriter|calligrapher)(?<!tattoo artist)(?<!make-?up artist))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:draw(?:ing)?|paint(?:ing)?|illustrat(?:e|ing)|sculpt(?:ing)?) (?:\w+ ){0,2}for a living|sell(?:ing)? my (?:art|paintings|prints|illustrations)|illustrate (?:children['’]s )?books
 n your work as an artist
 sc Making art for a living means starting every Monday with nothing, I think that's brave.
 sc I like people who took art seriously after everyone told them to have a plan B.
@@ -1430,7 +1430,7 @@ f When nothing works in the studio, I ...
 f The first thing I ever got paid to make was ...
 o you on the studio floor among sketches, paint on your forearm, looking at the work
 
-= maker-job: @J:(?:candle|soap|leather|hat|shoe|basket|kilt|dress|knitwear|quilt|instrument|toy|chocolate|perfume|chandler) ?maker|milliner|leatherworker|weaver(?= by|$|[,.;!])|chandler|chocolatier|dress ?maker|tailor(?= (?:by|in|at))|cobbler|perfumer|pattern cutter|fashion designer|handmade (?:\w+ )?(?:business|shop)@|(?:I |and |by day |I hand)(?:make|sew|knit|pour|craft) (?:and sell |\w+ ){1,3}(?:for a living|to sell|on etsy|at (?:craft |local )?(?:markets|fairs))|@R:(?:etsy|craft|handmade|candle|soap|chocolate) (?:shop|business|stall|studio|brand)@|sell (?:\w+ ){0,3}(?:on etsy|at (?:craft |local )?(?:markets|fairs))
+= maker-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:candle|soap|leather|hat|shoe|basket|kilt|dress|knitwear|quilt|instrument|toy|chocolate|perfume|chandler) ?maker|milliner|leatherworker|weaver(?= by|$|[,.;!])|chandler|chocolatier|dress ?maker|tailor(?= (?:by|in|at))|cobbler|perfumer|pattern cutter|fashion designer|handmade (?:\w+ )?(?:business|shop))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |and |by day |I hand)(?:make|sew|knit|pour|craft) (?:and sell |\w+ ){1,3}(?:for a living|to sell|on etsy|at (?:craft |local )?(?:markets|fairs))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:etsy|craft|handmade|candle|soap|chocolate) (?:shop|business|stall|studio|brand))|sell (?:\w+ ){0,3}(?:on etsy|at (?:craft |local )?(?:markets|fairs))
 n the things you make
 sc I like that somebody's wearing or using a thing you made and thinks it's simply theirs.
 sc Making things by hand in a world of free delivery is quietly defiant, I admire it.
@@ -1456,7 +1456,7 @@ f My most magnificent failure was ...
 f What I think about while I'm making things is ...
 o you at your workbench in an apron, hands busy, everything slightly covered in your material
 
-= potter-job: @J:(?:studio |professional |production )*(?:potter(?= (?:by|in|at|based|and|with)|$|[,.;!])|ceramicist|ceramist|ceramic artist|pottery (?:teacher|owner))(?<!harry potter)@|@R:(?:pottery|ceramics?)(?: (?:studio|business|shop))?@|(?:teach|teaching|sell|selling) (?:my )?(?:pottery|ceramics)
+= potter-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:studio |professional |production )*(?:potter(?= (?:by|in|at|based|and|with)|$|[,.;!])|ceramicist|ceramist|ceramic artist|pottery (?:teacher|owner))(?<!harry potter))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:pottery|ceramics?)(?: (?:studio|business|shop))?)|(?:teach|teaching|sell|selling) (?:my )?(?:pottery|ceramics)
 n your work as a potter
 sc A potter makes the mug someone reaches for every single morning, that's a quiet sort of fame.
 sc I like that pottery starts with mud and ends with somebody's soup.
@@ -1471,7 +1471,7 @@ qp What does your shelf of rejects look like?
 qp Where do you find clay that you'd swear you'd washed off?
 qp How many mugs are there in your cupboard, truly?
 qi What's it like just before you open the kiln?
-qi What did you have to let go of to get good at letting go?
+qi What did you need to let go of to get good at letting go?
 qi Which broken one still hurts?
 m You make something with your hands, hand it to fire and stay calm, I admire that.
 m It takes patience to centre a lump of clay, and more to smile when it collapses.
@@ -1482,7 +1482,7 @@ f The worst thing that ever came out of my kiln was ...
 f My hands are at their best when ...
 o you at the wheel, clay to the elbows, a pot just beginning to rise
 
-= jeweller: @J:(?:bespoke |independent )*(?:jewel+(?:er|lery (?:maker|designer))|jewelry (?:maker|designer)|goldsmith|silversmith|gemm?ologist|ring maker)@|(?:make|making|design|designing|sell) (?:\w+ )?jewel(?:le)?ry|@R:jewel(?:le)?ry (?:brand|business|shop|studio)@
+= jeweller: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:bespoke |independent )*(?:jewel+(?:er|lery (?:maker|designer))|jewelry (?:maker|designer)|goldsmith|silversmith|gemm?ologist|ring maker))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:make|making|design|designing|sell) (?:\w+ )?jewel(?:le)?ry|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:jewel(?:le)?ry (?:brand|business|shop|studio))
 n your work in jewellery
 sc A jeweller makes the smallest thing a person will ever be most afraid to lose.
 sc I like that somebody has to have steady hands so that somebody else can say yes.
@@ -1508,7 +1508,7 @@ f The most nervous customer I ever had was ...
 f The tool I've had longest on my bench is ...
 o you at the bench with a loupe to your eye, small flame in one hand, quite lost in it
 
-= photographer-job: @J:(?:wedding|portrait|freelance|professional|documentary|newborn|food|wildlife|fashion|sports|press|commercial|event|family)(?: and \w+)? photographer|photojournalist|photographer(?: by trade)?@|photograph(?:ing)? weddings|photography (?:business|for a living)|@R:photography (?:business|studio)@|photo editor
+= photographer-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:wedding|portrait|freelance|professional|documentary|newborn|food|wildlife|fashion|sports|press|commercial|event|family)(?: and \w+)? photographer|photojournalist|photographer(?: by trade)?)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|photograph(?:ing)? weddings|photography (?:business|for a living)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:photography (?:business|studio))|photo editor
 n your work as a photographer
 sc A photographer spends the day looking for the moment people forget to pose, I like that.
 sc I think it takes real warmth to be a photographer, nobody relaxes for a camera.
@@ -1534,7 +1534,7 @@ f What I photograph when nobody's paying is ...
 f My trick for people who hate cameras is ...
 o you with the camera lowered, laughing, taken by somebody you'd just been photographing
 
-= videographer: @J:(?:freelance |wedding |documentary |assistant |indie )*(?:videographer|film[- ]?maker|camera(?: ?woman| operator)|cinematographer|(?:film|tv|documentary|commercials) (?:director|producer|editor)|video editor|director of photography|sound (?:engineer|recordist))@|(?:make|making|edit|editing|shoot|produce) (?:documentaries|films|videos|tv)(?: for a living)?
+= videographer: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:freelance |wedding |documentary |assistant |indie )*(?:videographer|film[- ]?maker|camera(?: ?woman| operator)|cinematographer|(?:film|tv|documentary|commercials) (?:director|producer|editor)|video editor|director of photography|sound (?:engineer|recordist)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:make|making|edit|editing|shoot|produce) (?:documentaries|films|videos|tv)(?: for a living)?
 n your work in film
 sc I like people who work in film and stay till the very last name in the credits.
 sc Turning forty hours of film into four minutes that make someone cry is proper craft.
@@ -1549,7 +1549,7 @@ qp What's ruined your best take so far?
 qp Can you watch a film with other people without muttering about the cuts?
 qp What weather always arrives when you start to film?
 qi Which moment did you catch that nobody had planned?
-qi What do you have to leave out that hurts?
+qi What do you need to leave out that hurts?
 qi Which real person would you make a film about?
 m You take chaos and find the thread in it, that's a fine sort of mind to have.
 m Watching people closely enough to tell their story right is a form of respect.
@@ -1560,11 +1560,11 @@ f The film I can't talk during is ...
 f What ended up on my cutting room floor was ...
 o you behind the camera, one eye shut, everyone else in the picture out of focus
 
-= own-business: (?:run|own|started|founded|set up|built|launched|grew|manage|running|building|launching|growing|starting|owning) (?:my|our|an?)(?: own)?(?: [\p{L}'’-]+){0,2} ?(?<!monkey )(?:business(?:es)?|compan(?:y|ies)|start-?up|agency|brand|charity|consultancy|social enterprise)(?! of)|(?:small |own |proud )?business owner|@J:(?:co-?|startup |tech |serial |solo )*(?:founder|entrepreneur|ceo|solopreneur|freelancer|consultant(?= and founder))@|my own (?:business|company|boss|start-?up)|self[- ]employed|founder of (?:an?|my|the)|start-?up (?:founder|life)|side business
+= own-business: (?:run|own|started|founded|set up|built|launched|grew|manage|running|building|launching|growing|starting|owning) (?:my|our|an?)(?: own)?(?: [\p{L}'’-]+){0,2} ?(?<!monkey )(?:business(?:es)?|compan(?:y|ies)|start-?up|agency|brand|charity|consultancy|social enterprise)(?! of)|(?:small |own |proud )?business owner|(?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:co-?|startup |tech |serial |solo )*(?:founder|entrepreneur|ceo|solopreneur|freelancer|consultant(?= and founder)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|my own (?:business|company|boss|start-?up)|self[- ]employed|founder of (?:an?|my|the)|start-?up (?:founder|life)|side business
 n your own business
 sc Starting your own business means signing your name under an idea, I respect that.
 sc I admire anyone who decided that the boss would have to be herself.
-sp As my own boss I'd give myself a stern talk and then the afternoon off.
+sp If I ran a business I'd give the boss a stern talk and then the afternoon off.
 sp I'd spend the first year of a business choosing the font.
 si I always wonder about the night before somebody hands in their notice and starts a business.
 si Being your own boss seems to mean one very demanding person knows where you sleep.
@@ -1638,7 +1638,7 @@ f The worst spot I ever took a call from was ...
 f What never leaves my bag is ...
 o you at a tiny café table somewhere warm, laptop shut, map open
 
-= night-shifts: (?:work(?:s|ing)? )?(?:nights|the night shift)(?= (?:as|in|at|on|for|so|and)|$|[,.;!])(?<!(?:movie|game|quiz|film|date|late|summer|cosy|cozy|cold|starry|quiet|friday|saturday|long|warm|winter|fun|school|poker|board game|open mic|wild|girls['’]?|pub|big|early|two|few|most|quieter|jazz|comedy|karaoke|trivia|club|rainy|sleepless|gaming|music|theatre|cinema) nights)(?<!^nights)(?<!good nights)|night ?shifts?|shift work(?:er|ing|s)?|(?:work(?:ing)?|on) (?:rotating |weird |odd |long |12[- ]hour |twelve[- ]hour )?shifts|night (?:worker|porter|nurse)|(?:early|late) shifts?|irregular hours
+= night-shifts: work(?:s|ing)? (?:mostly |mainly |permanent |a lot of )?nights|on nights(?! out)|the night shift|night ?shifts?|shift work(?:er|ing|s)?|(?:work(?:ing|s)?|on|do) (?:rotating |weird |odd |long |mad |crazy |12[- ]hour |twelve[- ]hour )*shifts|night (?:worker|porter|nurse)|(?:early|late|rotating|long|12[- ]hour) shifts?|(?:irregular|odd|unsociable|antisocial|weird) (?:working )?hours
 n your shifts
 sc I admire people on shifts, the whole world is arranged against their sleep.
 sc Somebody has to be awake at four so that nothing goes wrong at eight, thanks for that.
@@ -1732,7 +1732,7 @@ qp What's it like being the new girl again?
 qp Which skill from your old job turned out to be weirdly useful?
 qi When did you first know that you'd have to try?
 qi What would you tell someone who's where you were two years ago?
-qi What did you have to give up that you don't miss at all?
+qi What did you need to give up that you don't miss at all?
 m Starting again when you could have stayed comfortable takes real courage.
 m You chose to be a beginner, and most people are too proud for that.
 m It takes honesty to see that a good life wasn't quite the right one.
@@ -1742,7 +1742,7 @@ f From my old job I've kept ...
 f The thing I'm a beginner at right now is ...
 o you bent over a notebook or new tools like a schoolboy, caught enjoying it
 
-= funeral-work: @J:(?:funeral (?:director|celebrant|arranger|planner)|undertaker|mortician|embalmer|mortuary (?:technician|assistant)|pathology technician|celebrant|cemetery (?:worker|manager)|grave ?digger|stonemason for memorials)@|@W:(?:mortuary|morgue|funeral (?:home|parlou?r|directors?|business|service)|crematorium|cemetery)@|funeral director
+= funeral-work: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:funeral (?:director|celebrant|arranger|planner)|undertaker|mortician|embalmer|mortuary (?:technician|assistant)|pathology technician|celebrant|cemetery (?:worker|manager)|grave ?digger|stonemason for memorials))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:mortuary|morgue|funeral (?:home|parlou?r|directors?|business|service)|crematorium|cemetery))|funeral director
 n your work with funerals
 sc Funeral work needs someone steady on the worst day of a family's life, I admire it.
 sc I think the people who look after the dead know a lot about being kind to the living.
@@ -1768,7 +1768,7 @@ f The song I'd like played for me is ...
 f After a heavy day I need ...
 o you out of the dark suit on a bright morning, sleeves rolled up, laughing outdoors
 
-= sailor-job: @J:(?:merchant navy|navy|naval|deck|ship['’]?s|royal navy|first|second|chief)? ?(?:deck ?hand|ship['’]?s (?:officer|captain|engineer|cook)|naval officer|merchant seaman|seafarer|marine engineer|yacht (?:skipper|crew|stewardess)|skipper|ferry captain|sea captain|deck officer|harbou?r (?:master|pilot)|(?:first|chief) mate|sailing instructor|lighthouse keeper|lock keeper)@|(?:in the |joined the |royal |merchant )navy(?! blue)|@W:(?:cruise )?ships?|boats|superyachts?|ferr(?:y|ies)|(?:the )?sea|(?:a )?(?:research|tall) (?:ship|vessel)|merchant navy@
+= sailor-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:merchant navy|navy|naval|deck|ship['’]?s|royal navy|first|second|chief)? ?(?:deck ?hand|ship['’]?s (?:officer|captain|engineer|cook)|naval officer|merchant seaman|seafarer|marine engineer|yacht (?:skipper|crew|stewardess)|skipper|ferry captain|sea captain|deck officer|harbou?r (?:master|pilot)|(?:first|chief) mate|sailing instructor|lighthouse keeper|lock keeper))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:in the |joined the |royal |merchant )navy(?! blue)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:cruise )?ships?|boats|superyachts?|ferr(?:y|ies)|(?:the )?sea|(?:a )?(?:research|tall) (?:ship|vessel)|merchant navy)
 n your work at sea
 sc I admire people who go to sea for work, the commute alone is a novel.
 sc Living with a crew on a ship for weeks takes a person others are glad to be stuck with.
@@ -1794,7 +1794,7 @@ f On night watch I think about ...
 f The first thing I do on land is ...
 o you on deck in a heavy jacket, one hand on the rail, squinting into wind
 
-= offshore: @J:offshore (?:worker|engineer|technician|medic)|wind (?:turbine|farm) technician|(?:oil )?rig worker|rope access technician|commercial diver|roughneck|roustabout|saturation diver@|@W:(?:oil |gas )?(?:rigs?|platforms?)(?= (?:in|off|at)|$|[,.;!])|offshore(?: wind)?|north sea@|(?:work(?:ing)? )?offshore(?= (?:wind|for|two|three|half)|$|[,.;!])|(?:two|three) weeks on,? (?:two|three) (?:weeks )?off
+= offshore: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:offshore (?:worker|engineer|technician|medic)|wind (?:turbine|farm) technician|(?:oil )?rig worker|rope access technician|commercial diver|roughneck|roustabout|saturation diver)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:oil |gas )?(?:rigs?|platforms?)(?= (?:in|off|at)|$|[,.;!])|offshore(?: wind)?|north sea)|(?:work(?:ing)? )?offshore(?= (?:wind|for|two|three|half)|$|[,.;!])|(?:two|three) weeks on,? (?:two|three) (?:weeks )?off
 n your work offshore
 sc Going to work offshore by helicopter, in that weather, I think that's tougher than it's told.
 sc I respect the kind of head that can do two weeks offshore and come home in a good mood.
@@ -1820,7 +1820,7 @@ f What I miss most out there is ...
 f The worst storm I sat out was ...
 o you in survival suit and helmet, turbine or platform behind you, hair ruined by wind
 
-= fishing-job: @J:(?:trawler|lobster|crab|commercial) ?(?:fisher(?:man|woman)?|skipper)|fisher ?woman|oyster (?:farmer|grower)|fish farmer|seaweed farmer@|(?:work(?:ing)?|crew|skipper) on (?:an? |my |our |the )?(?:\w+['’]?s? )?(?:fishing|crab|lobster) boats?|commercial fish(?:ing|erwoman|er)|fish(?:ing)? for a living|@R:(?:fishing boat|oyster farm|fish farm)@
+= fishing-job: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:trawler|lobster|crab|commercial) ?(?:fisher(?:man|woman)?|skipper)|fisher ?woman|oyster (?:farmer|grower)|fish farmer|seaweed farmer)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:work(?:ing)?|crew|skipper) on (?:an? |my |our |the )?(?:\w+['’]?s? )?(?:fishing|crab|lobster) boats?|commercial fish(?:ing|erwoman|er)|fish(?:ing)? for a living|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:fishing boat|oyster farm|fish farm))
 n your work on the fishing boat
 sc Going out to fish in the dark so that a town has dinner, I respect that.
 sc There isn't much bluffing on a fishing boat, I'd trust whoever lasts on one.
@@ -1846,7 +1846,7 @@ f The sea taught me to ...
 f At five in the morning on the water I ...
 o you in yellow oilskins on deck at sunrise, gulls behind you, mug in hand
 
-= zookeeper: @J:(?:zoo ?keeper|animal keeper|(?:reptile|primate|elephant|bird|penguin|big cat|head) keeper|wildlife (?:rehabilitator|carer|officer|warden)|falconer|animal (?:trainer|care (?:assistant|worker))|kennel (?:hand|assistant|manager))@|@W:(?:zoo|safari park|wildlife (?:park|rescue|hospital|sanctuary)|animal (?:shelter|sanctuary|rescue)|farm park|kennels|cattery|rescue cent(?:re|er))@|(?:I )?look after (?:penguins|lions|tigers|elephants|monkeys|gorillas|giraffes|otters|meerkats|owls) for a living
+= zookeeper: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:zoo ?keeper|animal keeper|(?:reptile|primate|elephant|bird|penguin|big cat|head) keeper|wildlife (?:rehabilitator|carer|officer|warden)|falconer|animal (?:trainer|care (?:assistant|worker))|kennel (?:hand|assistant|manager)))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:zoo|safari park|wildlife (?:park|rescue|hospital|sanctuary)|animal (?:shelter|sanctuary|rescue)|farm park|kennels|cattery|rescue cent(?:re|er)))|(?:I )?look after (?:penguins|lions|tigers|elephants|monkeys|gorillas|giraffes|otters|meerkats|owls) for a living
 n your work as a keeper
 sc I like that animals with every reason to be wary decided a keeper is all right.
 sc A keeper's day starts with a shovel and ends with being recognised by a creature, I'd take it.
@@ -1860,7 +1860,7 @@ qc What's the nicest job of the day, and what's the smelliest?
 qp Which one is plotting something?
 qp What's been eaten that was never meant as food?
 qp What's the funniest question a visitor has shouted over the fence?
-qi Which animal did you have to win over slowly?
+qi Which animal did you need to win over slowly?
 qi What do they notice about you when you've had a bad day?
 qi Which goodbye was the hardest?
 m Trust from a wild thing can't be bought or rushed, and you've earned it.
@@ -1872,14 +1872,14 @@ f The smelliest part of my day is ...
 f The animal I had to win over slowly was ...
 o you crouched with a bucket, something feathered or furry checking your pockets
 
-= aquarium: @J:aquarist|(?:marine|dolphin|seal|shark|penguin) (?:trainer|keeper|carer)|marine (?:educator|mammal trainer)@|@W:(?:aquarium|sea ?life cent(?:re|er)|seal sanctuary|marine (?:park|sanctuary))@
+= aquarium: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:aquarist|(?:marine|dolphin|seal|shark|penguin) (?:trainer|keeper|carer)|marine (?:educator|mammal trainer))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )work(?:ing)?(?: [\p{L}'’-]+){0,2}? (?:in|at|for|on|behind|with)(?: (?:an?|the|my|our|local|this))?(?: [\p{L}'’-]+){0,2}? (?:(?:aquarium|sea ?life cent(?:re|er)|seal sanctuary|marine (?:park|sanctuary)))
 n your work at the aquarium
 sc I like a workplace where half the aquarium watches you eat your lunch.
 sc Keeping a small ocean alive behind glass takes science, muscle and a lot of love.
 sp I'd spend my shift at the aquarium waving at a turtle who owed me nothing.
 sp At an aquarium I'd feed the sharks with the longest stick on the market.
 si An octopus at an aquarium probably has opinions about every one of the staff.
-si An aquarium makes people whisper without a single sign, I've always liked that.
+si An aquarium makes people whisper without a single sign, I like that about it.
 qc Which animal would you introduce first?
 qc What's the loveliest time of day down there among the tanks?
 qc What made you go for fins rather than fur?
@@ -1898,7 +1898,7 @@ f The cleverest animal I look after is ...
 f The strangest thing about feeding time is ...
 o you in front of a big blue tank, seen from behind, something large gliding past
 
-= dog-groomer: @J:(?:mobile )?(?:dog|pet|cat|poodle) (?:groomer|stylist)@|groom(?:ing)? dogs|dog groom(?:er|ing)|@R:(?:dog |pet )?grooming (?:salon|parlou?r|business|van)@
+= dog-groomer: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:mobile )?(?:dog|pet|cat|poodle) (?:groomer|stylist))(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|groom(?:ing)? dogs|dog groom(?:er|ing)|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:dog |pet )?grooming (?:salon|parlou?r|business|van))
 n your work as a dog groomer
 sc Giving a haircut to someone who'd rather eat the scissors, dog grooming needs nerve.
 sc I like that every client of a dog groomer walks out with a new opinion of itself.
@@ -1924,7 +1924,7 @@ f The maddest haircut I was ever asked for was ...
 f At the end of the week I still find fur in ...
 o you at the grooming table nose to nose with a very wet dog, both about to sneeze
 
-= dog-walker: @J:(?:professional )?(?:dog|pet)[- ](?:walker|sitter|boarder|nanny|trainer)|dog behaviou?rist@|(?:I |and )walk dogs for a living|dog[- ]walking business|@R:(?:dog[- ]walking|pet[- ]sitting|doggy ?day ?care) ?(?:business|company|service)?@
+= dog-walker: (?<!(?:my|our|his|her) (?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)[^.;!?]*)(?<=(?:^|[,;:|/&+.!(•–]|(?<!\p{L})(?:and|I['’]?m|I am|as|I['’]ve been|became|being|currently|by day|job is|work is))[^\p{L}\p{N}]*(?:(?:an?|the|your|just|still|also|mostly|actually|by day|day job|job|work|occupation|profession)[^\p{L}\p{N}]+)*(?:(?!(?:not|no|never|ex|former|failed|wannabe|aspiring|amateur|hobby|hobbyist|home|bad|terrible|awful|rubbish|decent|passable|mediocre|shower|karaoke|favou?rite|love|loves|loving|like|likes|hate|want|wanted|need|marry|date|dating|dated|my|our|your|his|her|their|every|any|some|good|great|best|seeking|looking|weekend|sunday|keen|enthusiastic|avid|occasional|casual|armchair|frustrated|closet|future|would-be|half|with|from|of|to|for|about|the) )[\p{L}'’-]+ ){0,2})(?:(?:professional )?(?:dog|pet)[- ](?:walker|sitter|boarder|nanny|trainer)|dog behaviou?rist)(?=\s*(?:$|[.,;:!|/&(+–•]|(?:and|by|at|in|for|with|from|on|who|here|turned|to|based|living|since|now|during|but|so|because|specialising|working|currently|training)(?![\p{L}])))|(?:I |and )walk dogs for a living|dog[- ]walking business|(?<!(?:(?:dad|mum|mom|mother|father|parents?|brothers?|sisters?|siblings?|ex|friends?|son|daughter|uncle|aunt|flatmate|housemate|grandad|grandpa|grandma|gran|nan|husband|wife|boyfriend|partner|cousin)|family|people|that|to|homework|they|he|she|don['’]?t|would|who) )(?:run|own|manage|opened|co-own|running|owning|managing|started|set up)(?: (?:an?|my|our|the|two|three))(?: [\p{L}'’-]+){0,2}? (?:(?:dog[- ]walking|pet[- ]sitting|doggy ?day ?care) ?(?:business|company|service)?)
 n your work as a dog walker
 sc A dog walker gets the best welcome of any job I know, several times a day.
 sc I like that all your colleagues are thrilled every morning and nobody schedules a meeting.
@@ -1949,4 +1949,654 @@ f The dog I'd smuggle home is ...
 f My pockets are always full of ...
 f The muddiest I've ever come home was ...
 o you with far too many leads in one hand, all dogs looking one way and you the other
+
+- grown-children: my (?:\w+ )?(?:teenagers?|teens)|(?<!when I was an? )(?:my |an? |two |three |four )?(?:teenage|grown[- ]?up|grown|adult|university[- ]age) (?:son|daughter|kid|child|boy|girl)(?:s|ren)?|(?:mum|mom|mother|mam) (?:of|to) (?:\w+ ){0,2}(?:teens|teenagers|adults)|(?:kids|children|boys|girls|sons?|daughters?)(?:['’]re| are| have| is| has|['’]s|['’]ve)? (?:all |both |now |just |mostly )*(?:grown(?: up)?|flown(?: the nest)?|left home|moved out|(?:off )?(?:at|to) (?:uni|university|college))|empty[- ]nest(?:er|ing)?|raised (?:two|three|four|five|my) (?:\w+ )?(?:kids|children|boys|girls|sons|daughters)
+n your nearly grown-up kids
+sc You've raised kids who can argue back, I'd call that a job well done.
+sc I like the idea of kids old enough to be good company and young enough to need lifts.
+sp Grown kids come home for love, conversation and the contents of the fridge.
+sp I imagine a text from your kids that starts with "hiii" is never free of charge.
+si One day the kids start explaining the world to you, that must be quite a moment.
+si It has to be odd to watch a person take your habits out into the world.
+qc What do you enjoy most about them now that they're bigger?
+qc What do you laugh about together?
+qc What's a good evening when everyone's home?
+qp Which of your sayings do they do impressions of?
+qp What's the latest word they've had to explain to you?
+qp Who's more embarrassing, in their view, you or your dancing?
+qi What have they taught you that you didn't see coming?
+qi Which of your traits did you spot in them with a shock?
+qi What have you got time for now that you didn't for years?
+m You've brought people into the world and got them ready for it, that's a life's work.
+m Holding on and letting go at the same time takes a wise sort of love.
+m You've done years of lifts, lunches and late-night talks, I hope you're proud.
+m It takes humour and a strong heart to live with people who know everything.
+f What my kids do impressions of is ...
+f The thing my teenagers taught me is ...
+f When everyone's home for dinner we always ...
+o you cooking with a grown-up child at your side, both laughing, their face turned away
+
+- mum: (?:single|solo|proud|busy|working|full[- ]time|devoted|young) (?:mum|mom|mam|mother|mummy|mommy|parent)|single parent|boy (?:mum|mom)|girl (?:mum|mom)|(?<!dog |cat |fur |plant |puppy |bunny |horse )(?:mum|mom|mam|mummy|mother|parent) (?:of|to) (?:an? |one|two|three|four|five|1|2|3|4|5|my |twins|twin |the )(?![^,.;!]{0,30}(?:dogs?|cats?|pup|pupp|kitten|rabbit|bunn|horse|hamster|plants?|chickens|retriever|spaniel|labrador|dachshund|cockapoo|poodle|rescue|fur)\w*)|I['’]?m a (?:mum|mom|mam|mother)(?! hen)|being a (?:mum|mom|mam|mother)|motherhood|my (?:little |young |gorgeous |beautiful |amazing |lovely |two |three |four |wonderful )*(?:kids?|children|son|daughter|toddler|little (?:boy|girl|one|man))(?!['’]s? book)(?! (?:are|have|is)(?: all| both| now)* (?:grown|flown|left|moved|adult|at uni))|(?<!(?:don['’]?t|never|to|not|didn['’]?t|no) )(?:have|got) (?:an? |one |two |three |four |2 |3 |4 )?(?:wonderful |amazing |lovely |little |young |small )*(?:kids?|children|sons?|daughters?|toddlers?|little ones?)(?! at heart)|my (?:\d|\d\d|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]olds?(?! (?:dog|cat|lab|self|car|pup|rescue|spaniel|horse))
+n being a mum
+sc Being a mum is the only job with no lunch break, and I admire how people carry it.
+sc I like that you say you're a mum straight out, it's clearly the heart of things.
+sp As I understand it, a mum's cup of tea is mostly a cold one she still believes in.
+sp Small children are like a very short, very honest jury.
+si Being a mum must mean you hear everything twice, once for real and once as a child would.
+si There must be a quiet minute after bedtime when the whole house is yours again.
+qc What makes you laugh most at home these days?
+qc What's a really good Sunday with everybody in a good mood?
+qc What do you do with an hour that's only yours?
+qp What was the last thing you stepped on in the dark?
+qp Which song or programme do you know by heart against your will?
+qp What sentence did you swear you'd never say, and now you do?
+qi What did you learn about yourself that nothing else would've taught you?
+qi What have you started to see again through smaller eyes?
+qi What do you hope they'll remember about these years?
+m You carry a small world about with you and keep your humour, I admire that.
+m It takes patience, cunning and a great deal of love, all before eight in the morning.
+m Putting someone else first and still being your own person is a fine balance.
+m You say it with pride and no apology, I like that very much.
+f The funniest thing my kids ever asked me was ...
+f On Sunday mornings in our house there's always ...
+f What being a dad has taught me is ...
+o you from behind with a small rucksack on your shoulder that's plainly not yours
+
+- twin: I['’]?m (?:an? |one of )(?:identical |fraternal |non-identical )?(?:twins?|triplets?)|my (?:identical )?twin(?! flame| room| bed)|(?:have|got) an? (?:identical )?twin(?! bed| room)|(?:one|half) of (?:a set of )?(?:twins|triplets)|twin (?:sister|brother)|(?:identical|fraternal) twin|a twin(?! room| bed| flame| track| pregnancy| tub| set)(?= |$|[,.;!])|being a twin|(?<=^[^\p{L}]*)(?:twin|triplet)(?=[^\p{L}]*$)
+n being a twin
+sc Being a twin means somebody's known you since before you had a name, I find that lovely.
+sc I'd guess a twin learns early how to share and how to be herself anyway.
+sp I'd be terrible at being a twin, I'd blame everything on the other one.
+sp I promise to be the first man ever not to ask a twin about telepathy. For a day.
+si I wonder what a twin thinks of the rest of us, turning up in the world alone.
+si A twin never has to explain a childhood joke, that must be a great comfort.
+qc What are the two of you completely different in?
+qc What do you two laugh at that nobody else finds funny?
+qc What's the nicest thing about having had company from day one?
+qp Who was born first, and how often does it come up?
+qp Did you ever swap places, and did it work?
+qp What question about it can you no longer hear?
+qi When did you first feel like just one person?
+qi What do you know about each other without asking?
+qi What would you never have dared on your own?
+m You've learned to share a birthday and still be entirely yourself, I like that.
+m Being close to someone all your life takes loyalty, and a fair bit of forgiving.
+m It shows a good heart to be proud of somebody you're always being compared with.
+m You know what it is to be truly known, and people like that are good to be around.
+f People tell me and my twin apart by ...
+f The best swap we ever pulled off was ...
+f What my twin would warn you about is ...
+o you as a child with your twin in identical awful jumpers, both scowling
+
+= sister: my (?:(?!twin|soul|late|bestie|sorority|ex|step-?mother)[\p{L}'’-]+ )?sister(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?sister(?! act| city)
+n your sister
+sc I like people who bring up their sister unprompted, it's a good sign of the heart.
+sc A sister is the friend who knows every haircut you regret, that's a serious bond.
+sp I imagine your sister has final say on this conversation, so hello to her too.
+sp A sister can apparently win an argument with one eyebrow, I'd be no match.
+si Sisters seem to have a whole language that's mostly one word and a look.
+si Nobody else remembers your childhood from the next bed, only a sister does.
+qc What do you and your sister always end up laughing about?
+qc What did you learn from her, or she from you?
+qc What do the two of you do when you've a whole day?
+qp What did she borrow that you never saw again?
+qp Who was the good one when you were small, and does the other agree?
+qp What would your sister tell me about you in thirty seconds?
+qi What does she know about you before you know it yourself?
+qi When did you stop being just sisters and become friends?
+qi What would you ring her about at three in the morning?
+m Being close to a sister takes years of forgiving, it shows a loyal person.
+m You're proud of her and you say it, that's a generous trait.
+m Whoever's in your corner is lucky, I suspect your sister could tell me why.
+m You keep hold of the people who knew you first, and I like that a lot.
+f What my sister would tell you about me is ...
+f The thing my sister will never let me forget is ...
+f When my sister and I get together we ...
+o you and your sister recreating a childhood photo, same poses, same sulk
+
+= brother: my (?:(?!twin|late|ex|bandmate|soul)[\p{L}'’-]+ )?brother(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?brother
+n your brother
+sc I like it when somebody mentions her brother with a bit of pride, it speaks for both.
+sc Growing up with a brother must be good training for anything that life throws at your head.
+sp I'd like to be on your brother's good side, I'd settle for not being on the other one.
+sp Brothers show love by insulting your car, as far as I can make out.
+si A brother can go three months without a word and then turn up with a drill.
+si I think a brother is the one person who'll never be impressed by you, and that's healthy.
+qc What does your brother do better than anyone you know?
+qc What do the two of you talk about for hours?
+qc What's the nicest thing he's ever done for you?
+qp What did he blame on you when you were little?
+qp Who cheats at board games, you or him?
+qp What would he say to me if he picked up your phone?
+qi What did having a brother teach you about men?
+qi When did you last see him lost for words?
+qi Which childhood scheme of yours was the two of you at your best?
+m You talk about him with love and a roll of the eyes, I find that a very good mix.
+m It takes humour to survive a brother, and a good heart to stay close to him.
+m Standing by your people is a quality, and I can hear it in how you bring him up.
+m You can take a joke and give one back, I suspect that's years of practice with him.
+f What my brother and I still fight about is ...
+f The best idea my brother ever had was ...
+f If you asked my brother about me, he'd say ...
+o you and your brother mid-argument over a barbecue, both holding the tongs
+
+- siblings: (?<!no |without |any |zero )(?:\w+ )?siblings?(?! rivalry)|(?:two|three|four|five|six|seven|2|3|4|5|6|7|my|older|younger|little|big) (?:older |younger |little |big |annoying )?(?:brothers|sisters)(?!-in)|brothers and sisters|sisters and brothers|(?:one of|youngest of|oldest of|eldest of|middle of) (?:three|four|five|six|seven|eight|nine|ten|3|4|5|6|7|8|9|10)(?= (?:kids|children|siblings|sisters|brothers|girls)|$|[,.;!])|middle child|(?:oldest|eldest|youngest) (?:sister|daughter|child|sibling|of)|baby of the family|only girl (?:of|among|in|with)
+n your brothers and sisters
+sc Growing up with siblings is an education in sharing, diplomacy and fast eating.
+sc I like people who grew up having to fight for the front seat, they're good company.
+sp Among siblings I'd have been the one who told on everybody and got nothing for it.
+sp I hear any argument between siblings can be won by asking who was planned.
+si Siblings are the only people who grew up in the same house and remember another one.
+si I think you can tell by how someone shares chips where she came in the row of siblings.
+qc What's it like when you're all in one room?
+qc What do you all still quote from when you were little?
+qc Which of you would you call first with good news?
+qp Who got away with everything?
+qp Who's got the worst story about you, and what would it cost to hear it?
+qp Who inherited the good nose, who the temper and who the casserole dish?
+qi What did your place in the row make of you?
+qi What do the others rely on you for without ever saying it?
+qi Which of them surprised you most by growing up?
+m You learned early to share, to stand your ground and to make up again, that's gold.
+m Staying close as grown-ups takes effort from somebody, and I suspect it's you.
+m It takes warmth to still be glad of the people who once cut your doll's hair.
+m You're loyal to your lot, jokes and all, and I like that.
+f In the row of siblings I'm the one who ...
+f What we still fight over at Christmas is ...
+f The story my siblings always tell about me is ...
+o you squashed on one sofa with all your siblings, everybody talking, nobody ready
+
+- auntie: (?:proud|cool|fun|favou?rite|best|crazy|doting|devoted|full-?time|being an?|I['’]?m an?|new|rich|world['’]s best) (?:aunt(?:ie|y)?|tia|zia)|aunt(?:ie|y)? (?:to|of) (?:an? |two|three|four|five|six|\d|my|the|many|lots|some)|(?<=^[^\p{L}]*)aunt(?:ie|y)?(?=[^\p{L}]*$)|my (?:\w+ ){0,2}(?:niece|nephew|godson|goddaughter|godchild)(?:s|ren)?|(?:nieces?|nephews?)(?: and (?:nieces?|nephews?))?|niblings|god ?mother(?= (?:to|of))
+n being an auntie
+sc An auntie gets all the adventures and hands them back tired, it's a brilliant role.
+sc Every child needs a grown-up who isn't their parent and is on their side, I like aunties.
+sp I imagine being an auntie means paying a great deal of money for a bad ice cream.
+sp An auntie's main duty is to bring the noisy present and leave, as I understand it.
+si Children tell an auntie what they wouldn't tell their mum, that's quite an honour.
+si It must be strange to see your brother's ears or your sister's temper on a new person.
+qc What do you get up to when you've got them for a day?
+qc What's the funniest thing they've come out with lately?
+qc What do you want to be for them that you'd have liked yourself?
+qp What have you taught them that their parents aren't thrilled about?
+qp Which game have you been made to play eleven times in a row?
+qp What's your official title, plain auntie or something grander?
+qi What do you see in them that reminds you of yourself?
+qi What question from a small person made you really think?
+qi What do you hope they'll say about you when they're thirty?
+m You give time to children who'll remember it for ever, that's a lovely thing to do.
+m Getting down on the floor and taking their game seriously takes a generous heart.
+m You're the grown-up they look forward to, I think that's a great thing to be.
+m Loving children you could hand back at any moment, and not wanting to, is very sweet.
+f As an uncle I'm best known for ...
+f The game I've been made to play most often is ...
+f What my nephews and nieces think I do all day is ...
+o you under a blanket fort with only your legs showing, small shoes next to yours
+
+- big-family: (?<!want an? |wanting an? |dream of an? |would love an? |like an? |hoping for an? )(?:big|large|huge|massive|loud|noisy|chaotic|crazy|mad|extended) (?:\w+ ){0,2}famil(?:y|ies)|(?:lots|loads|tons|dozens|army|bunch|swarm|hundreds|a million|many) (?:of )?cousins|my (?:\w+ )?cousins?|(?:\d+|twenty|thirty|forty|fifty|so many|too many) (?:first )?cousins|family of (?:five|six|seven|eight|nine|ten|5|6|7|8|9|10)(?! (?:instruments|plants))|famil(?:y|ies) (?:gatherings|get-togethers|parties|reunions|dinners|sundays|lunches)
+n your big family
+sc I like big families, somebody's always cooking and nobody can be too grand for long.
+sc Whoever grew up with a crowd of family can hold her own in any room, I'd guess.
+sp In a big family I'd lose my chair, my chips and the argument in one evening.
+sp I picture your family photos with forty people and one blurred uncle.
+si Big families run on rumours, I'm sure news gets round before it's happened.
+si In a big family there must be someone you're told every year you take after.
+qc Who do you go and sit with first when everybody's there?
+qc What's on the table when you all get together?
+qc What does a family party sound like from the street?
+qp Who starts the dancing, and who has to be stopped?
+qp How many people have opinions about your life?
+qp Whose name do they go through before they get to yours?
+qi Which family tale grows a bit with every telling?
+qi What's your part in it, peacemaker, organiser or the one who leaves late?
+qi Which of the old ones do you take after?
+m You grew up making room for others, and it's one of the best things a person can learn.
+m Keeping in touch with that many people takes love and a good calendar.
+m You've got loyalty in you, you can't survive family parties without it.
+m It takes warmth and humour to love a whole crowd exactly as they are.
+f At family parties you'll find me ...
+f The family story that gets bigger every year is ...
+f In my family I'm the one who ...
+o you at a very long table, wedged between relatives, passing a dish over somebody's head
+
+= her-mum: (?:call|ring|phone|facetime|text|calling|ringing|phoning|calls|rings|talk to|speak to|chats? with) (?:to )?(?:my )?(?:mum|mom|mam|mama|mother)|my (?:(?!late|step|dog|birth)[\p{L}'’-]+ )?(?:mum|mom|mam|mama|mummy|mother)(?![- ]in[- ]law| friends| jeans| group| died| passed| tongue| language| hen)|(?:mummy|mama|mum|mom)['’]s girl
+n your mum
+sc I like anyone who brings up her mum without being asked, that's the good kind of person.
+sc A daughter who rings her mum just to talk is doing something right.
+sp I'd be more nervous about your mum's opinion than about any job interview.
+sp Mums can hear that you've not eaten from one single hello, it's uncanny.
+si Everyone reaches the day they open their mouth and their mum comes out.
+si I think what we laugh at we mostly get from our mums, I'd like to hear yours.
+qc What do you two talk about when it goes on for an hour?
+qc What's the dish of hers nobody can copy?
+qc What have you got from her that you're glad of?
+qp What's her opening line when you ring?
+qp Which of her sayings have you caught yourself using?
+qp What would your mum say about all this?
+qi What do you understand about her now that you didn't at fifteen?
+qi What's the best thing she ever told you?
+qi Which of her habits would you never have guessed you'd miss?
+m Being close to your mum as a grown-up takes love from both ends, I like that.
+m You speak of your mum with warmth, that shows where yours comes from.
+m You make time for the people who raised you, and it's a lovely quality.
+m Somebody brought you up to say good things about people, I'd like to thank her.
+f My mum always says that I ...
+f The thing I've got from my mum is ...
+f When I ring my mum, the first thing she asks is ...
+o you and your mum in her kitchen, her laughing, you doing the washing up under supervision
+
+= her-dad: my (?:(?!late|step|sugar|biological|baby)[\p{L}'’-]+ )?(?:dad|daddy|father)(?![- ]in[- ]law|['’]s day| died| passed| jokes)|(?:call|ring|phone|calling|ringing) my dad|dad(?:dy)?['’]s girl
+n your dad
+sc A dad who makes it into his daughter's profile has done something right.
+sc If your dad taught you even half of what dads try to, you can bleed a radiator.
+sp I'd talk to your dad about the best route here for as long as it took.
+sp Dads end every phone call with "right, here's your mother", it's practically law.
+si Dads say "I love you" by checking your tyres, I think it's an underrated language.
+si I'd guess there's a joke your dad has told so often that it's become funny again.
+qc What did your dad teach you that you still use?
+qc What do the two of you do best together?
+qc What's the first thing you think of when somebody says his name?
+qp Which of his jokes do you now tell yourself?
+qp What does he do in the garage or shed that takes so long?
+qp Which of his jumpers should've been retired years ago?
+qi What do you have from him that you noticed only lately?
+qi What was he like before you knew him, as far as you can tell?
+qi What's the best advice he ever gave you, meant or not?
+m You speak fondly of your dad, and fondness like that tells me you were loved and noticed.
+m Being somebody's girl and entirely your own woman is a strong combination.
+m It's a good heart that keeps a soft spot for dad jokes.
+m You value the one who held the bike until you could ride it, I like that.
+f The thing my dad taught me that I still do is ...
+f I knew I'd turned into my dad when ...
+f My dad's best joke goes ...
+o you and your dad looking under the same bonnet, hands in pockets, equally puzzled
+
+- close-family: my (?:\w+ )?(?:parents|folks)(?! (?:died|are divorced|passed))|(?:close|very close|really close) (?:to|with) (?:my )?family|close[- ]knit|family[- ](?:oriented|person|girl|minded|focused|focussed)|family (?:is|means|comes)(?: everything| first| important| the most important)|family first|famil(?:y|ies)(?= (?:and friends|time))|(?:time|sundays?|weekends|lunch|dinner|roast) with (?:the |my )?family|my family(?= |$|[,.;!])(?! (?:law|business|tree|doctor))
+n your family
+sc I like that family's in there among the first things, it tells me what counts with you.
+sc People who are good to their family when nobody's watching are my favourite sort.
+sp Every family has a drawer with dead batteries and a key to nothing, I find that comforting.
+sp Your family will want to know if I eat properly, I'd practise my answer.
+si Every family has one word that means nothing anywhere else, I'd love to hear yours.
+si At a family table people sit where they sat at seven, have you noticed, it never changes.
+qc What do you like best about being back at your family's table?
+qc Which habit from home have you carried into your own life?
+qc What's the nicest tradition you've got?
+qp Who in your family can't lose at games?
+qp Which story about you gets told to every new visitor?
+qp What do you argue about with real passion and no importance?
+qi What did you swear you'd do differently, and do exactly the same?
+qi What do you have from home that you'd want to pass on?
+qi Who do you ring when it's neither good nor bad news?
+m You put your people first and say it plainly, and I like that.
+m Being the one who turns up is a kind of love not everyone is good at.
+m You've kept close to where you started, it takes heart and a bit of patience.
+m I think the way people talk about home shows their kindness, and yours shows.
+f The family story everyone tells about me is ...
+f What I've inherited without wanting to is ...
+f Sunday at my parents' table means ...
+o you in your parents' kitchen being handed more food than any man needs
+
+- grandma: my (?:(?!late)[\p{L}'’-]+ )?(?:grandma|grandmother|granny|gran|nan|nana|nanna|nanny(?= (?:and|who|is|taught|says|makes))|nonna|abuela|abuelita|oma|babcia|yiayia|bubbe|baba|gram|grammy|memaw|mormor|farmor)(?! passed| died)|(?:grandma|granny|gran|nan|nana|nonna|abuela|grandmother)['’]s (?:recipes?|kitchen|house|cooking|ring|garden|soup|biscuits|cake)
+n your gran
+sc A person who mentions her gran has been loved properly by somebody, I like that.
+sc I trust people with a gran in their stories, they tend to know how to make soup.
+sp A gran would ask if I've eaten and not accept any of the answers.
+sp Everyone's gran thinks a coat solves everything, and so far she's been right.
+si A gran knew the world before half the things we can't live without, I find that comforting.
+si I bet there's a smell that puts you straight back in your gran's kitchen.
+qc What did you learn from her that you still do?
+qc What of hers would you like to be able to cook?
+qc What do you think of first when you think of her kitchen?
+qp What came out of her handbag or her biscuit tin when you were small?
+qp Which of her rules made no sense and had to be obeyed?
+qp What would she make of dating apps?
+qi Which tale from her youth surprised you most?
+qi What do people say you've got from her?
+qi What would you like to ask her about when she was your age?
+m You hold on to what older people gave you, that's a lovely trait.
+m It takes a good listener to be somebody's favourite grandchild, I've my suspicions.
+m Love for a gran shows someone who notices the quiet people in a room.
+m You've kept her close in how you talk, that says more than any photo could.
+f What my gran taught me that I still do is ...
+f My gran would tell you that I ...
+f The smell of my gran's kitchen was ...
+o you at a kitchen table with your gran, her beating you at cards
+
+= grandad: my (?:(?!late)[\p{L}'’-]+ )?(?:grandad|granddad|grandpa|grandfather|gramps|grampa|nonno|abuelo|opa|pops|dziadek|morfar|farfar|taid|pappous)(?! passed| died)|(?:grandad|granddad|grandpa|grandfather)['’]s (?:shed|allotment|house|garden|watch|records|camera|stories)
+n your grandad
+sc I like that your grandad made it into your profile, he must be somebody worth knowing of.
+sc Someone who listens to a grandad's stories twice over has a good heart.
+sp A grandad has a tool for everything in his shed and the wrong glasses to see it.
+sp I'd want your grandad's view on me, I suspect it'd be one nod and a biscuit.
+si A grandad can say nothing for an hour and it's the best talk of your week.
+si I think grandads get to be gentle in a way they weren't allowed to at thirty.
+qc What did he show you how to do?
+qc What do you think of when you picture him in his chair?
+qc Which of his stories do you know by heart?
+qp What came out of his pockets when you were small?
+qp Which saying of his do you still catch yourself using?
+qp What did he let you get away with that nobody else would?
+qi What would you want to ask him about being young?
+qi What do you have of his that you'd never give away?
+qi Who in your life is a bit like him?
+m You paid attention to an old man's stories, I think that's very good of you.
+m Being fond of someone for his slow ways shows patience most people have lost.
+m You carry a piece of him about, and I can see that it's in good hands.
+m It says a lot for you that kindness is the thing you remembered.
+f The thing my grandad showed me how to do is ...
+f In my grandad's pocket there was always ...
+f A saying of his that I still use is ...
+o you wearing or using something that was your grandad's, a cap, a watch, his old camera
+
+= home-town: born (?:and|&|n|['’]n['’]?) (?:raised|bred)|(?:local|home ?town|native) (?:girl|lass|lady|gal)|(?:my )?home ?town|lived (?:here|in the same (?:town|place|city|village)) (?:all my life|my (?:whole|entire) life|forever|since birth)|grew up (?:round |around )?here|born (?:round |around )?here|never (?:really )?left(?: town| home)?(?=$|[,.;!])|proud(?:ly)? (?:local|northern(?:er)?|yorkshire|scouse(?:r)?|geordie|brummie|glaswegian|welsh|scottish|cornish)|(?:yorkshire|lancashire|northern|essex|geordie|welsh|texas|jersey|southern|cornish|devon|kentish) (?:lass|girl|born|born and bred)|scouser|geordie|mancunian|brummie|glaswegian|mackem
+n your home town
+sc I like people who speak up for their home town, anyone can love Paris.
+sc Knowing a place from the height of a child gives you a home no map can show.
+sp In your home town you can't buy milk in peace, I'd imagine, without meeting a maths teacher.
+sp Everyone's allowed to insult their home town, and nobody else is, I know the rule.
+si A home town is the only place where you're still fourteen in some shop or other.
+si I bet there's a wall or bench in your home town that means nothing to anyone but you.
+qc What would you show somebody first to make them see why you're fond of it?
+qc Where did you spend your summers when you were a kid?
+qc What do they make there that you can't get as good anywhere else?
+qp Which word do only people from there understand?
+qp What's its strangest claim to fame?
+qp Which shop or pub closing nearly caused a riot?
+qi Which corner of it still makes you feel like a child?
+qi What has it made of you that somewhere else wouldn't have?
+qi What's changed there that you mind more than you'd expected?
+m You know where you come from and you stand up for it, that's a solid sort of person.
+m Being fond of a place with all its faults is the right way to be fond of anything.
+m You've got roots, and people with roots tend to be good at staying.
+m It takes loyalty to defend a town whose bus station you've seen at night.
+f Where I come from, we say ...
+f The corner of my town I'd show you first is ...
+f My home town's strangest claim to fame is ...
+o you on a bench or wall from your childhood, sitting the way you did at fourteen
+
+= new-in-town: new (?:in town|here|(?:in|to) (?:the |this )?(?:city|area|town|country|neighbou?rhood|london|manchester|leeds|bristol|edinburgh|glasgow|brighton|birmingham|liverpool|dublin|berlin|new york|nyc|chicago|austin|seattle|boston|denver|la|san francisco|toronto|sydney|melbourne))|(?:just|recently|newly|only just) (?:moved|relocated|arrived)(?! (?:house|in with|into|out))(?: here| to| back)?|(?:moved|relocated) (?:here|(?:up|down|over) (?:here|to)|to (?:(?!the (?:countryside|country|sea|coast)|a |an )[\p{L}.'’-]+(?: [\p{L}.'’-]+)?))(?= (?:last|this|in|a few|a (?:year|month|couple)|two|three|four|six|recently|for (?:work|a job|uni|university|love|my)|from|\d|after|during|and))|(?:still )?(?:exploring|discovering|getting to know|finding my feet in|finding my way (?:around|round)) (?:my |the |this )?(?:new )?(?:city|town|area|neighbou?rhood)
+n your move
+sc Moving somewhere new where nobody knows your coffee order takes nerve, I like it.
+sc I admire people who move and have to build it all again from one key and a kettle.
+sp After a move I'd greet the one barista who knows me like a war comrade.
+sp I'd be new in town for five years and still follow the wrong tram.
+si A new city is only nice to you once you've got lost in it properly, I think.
+si After a move you could be anyone for about three weeks, I wonder what people do with it.
+qc What's the first place that felt a little bit like yours?
+qc What were you hoping to find here?
+qc What have you discovered that the locals don't value enough?
+qp What did you get hopelessly wrong in your first week?
+qp Which box still isn't unpacked?
+qp Which local habit or word still puzzles you?
+qi When did you first say home and mean here?
+qi What did you leave behind that you'd have liked to pack?
+qi What's become possible that wasn't before?
+m Going somewhere with nobody waiting for you takes real courage.
+m You packed up a life because you wanted a new one, I admire that.
+m Being open to strangers again and again is tiring, and you do it anyway.
+m You'd rather try than wonder, that's a quality I respect.
+f I came here because of ...
+f The first place here that felt like mine was ...
+f What I still get wrong in this city is ...
+o you with a bike or a street map in a street you clearly don't know yet, laughing
+
+= from-abroad: expat(?:riate)?|immigrant|third culture kid|dual (?:national(?:ity)?|citizen(?:ship)?)|two (?:passports|homelands|home countries)|(?:between|in|across) two (?:countries|cultures)|two cultures|(?:moved|came|relocated|emigrated|immigrated)(?: here| over| to the uk| to england| to london| to the (?:us|states)| to ireland| to scotland)? from (?:abroad|another country|overseas|(?:poland|romania|bulgaria|hungary|ukraine|russia|lithuania|latvia|estonia|czechia|the czech republic|slovakia|slovenia|croatia|serbia|bosnia|albania|greece|cyprus|turkey|italy|spain|portugal|france|germany|austria|switzerland|belgium|the netherlands|holland|denmark|sweden|norway|finland|iceland|brazil|argentina|chile|colombia|peru|mexico|venezuela|cuba|ecuador|south africa|nigeria|ghana|kenya|uganda|zimbabwe|ethiopia|somalia|egypt|morocco|tunisia|lebanon|israel|iran|iraq|syria|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|vietnam|thailand|malaysia|singapore|indonesia|the philippines|australia|new zealand|canada|lisbon|porto|madrid|barcelona|seville|rome|milan|naples|athens|warsaw|krak(?:o|ó)w|gdansk|budapest|prague|bucharest|sofia|kyiv|lagos|accra|nairobi|cape town|johannesburg|mumbai|delhi|lahore|s(?:a|ã)o paulo|rio|buenos aires|bogot(?:a|á)|mexico city|manila|seoul|tokyo))|(?:moved|living|live|lived|settled) abroad|(?:originally|I['’]?m|am|come|coming) from (?:poland|romania|bulgaria|hungary|ukraine|russia|lithuania|latvia|estonia|czechia|the czech republic|slovakia|slovenia|croatia|serbia|bosnia|albania|greece|cyprus|turkey|italy|spain|portugal|france|germany|austria|switzerland|belgium|the netherlands|holland|denmark|sweden|norway|finland|iceland|brazil|argentina|chile|colombia|peru|mexico|venezuela|cuba|ecuador|south africa|nigeria|ghana|kenya|uganda|zimbabwe|ethiopia|somalia|egypt|morocco|tunisia|lebanon|israel|iran|iraq|syria|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|vietnam|thailand|malaysia|singapore|indonesia|the philippines|australia|new zealand|canada|lisbon|porto|madrid|barcelona|seville|rome|milan|naples|athens|warsaw|krak(?:o|ó)w|gdansk|budapest|prague|bucharest|sofia|kyiv|lagos|accra|nairobi|cape town|johannesburg|mumbai|delhi|lahore|s(?:a|ã)o paulo|rio|buenos aires|bogot(?:a|á)|mexico city|manila|seoul|tokyo)|(?:born|grew up|raised|brought up)(?: and raised)? in (?:poland|romania|bulgaria|hungary|ukraine|russia|lithuania|latvia|estonia|czechia|the czech republic|slovakia|slovenia|croatia|serbia|bosnia|albania|greece|cyprus|turkey|italy|spain|portugal|france|germany|austria|switzerland|belgium|the netherlands|holland|denmark|sweden|norway|finland|iceland|brazil|argentina|chile|colombia|peru|mexico|venezuela|cuba|ecuador|south africa|nigeria|ghana|kenya|uganda|zimbabwe|ethiopia|somalia|egypt|morocco|tunisia|lebanon|israel|iran|iraq|syria|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|vietnam|thailand|malaysia|singapore|indonesia|the philippines|australia|new zealand|canada|lisbon|porto|madrid|barcelona|seville|rome|milan|naples|athens|warsaw|krak(?:o|ó)w|gdansk|budapest|prague|bucharest|sofia|kyiv|lagos|accra|nairobi|cape town|johannesburg|mumbai|delhi|lahore|s(?:a|ã)o paulo|rio|buenos aires|bogot(?:a|á)|mexico city|manila|seoul|tokyo)|(?:polish|romanian|bulgarian|hungarian|ukrainian|russian|lithuanian|latvian|estonian|czech|slovak|croatian|serbian|albanian|greek|turkish|italian|spanish|portuguese|french|german|austrian|swiss|belgian|dutch|danish|swedish|norwegian|finnish|icelandic|brazilian|argentinian|chilean|colombian|peruvian|mexican|venezuelan|cuban|south african|nigerian|ghanaian|kenyan|ugandan|zimbabwean|ethiopian|egyptian|moroccan|lebanese|israeli|iranian|persian|indian|pakistani|bangladeshi|sri lankan|chinese|japanese|korean|vietnamese|thai|malaysian|indonesian|filipina|aussie|australian|kiwi|canadian|american)(?:[- ]born)? (?:girl|woman) (?:living |based )?in|(?:a|an) (?:polish|romanian|bulgarian|hungarian|ukrainian|russian|lithuanian|latvian|estonian|czech|slovak|croatian|serbian|albanian|greek|turkish|italian|spanish|portuguese|french|german|austrian|swiss|belgian|dutch|danish|swedish|norwegian|finnish|icelandic|brazilian|argentinian|chilean|colombian|peruvian|mexican|venezuelan|cuban|south african|nigerian|ghanaian|kenyan|ugandan|zimbabwean|ethiopian|egyptian|moroccan|lebanese|israeli|iranian|persian|indian|pakistani|bangladeshi|sri lankan|chinese|japanese|korean|vietnamese|thai|malaysian|indonesian|filipina|aussie|australian|kiwi|canadian|american) (?:living )?in (?:london|england|the uk|scotland|ireland|new york|manchester|berlin|leeds|edinburgh)
+n having two countries
+sc Being at home in two countries means you've got twice the proverbs, I'm envious.
+sc I admire anyone who's had to be funny in a country they weren't born in.
+sp I'd struggle to be charming in one country, let alone in two.
+sp Whichever country you're in, the biscuits you want are in the other one, I bet.
+si People with two countries always seem to know something about both that locals don't.
+si I wonder if you're a slightly different person in each country, louder in one maybe.
+qc What from there would you bring here if it fitted in a suitcase?
+qc Which food tastes of home straight away?
+qc What did you fall for here that you hadn't expected?
+qp Which custom here still makes you blink?
+qp What do people always get wrong about where you're from?
+qp What do you smuggle in your luggage every time?
+qi Which language do you count, dream or swear in?
+qi When did you notice you'd changed?
+qi Which word from there has no translation and should?
+m Making a life where you had to learn the jokes first takes real courage.
+m You carry two places in you and see each a bit more clearly for it.
+m It takes patience and humour to explain each place to the other.
+m You know what it means to start with nobody, so I bet you're kind to newcomers.
+f The word in my language I'd teach you first is ...
+f What I always smuggle home in my suitcase is ...
+f I knew this country had got me when ...
+o you at a station or airport with one suitcase and somebody's home cooking in a carrier bag
+
+= small-place: small[- ]town(?:s| girl| life| kid| living)?|(?:little|tiny|quiet|sleepy|market) town|(?:small|little|tiny|quiet|sleepy|my|our|from an?|in an?|remote|mountain|old|rural|pretty|welsh|scottish|yorkshire|cornish)(?: (?!olympic|ski|global|retail|designer|student)[\p{L}-]+)? village(?! people| idiot| voice)|village (?:girl|life|kid|fete|fête|living)|everybody knows everybody|everyone knows everyone
+n life in a small place
+sc A small place teaches you to say good morning, I think that's half of civilisation.
+sc I like people from small places, they wave first and ask afterwards.
+sp In a village I'd buy plasters at nine and be asked about my leg at ten.
+sp A small place has one shop, two opinions and a bus that's more of a rumour.
+si In a village nobody's anonymous, I can't decide if that's the worst of it or the best.
+si The stars over a small place make the city look like it's missing something.
+qc What do you love about it that a city person would never see?
+qc Who's the heart of the place?
+qc Where do you go there when you want to think?
+qp What was the biggest scandal it's ever had?
+qp What does everyone there know about you?
+qp How far does a rumour get before lunch?
+qi What did growing up or living there teach you about people?
+qi What do you hear there at night?
+qi Which bit of it would you miss the minute it was gone?
+m You know your neighbours and they know you, that asks for honesty and a good heart.
+m People from small places look after each other, and I think it shows in you.
+m It takes character to be yourself where everybody's known you since school.
+m You see the worth of a quiet life, I find that wise.
+f The biggest scandal in my village was ...
+f In a place that small, everyone knows that I ...
+f The best thing about one bus a day is ...
+o you outside the only shop for miles with the paper under your arm, nodding at somebody
+
+= big-city: (?<!not an? |never an? |hate |escape |escaping |away from |leaving |sick of |tired of |fed up with )(?:(?:big |proper |total |true )?city (?:girl|life|person|slicker|dweller|kid|living|lights|lover|break lover|born)|big[- ]cit(?:y|ies)|(?:love|loving|living in|live in|life in) (?:the (?:big )?city|(?:a|this) (?:big |huge )?city)(?! (?:centre|center) parks)|(?:proud |born |true |adopted )?(?:londoner|new yorker|berliner|parisian|dubliner|torontonian|melburnian|sydneysider|chicagoan|angeleno)|urban (?:explorer|girl|life)|city (?:walks|wandering|strolls))
+n city life
+sc I like city people, they know where to get soup at midnight and how to be left in peace.
+sc A city suits people who like strangers, and I think that's a lovely thing to like.
+sp I'd walk fast to look like a city person, mostly in the wrong direction.
+sp City rents are a high price for the joy of hearing someone else's music.
+si A city at six on a Sunday morning is a completely different animal.
+si In a big city you can cross paths with somebody for years and never know it.
+qc Which corner of the city is properly yours?
+qc Where do you go when the city gets too loud?
+qc What could you only ever do in a place that size?
+qp What's the oddest thing you've seen on public transport lately?
+qp What do tourists do there that makes you walk round them?
+qp How well do you know your neighbours, by name or by music?
+qi Which view of it still gets you?
+qi What kindness from a stranger there do you remember?
+qi What would you miss in the first week of peace and quiet?
+m You keep your warmth in a place that's in a hurry, and I like that.
+m Making a home among millions takes curiosity and a good sense of direction.
+m You're not afraid of crowds, noise or difference, that's an open mind.
+m It takes spirit to love a city on a wet Monday as well as on a Friday night.
+f My corner of the city is ...
+f At two in the morning the best food here is ...
+f The strangest thing I've seen on the night bus is ...
+o you crossing a wide street in the evening, traffic lights blurred, hands in your pockets
+
+= countryside: (?:the |in the |rolling |english |french |welsh |irish )?countryside(?! alliance)|country (?:girl|life|living|lanes?|bumpkin|mouse|lass|air|cottage|kid)|rural (?:life|living|girl|wales|scotland|ireland|england|france)|(?:raised|grew up|grow up|living|live|lived|moved|moving|brought up|born) (?:out )?(?:in|to) the (?:country|sticks)(?=$|[,.;!]| and| with| but)|in the sticks|(?:middle of|back of) (?:nowhere|beyond)
+n the countryside
+sc The countryside suits people who can hear themselves think and don't mind what they hear.
+sc I like anyone who thinks mud in the countryside is a normal thing to bring home.
+sp In the countryside I'd say hello to every cow out of sheer politeness.
+sp I'd shut every gate in the countryside twice and still lie awake about it.
+si Darkness in the countryside is a different thing, city people have no idea how big it is.
+si The countryside goes quiet just before dusk, as if somebody's about to speak.
+qc What's your favourite time of year out there?
+qc Which path could you walk with your eyes shut?
+qc What do you do on a day when there's nowhere to be?
+qp What's the maddest thing that's ever held you up on a lane?
+qp Which animal wakes you that you'd gladly have words with?
+qp What do visitors from town always wear?
+qi What do you hear there that you'd miss anywhere else?
+qi Where's the spot with no signal that you like for that very reason?
+qi What does being out there do to your thoughts?
+m You're happy with weather, silence and your own two feet, that's a rich way to be.
+m People who notice when the swallows are back notice other things too.
+m It takes a calm person to want more sky and fewer shops.
+m You know what season it is without looking at a phone, I admire that.
+f The path I could walk blindfold goes ...
+f My favourite gate to lean on looks out at ...
+f In the countryside you'll know me by ...
+o you on a muddy lane in old boots, hands in pockets, a big sky doing all the work
+
+= farm-childhood: (?:grew up|growing up|raised|born|brought up|live|living|lived|childhood|life)(?: \w+){0,2} on (?:an?|my|our|the)(?: (?!wind)[\p{L}'’-]+){0,3} (?:farm|ranch|croft|smallholding)|farmer['’]s daughter|farm (?:girl|kid|life|child|lass)|farming family|family farm(?! shop)|my (?:parents['’]|family['’]s|grandparents['’]|dad['’]s) (?:\w+ )?farm
+n life on a farm
+sc Someone with a farm in her life isn't easily rattled, I like that in a person.
+sc Farm people know how to work, how to eat and how to laugh at mud, I'd call that an education.
+sp On a farm I'd be bullied by a goose inside the first hour.
+sp A farm child can drive a tractor before the rest of us are trusted with scissors.
+si On a farm you learn early where everything comes from and where everything goes.
+si I'd think a farm makes you either love quiet or need a very loud city.
+qc What's the smell or sound that puts you straight back in the yard?
+qc Which animal did you love best there?
+qc What was your job on the farm as soon as you could hold a bucket?
+qp Which creature were you properly afraid of?
+qp What did town friends say when they came to visit?
+qp What's the naughtiest thing you ever did with a tractor or a hay bale?
+qi What did it teach you that you only understood later?
+qi What do you still do the way it's done at home?
+qi Would you go back for a lambing, a harvest, or for good?
+m You learned early that things need feeding whether you feel like it or not, it's character.
+m A person who knows mud, weather and birth up close has a good firm ground under her.
+m You can work and you can laugh about it, I imagine that comes from the yard.
+m It takes a strong heart to have loved animals on a farm.
+f The animal who ruled our yard was ...
+f I learned to drive in ...
+f What the farm taught me about work is ...
+o you on a stack of hay bales with your legs dangling, dirty knees, dog at your side
+
+= coast-town: (?:coastal|seaside|coast|harbou?r|fishing|surf|beach) (?:town|village|girl|life|living|kid)|(?:live|living|lived|grew up|growing up|raised|born|brought up|life|childhood|moved|moving|home|house|flat|cottage)(?: \w+){0,3} (?:by|near|beside|next to|on|at|to) the (?:sea(?:side)?|coast|ocean|beach|harbou?r|shore)|(?:five|two|ten|5|2|10) minutes from the (?:sea|beach|coast|ocean)|sea view|(?:need|have) (?:to be|to live) (?:near|by) the (?:sea|ocean|water)
+n life by the sea
+sc Living by the sea must make it hard to take a bad mood very seriously.
+sc I like sea people, they look at the horizon while the rest of us look at a screen.
+sp Life by the sea, as I see it, is a long war with gulls over chips.
+sp I'd move to the sea for the swimming and end up just standing there with a coat on.
+si A seaside town in November keeps something back that August never gets to see.
+si People by the sea always know the tide without looking, I find that oddly romantic.
+qc Where do you go to look at the water?
+qc Which season is the sea at its best for you?
+qc What do you do there once the visitors have gone home?
+qp Has a gull ever taken your lunch, and how did you handle it?
+qp What do day trippers do that makes you smile?
+qp Ice cream, chips or both while walking into the wind?
+qi What does the sea sort out for you that nothing else does?
+qi Which storm there will you always remember?
+qi What happens to you when you're away from the water too long?
+m You've got a bit of weather in you, and people like that don't scare easily.
+m Loving the sea in February and not only in July shows a loyal heart.
+m You know how to stand still and look at something big, few people do.
+m It takes a certain calm to live beside a thing that does what it likes.
+f The best hour at my bit of coast is ...
+f What the sea sorts out for me is ...
+f My personal war with the gulls began when ...
+o you on a sea wall in a thick jumper, chips in hand, eyes on an approaching gull
+
+= island-life: island (?:girl|life|living|born|kid|time|upbringing)|(?:live|living|lived|grew up|growing up|raised|born|brought up|life|moved)(?: \w+){0,2} (?:on|to) (?:an?|the|my)(?: [\p{L}-]+){0,2} (?:island|isle)|islander(?<!love islander)|(?:from|on|raised in|grew up in|born in) (?:an?(?: [\p{L}-]+){0,2} island|the isle of \w+|orkney|shetland|skye|the hebrides|guernsey|the channel islands|malta|crete|mallorca|menorca|ibiza|tenerife|gran canaria|lanzarote|madeira|the azores|hawaii|sicily|sardinia|corsica|the faroes?|bermuda|barbados|jamaica|trinidad|mauritius|gotland|anglesey)
+n island life
+sc Island people know what to do when the boat doesn't come, I'd want them on my team.
+sc I like that on an island everyone's either your cousin or your cousin's boss.
+sp On an island I'd miss the last ferry on purpose and then panic about biscuits.
+sp Falling out with someone on an island must take careful planning at the shop.
+si An island gives you an edge to walk to, I think everybody could do with one.
+si I wonder if island people feel free or fenced in when they look at all that water.
+qc What's the first thing you'd show somebody off the boat?
+qc Which beach, path or rock is yours?
+qc What do you miss when you're on the mainland?
+qp What's the biggest drama when the ferry's cancelled?
+qp What do people on the mainland think you do all day?
+qp How long does it take before everyone knows who's visiting?
+qi What does the island sound like in winter?
+qi What did it teach you about other people?
+qi When do you feel the water as a wall, and when as a road?
+m You've learned to get by, get on and wait for the wind to drop, that's wisdom.
+m Island people don't walk past someone in trouble, I think that's a fine way to be.
+m It takes an easy heart to live where everyone knows everyone and the sea decides.
+m You carry a whole coastline about with you, I can see why you're proud of it.
+f The rock on the island that's mine is ...
+f When the ferry's cancelled we ...
+f What mainlanders never understand is ...
+o you on the ferry deck with your collar up, the island getting bigger or smaller behind you
+
+= flatmates: (?:my |our |with |two |three |four |the |lovely |best |chaotic |old )?(?:flat|house|room)[- ]?mates?(?! wanted)|(?:house|flat)[- ]?shar(?:e|ing)|shared (?:house|flat)|(?:live|living) with (?:my )?(?:(?:best )?friends|(?:two|three|four) (?:friends|strangers|girls|others))
+n living with flatmates
+sc Good flatmates are a family you picked off the internet, I think it's rather brave.
+sc Anyone who gets on with flatmates has already passed the hardest test in diplomacy.
+sp I'd be the flatmate who writes a polite note and hides when it's found.
+sp Every flat has one pan nobody washed, and flatmates grow old around it.
+si Flatmates see your Sunday self, so they know more than most of your friends.
+si Some of the best conversations happen in a flat's kitchen with the fridge door open.
+qc What's the nicest thing about not coming home to an empty place?
+qc What do you all do when everyone happens to be in?
+qc Who does what best at your place?
+qp Whose food is never safe in the fridge?
+qp What would your flatmates warn me about?
+qp What's the longest standing argument in the kitchen?
+qi What have you picked up from living with other people?
+qi What do they know about you that your family doesn't?
+qi Which flatmate from any time would you want back?
+m Sharing a kitchen and staying friends takes tact, humour and a fair amount of grace.
+m You know how to live alongside others, that's worth more than any hobby.
+m It takes a big heart to love somebody who plays the ukulele through a thin wall.
+m You make strangers into people who wait up for you, and that's a gift.
+f What my flatmates would warn you about is ...
+f My shelf in the fridge contains ...
+f The rule in our flat that everyone breaks is ...
+o you in a crowded little kitchen, cooking, everyone else in the way
+
+= first-house: (?:just |recently |newly |finally )*(?:bought|buying|got the keys (?:to|for)|renovating|renovated|doing up|restoring|decorating|saving (?:up )?for|closed on|doing up|fixing up) (?:my|our|an?|the)(?: [\p{L}'’-]+){0,3} (?:house|flat|home|place|apartment|cottage|terrace|fixer-upper|bungalow|barn|doer-upper)(?! plants?)|first[- ](?:house|home|time buyer|home ?owner)|(?:new |first[- ]time |proud )*home ?owner|house (?:renovation|reno|project)|(?:home )?renovat(?:ion|ions|ing)|fixer[- ]upper|doer[- ]upper|(?:my|our) new (?:house|home)(?! office)
+n doing up a home
+sc A home of your own, with its damp and its door handles, is a proper act of faith.
+sc I admire people who look at an awful carpet in a house and see what could be.
+sp I'd paint one wall of the house and need a week to admire it.
+sp Owning a house seems to mean knowing four shades of white and a man called Dave.
+si Every old house has somebody's height marks under the paint, I like to think.
+si Houses talk at night, and I suppose you get to know which creak is which.
+qc Which room are you happiest with, or looking forward to most?
+qc What made you walk in and think, this one?
+qc What have you learned to do that you'd never have guessed?
+qp What's the worst thing you found under a carpet or behind a wall?
+qp How many test patches of paint are too many?
+qp Which job was only going to take a weekend?
+qi What was the first evening in it like?
+qi What do you know about the people who lived there before?
+qi What would the house say about you by now?
+m You've taken on something big and you're learning as you go, I like that nerve.
+m It takes imagination to love a house before it deserves it.
+m Saving, planning, scraping, painting, that's grit with a nice front door at the end.
+m You make a place your own instead of waiting for it to come finished, I admire that.
+f The job that was only going to take a weekend is ...
+f The worst thing I found behind a wall was ...
+f The room I'm proudest of is ...
+o you in a half-painted room in ruined clothes, roller in hand, paint in your hair
+
+= own-place: (?:liv(?:e|ing)|lived) (?:alone|on my own|by myself|solo)(?! (?:abroad|in the woods))|(?:just |recently |finally )?mov(?:ed|ing) out(?: of (?:my parents['’]?|home)(?: house| place)?)?(?=$|[,.;!]| and| on| for| last| this| into)|my (?:own|very own|first) (?:place|flat|apartment|front door|studio)|rent(?:ing)? (?:an?|my)(?: [\p{L}-]+){0,2} (?:flat|place|room|house|apartment|cottage|studio)|my (?:tiny|little|new|small|cosy|cozy|lovely) (?:flat|apartment|studio|place)|studio (?:flat|apartment)(?! sessions)
+n having your own place
+sc A place of your own where nobody moves your keys is one of life's great luxuries.
+sc I like people who are glad to hear their own key in the lock.
+sp In a place of my choosing I'd still end up eating over the sink.
+sp The trouble with your own place is there's nobody else to blame for the bin.
+si The first night in your own place has a silence you don't hear again anywhere.
+si You can tell a place is really yours when you can find the light in the dark.
+qc What was the first thing you bought or hung up for it?
+qc Which corner do you always end up in?
+qc What makes it feel like home to you?
+qp What do you do there that you could never do with somebody watching?
+qp Which piece of furniture has a name or ought to have one?
+qp What's the smallest part of it that drives you mad?
+qi When did it stop being a flat and turn into yours?
+qi What did you find out about yourself once the door was shut?
+qi What does it sound like on a Sunday morning?
+m You're good company for yourself, and those people tend to be good for others too.
+m Standing on your own feet and making it cosy as well, I like that.
+m It takes courage to close your own front door for the first time and call it home.
+m You've made a place that's entirely your own taste, I find that rather bold.
+f The corner where I always end up is ...
+f The first thing I hung up in my place was ...
+f On Sunday mornings my flat sounds like ...
+o you on your balcony or windowsill with breakfast, plants and one sock on
 `;

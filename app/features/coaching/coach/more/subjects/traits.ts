@@ -23,13 +23,13 @@ m You're gentle with those who can't say thank you.
 m A shy animal picks its people carefully, and it would pick you.
 m You read a tail or an ear the way others read a face.
 m Four legs or none, whoever needs you gets your time.
-m You've got the patience to be trusted slowly.
+m You've got the patience to wait until you're trusted.
 m I like that you see a someone where others see a something.
 m Every nervous dog in a waiting room should get to sit beside you.
 m You'd stop for a hedgehog, and I like everything about that.
 k Which animal has you completely under its paw?
 k What was the first animal you loved?
-k Animals seem to trust you. What do you do differently?
+k Animals come to you by themselves. What's the trick?
 k Which animal's opinion of people would you most like to hear?
 
 = patient: patien(?:t|ce|tly)|never los(?:es|t) (?:her )?(?:temper|patience)|doesn['’]?t rush
@@ -58,7 +58,7 @@ m You throw the ball back with a spin on it.
 m With you even the punctuation is funny.
 m You tease without ever hurting, that takes precision.
 m Your wit always leaves the other person a good line too.
-m I catch myself collecting things just to hear what you'd say about them.
+m I catch myself saving up small things to hear what you'd say about them.
 k Do your lines come on the spot, or do you keep a drawer?
 k Who taught you to answer back like that?
 k You're quick. What has ever left you speechless?
@@ -76,7 +76,7 @@ m People retell your lines later and never get them quite as good.
 m You notice the small absurd things, and then nobody can unsee them.
 m Because of you, people have to put their glass down and breathe.
 k Who in your family is the funny one, apart from you?
-k What made you laugh last when you really shouldn't have?
+k What do you find funny that nobody else does?
 k You know how to make people laugh. Who makes you laugh?
 k Were you already the funny one at school?
 
@@ -99,11 +99,11 @@ k Kind people need a rest too. How do you spend an hour that's only yours?
 = smart: smart(?:er|est)?|clever(?:er|est)?|intelligen(?:t|ce)|brilliant|bright|sharp(?:-?minded)?|wise|wisdom|brain(?:y|s)|knows? (?:a lot|so much|everything)|educated|intellectual|well[- ]read
 m You think before you speak, and it's worth the wait.
 m You explain difficult things so that nobody feels stupid.
-m You're clever in a way that makes others feel cleverer.
+m People feel cleverer after talking to you, that's the kind sort of clever.
 m I like how your mind takes the side road and still gets there first.
 m You can change your mind when you hear something better, not many can.
 m You find the weak spot in an argument and mention it gently.
-m Talking with you, I'd like to have a pencil.
+m I'd need a pencil to keep up with all the good points you make.
 m You know a lot and never use it to make anyone small.
 m The way you think a thing through is a pleasure to follow.
 m You see the answer early and let others get there too, that's the wise part.
@@ -115,11 +115,11 @@ k Which question did you ask too often as a child?
 = brave: brav(?:e|er|est|ely|ery)|courag(?:e|eous)|fearless|daring|dared|bold|took (?:a|the) (?:risk|leap)|fac(?:ed|es) her fears?|guts|quit her job|adventurous
 m You're brave in the quiet way, you're scared and do it anyway.
 m It takes courage to begin when nobody promises you anything.
-m Most people only plan that for years, and you did it.
+m What others plan for years, you go and do.
 m Your courage isn't loud, and it's hard to overlook.
 m You don't wait until you feel ready, I admire that.
 m You make other people a bit braver just by going first.
-m Saying that you're afraid and going ahead is the bravest version there is.
+m You admit that you're afraid and go ahead, I can't think of a braver version.
 m You walk towards things that make others look for the exit.
 m I respect that you'd rather try and fail than wonder.
 m Courage suits you, because you never make a speech about it.
@@ -139,13 +139,13 @@ m I admire how you keep at it on the days it isn't fun.
 m You don't announce your plans, you turn up with results.
 m You set the bar high for yourself and stay generous with everyone else.
 m There's a steadiness in how you go after things that I really respect.
-k What are you working towards at the moment?
+k What are you building, bit by bit, at the moment?
 k You work hard. How do you know it's time to stop for the day?
 k What does a proper day off look like for you?
 k What was the first thing you ever really wanted to be good at?
 
 = honest: honest(?:y|ly)?|direct(?:ness)?|straightforward|says? what she (?:thinks|means)|upfront|sincer(?:e|ity)|genuine|authentic|truthful|speaks? her mind|outspoken|frank
-m One always knows where one stands with you, and that's restful.
+m People know where they stand with you, and that's restful.
 m You say the true thing and find a kind way to say it.
 m A compliment from you counts, because you don't hand them out for free.
 m You'd rather have one awkward minute than a false year, I admire that.
@@ -183,14 +183,14 @@ m You hear what's not said, and leave it alone until it's time.
 m You ask the second question, the one nobody asks.
 m With you there's no hurry to get to the point.
 m You bring up what someone told you weeks ago, so they know it mattered.
-m Talking to you, one understands oneself better.
+m People understand themselves a bit better after talking to you.
 m You don't wait for your turn to speak, you want to know.
 m A silence with you in it is a comfortable one.
 m You give advice last, and that's why people take it.
 k You listen to everybody. Who listens to you?
 k What do people always end up telling you?
 k Did you learn to listen like that, or were you always that way?
-k You know a lot about everyone else. What's on your mind these days?
+k You carry a lot of other people's stories. What's yours, these days?
 
 = calm: calm(?:s|ing|ness|ly)?|relax(?:ed|ing)|peaceful|serene|laid[- ]?back|chill(?:ed)?|easy[- ]?going|soothing|composed|level[- ]?headed
 m You bring the temperature down the moment things get loud.
@@ -246,7 +246,7 @@ m You put things together that shouldn't work, and they do.
 m Nothing about how you dress is borrowed from anybody else.
 m You've got an eye for the one detail that makes the rest make sense.
 m You wear what you like rather than what's expected, that takes confidence.
-m One can tell you enjoy choosing, right down to the small things.
+m You clearly enjoy choosing, right down to the small things.
 m Your choices say who you are before you've spoken a word.
 m I'd ask your advice on a tie, a lamp and probably a life decision.
 m Your taste comes across as effortless, so there must be thought in it.
@@ -262,7 +262,7 @@ m When you're happy, the people next to you catch it.
 m Strangers probably ask you for directions, they can tell you're kind.
 m A few minutes with you and a bad day loses its grip.
 m Your laugh makes people wish they'd told a better joke.
-m You make it easy to be oneself, and that can't be put on.
+m You make it easy for people to be themselves, that can't be put on.
 m There's a warmth in how you greet people that they take home with them.
 m People walk away from you a bit taller.
 m Your good mood gets into a room before you've sat down.
@@ -281,9 +281,9 @@ m A table with your food on it gets louder and kinder.
 m You cook without showing off, and people ask for more.
 m Anyone who gets six things ready at the same moment has my admiration.
 m You know what people like and quietly make it.
-m There's care in your cooking, one tastes that as clearly as salt.
+m There's care in your cooking, it comes through as clearly as salt.
 m You can make a dinner out of four things and a good mood.
-k Which dish did you have to ruin three times before it worked?
+k Which dish did you need to ruin three times before it worked?
 k Who did you learn to cook from?
 k What do you cook when nobody's watching?
 k You feed everyone well. What would you like someone to cook for you?
@@ -314,7 +314,7 @@ m I respect how you make your own decisions and stand by them.
 m You need nobody's permission to have a good day.
 m There's a freedom in how you do things that gets others thinking.
 m You let people in because you want them there, I can't think of a better reason.
-m You fix it, find it or book it yourself, and don't make a fuss about it.
+m You fix it, find it or book it yourself, and there's no fuss about it.
 k What do you most enjoy doing on your own?
 k When did you first notice that you'd manage by yourself?
 k You do a lot on your own. What's nicer with company?
@@ -323,13 +323,13 @@ k What's the best decision you made without asking anyone?
 = good-questions: (?:good|great|interesting|smart|clever|thoughtful|deep|so many|best|right|lovely|unusual) questions?|ask(?:s|ed|ing)? (?:\w+ ){0,3}questions?
 m You ask the questions people hope for.
 m Your questions have no trap in them, only interest.
-m You ask something simple and suddenly one has to think.
+m You ask something simple, and suddenly people have to think.
 m You ask, and then you leave room for the answer.
 m People find out what they think while answering you.
 m You never ask just to be polite.
 m A question from you is a compliment in itself.
 m You come back to what someone mentioned earlier, and it makes them feel heard.
-m You'd make a fine interviewer, one forgets there's a microphone.
+m You'd make a fine interviewer, people would forget the microphone.
 m Your questions stay with me longer than most people's answers.
 k Which question would you like to be asked for once?
 k You ask such good questions. What's the best answer you ever got?
@@ -384,8 +384,8 @@ k You help everyone. What can you be helped with?
 k Where did you learn to give like that?
 k What was the best hour you ever gave away?
 
-= strong: strong(?:er|est)?|strength|(?:got|went|been|going|gone|came|coming|goes) through|hard (?:time|year|childhood)s?|tough (?:time|year)s?|surviv(?:ed|or)|overc[ao]me|difficult (?:time|year)s?|fighter|divorced?|grie(?:f|ving)|lost her (?:\w+)|single (?:mum|mom|mother)
-m You went through something hard and didn't let it make you hard.
+= strong: strong(?:er|est)?|strength|(?:got|went|been|going|gone|came|coming|goes) through|hard (?:time|year|childhood)s?|tough (?:time|year)s?|surviv(?:ed|or)|overc[ao]me|difficult (?:time|year)s?|fighter|divorced?|grie(?:f|ving)|lost her (?:mum|mom|mother|dad|father|parents?|sister|brother|husband|job|friend|gran\w*)
+m Whatever hard thing came your way, it didn't make you hard.
 m You carry a lot, and with more grace than anybody could ask for.
 m The way you kept going has my deep respect.
 m You've come a long way, and you did the walking yourself.
@@ -394,11 +394,11 @@ m You let others see a hard day, that takes strength too.
 m You stayed kind at a time when nobody would have blamed you for less.
 m What you've managed wasn't small, even if you talk about it as if it were.
 m I admire how you get up without pretending that it didn't hurt.
-m You don't have to be strong every day, and I like you on the other days as well.
+m You don't have to be strong every day, the other days suit you too.
 k What helped you most when it was hard?
 k You've got through a lot. What brings you joy these days?
 k Who was there for you when it counted?
-k What do you treat yourself to after a hard week?
+k What does a really gentle Sunday look like for you?
 
 = loyal: loyal(?:ty)?|(?:good|great|best|true|amazing|wonderful) friend|faithful|(?:sticks?|stands?) by|there for (?:her|me|her friends|people|everyone)|dependable|reliable|trustworthy|keeps? (?:her )?(?:word|promises|secrets)|her friends
 m You stay when it gets uncomfortable, that's what a friend is.
@@ -406,7 +406,7 @@ m Your friends know what they've got in you.
 m You remember who was there, and you're there in return.
 m You keep a secret like a good safe.
 m A promise from you needs no reminder.
-m You're the one people call when it's serious, that's a rank one has to earn.
+m You're the one people call when it's serious, and that has to be earned.
 m You defend people when they aren't in the room.
 m You tell a friend the truth and then stay for tea.
 m Having you as a friend must feel like a spare key somewhere safe.
@@ -417,11 +417,11 @@ k Friends can rely on you. What do you never say no to when they ask?
 k Which of your friends would give the funniest speech about you?
 
 = family: (?:close to|loves?|adores?|visits?|visiting|calls?|misses|talks about|cares? for|looks after|takes care of) (?:\w+ )?(?:family|parents|mum|mom|mother|dad|father|sisters?|brothers?|siblings?|grandm\w+|gran|granny|grandpa\w*|grandad|nephews?|nieces?)|family[- ](?:oriented|person|minded)|family|her (?:mum|mom|gran|granny|grandm\w+|sister|brother|parents)
-m You talk about your family so warmly that one would like to sit at that table.
+m You talk about your family so warmly that I'd like to sit at that table.
 m You know where you come from and you're not too cool for it.
 m The people at home got lucky with you.
 m You're there for your family on the ordinary days, too.
-m Someone at home taught you love well, one can tell.
+m Someone at home taught you how to love people, it shows.
 m Family isn't a duty for you, it's a place, I like that.
 m You make time for those who knew you before anyone else did.
 m The way you speak about them makes me smile.
@@ -445,7 +445,7 @@ m Being sure of yourself hasn't made you any less curious about others.
 m You decide things like someone who trusts herself.
 k Were you always this sure of yourself, or did it grow?
 k What makes even you nervous?
-k I like how clear you are. Who did you learn it from?
+k I like how clear you are. Who was your example?
 k What would you tell your fifteen-year-old self about confidence?
 
 = shy: shy(?:ness)?|quiet(?:er|ly)?|introvert(?:ed)?|reserved|timid|soft[- ]?spoken|takes a while to open up
@@ -465,7 +465,7 @@ k What do you notice when everybody else is talking?
 k You seem to think before you speak. What's been on your mind this week?
 
 = job: (?:passionate|excited|talks|enthusiastic|cares) about (?:her |the )?(?:jobs?|work|career|students|patients|pupils|class|clients|research)|loves? (?:her |what she )(?:job|work|do(?:es)?|profession|students|patients|pupils)|her (?:job|work|career|profession|patients|students|pupils|shifts?)|works? (?:as|at|in)|is an? (?:nurse|doctor|teacher|vet|midwife|lawyer|paramedic|chef|scientist|engineer|architect)
-m You talk about your work and one wants to apply.
+m You talk about your work and people want to apply.
 m You do your job as if somebody's day depended on it, and it probably does.
 m People are lucky when they get you on the other side of the counter or the phone.
 m You care about doing it well even where nobody checks.
@@ -484,12 +484,12 @@ k What would you do if your job didn't exist?
 m You get onto that subject and time goes missing.
 m You do it for the love of it, and nobody had to tell you.
 m I like that you've got something you'd do even if no one ever saw it.
-m Listening to you about it, one wants to begin tomorrow.
+m Five minutes of listening to you, and I'd sign up tomorrow.
 m You don't hide how much you like it, and I hope you never will.
 m You put real hours into something just because it makes you happy.
 m When you get to the good part you talk faster, I enjoy that.
-m You know details nobody else would look for, that's how one recognises love.
-m You could make a stranger curious about it in five minutes.
+m You know the details nobody else would look for, that's love.
+m You could win over a complete sceptic in one afternoon.
 m You've kept a corner of your life just for joy, that takes some defending.
 k How did it start?
 k What would you show someone who knows nothing about it?
@@ -500,7 +500,7 @@ k What do you still want to get right?
 m You can be yourself in more than one language, that's quite something.
 m You switch languages mid-sentence, and nobody falls off.
 m Every language you speak is a door you took the trouble to build.
-m You took the trouble to be understood by more people, I like that.
+m You overhear twice as much on a train as the rest of us, I envy that.
 m You know the words that have no translation, and when they're needed.
 m There are people who feel at home sooner because you speak their language.
 m You can laugh at your own mistakes in several languages, that takes spirit.
@@ -563,7 +563,7 @@ k Who do you call first after a bad day?
 = down-to-earth: down[- ]to[- ]earth|humble|humility|modest(?:y)?|unpretentious|unassuming|grounded|(?:so|very|really) (?:natural|normal|real)|not (?:a )?(?:snob|stuck[- ]?up|arrogant)|approachable
 m You could show off easily, and it doesn't even occur to you.
 m You treat everyone at the table the same, whoever they are.
-m One doesn't have to be impressive around you, it's like a holiday.
+m Nobody has to be impressive around you, it's like a holiday.
 m You know what matters, and it isn't shiny.
 m You'd rather have good bread than a fancy name for it, I like that.
 m There's no act with you, so everyone else can drop theirs.
@@ -594,10 +594,10 @@ k Who taught you to think of the little things?
 
 = taste: (?:good|great|excellent|amazing|same|nice|her) (?:taste|music|playlists?|recommendations?)|taste in \w+|recommend(?:s|ed|ations?)|playlists?|favou?rite (?:band|book|film|movie|author|album|singer)|knows? (?:a lot about |her )?(?:music|films?|books?)|music taste|reads? a lot|books
 m You recommend something and people go and find it that same night.
-m You like things for your own reasons, never because one should.
+m You like things for your own reasons, never because you're supposed to.
 m You find the good thing before there's a queue for it.
 m Your taste has room for the masterpiece and the silly one, so I know it's real.
-m I'd let you choose, and sit back.
+m I'd let you choose the evening's film or record without asking to see the list.
 m You can say why you like something, that's harder than liking it.
 m None of your favourites are there to impress, and they do anyway.
 m You talk about a song or a book as if you'd met it in person.
@@ -616,7 +616,7 @@ m Turning up is the hard part, and you turn up.
 m You'd cheer for the one who comes in last, I'm sure of it.
 m I admire how you keep promises you only made to yourself.
 m You know your limits and visit them regularly.
-m You make effort sound like something one might enjoy.
+m You make hard work sound like a good afternoon.
 m You lose well and come back better, I respect both.
 m Whatever you train for, there's heart in it.
 k What goes through your head in the last ten minutes?
@@ -630,7 +630,7 @@ m You measure carefully and give generously.
 m A cake from you says what a card can't.
 m You've got the patience to let things rise, in more than one sense.
 m Nobody says no to what comes out of your oven.
-m You do it all for the look on someone's face at the first bite.
+m You wait for the first bite to see if someone's happy, I like that so much.
 m It takes a steady hand and a warm heart, and you've got both.
 m You could rescue a sunken middle with icing and good humour.
 m Whoever lives or works next to you is doing well.

@@ -147,7 +147,7 @@ qp How many times is "five more minutes" allowed?
 qi What do you talk about after the third hour?
 qi Which unplanned stop was worth the whole petrol bill?
 qi Do you like the arriving, or only the going?
-m You like the way as much as the place, so you're never really late for the fun.
+m You like the road as much as the place, so you're never really late for the fun.
 m Whoever enjoys five hours in a car with people is patient and probably funny.
 m I like that a wrong turn sounds to you like part of the plan.
 m Keeping a car full of people cheerful past hour four is real leadership.
@@ -329,7 +329,7 @@ qp Can you dance it, or do you clap with conviction?
 qi What does Brazil do better than anywhere else, apart from the obvious?
 qi Is it the music, the people or the light at six o'clock?
 qi What would you bring from there to a cold country?
-m Brazil goes with warmth, and you chose to mention it, that fits.
+m You gave Brazil room in a short profile, I'd guess there's plenty of warmth in you.
 m You clearly like places where strangers talk to each other, that's a good heart.
 m Having room in your life for that much music and colour is a choice, a good one.
 m I like that joy for you can be loud.
@@ -533,7 +533,7 @@ qc What goes with the tea, a biscuit or a whole opinion?
 qc Which bit of England would you put on a postcard?
 qp How long can you queue before anyone would notice you're cross?
 qp Biscuit in the tea: how many seconds until tragedy?
-qp What's the most English thing you've ever apologised to?
+qp What did you last say sorry for that was somebody else's fault?
 qi Is there an English word you think no other language has?
 qi Which English place is best in the rain?
 qi What's the hour for a pub, quiet afternoon or full on Friday?
@@ -688,7 +688,7 @@ qc Mountain, lake, or the train between the two?
 qc Fondue or raclette, if the snow's that high?
 qc What's the view you'd never tire of?
 qp What should happen to whoever drops the bread in the fondue?
-qp How quiet do you have to be on a Sunday?
+qp How quiet do you need to be on a Sunday?
 qp How much chocolate counts as tasting?
 qi Would you float home down a river after work?
 qi What would you do with an hour when everything's on time?
@@ -715,7 +715,7 @@ qc Bike against the wind: character building or simply rude?
 qc What do you like most, the water, the light or the straight answers?
 qp What's the biggest thing you've seen carried on a bike there?
 qp Sprinkles for breakfast: childhood, or plain good sense?
-qp Herring: by the tail, or not for all the tulips?
+qp Raw herring: by the tail, or no thank you?
 qi What's the kindest blunt thing anyone's told you?
 qi Which canal or corner would you sit by for an hour?
 qi Curtains open or closed, what sort of window are you?
@@ -740,7 +740,7 @@ qc Ghent, Bruges, Antwerp, or whichever has the shortest line for fries?
 qc Which sauce goes with the fries?
 qc Chocolate shop or old bar with a thousand bottles?
 qp How do you eat a waffle without the sugar reaching your ears?
-qp Who invented fries, and how loud may one say it?
+qp Are they Belgian fries or French fries, and how loudly would you say so?
 qp Which comic hero would you take for a beer?
 qi What do you make of a country that laughs at itself first?
 qi Where would you hide from the rain in Brussels?
@@ -877,7 +877,7 @@ qi What would you do in Prague at five in the morning with no one on the bridge?
 qi Do you like your jokes dry or darker than that?
 m You like wit under a grey sky, I take that for strength.
 m I like people drawn to crooked streets, they're never bored on a walk.
-m A sense for the absurd and a good soup gets one through anything, and you seem set.
+m An eye for the absurd and a warm soup get a person through anything, you seem set.
 m You don't need a place to smile at you before you like it, that's mature.
 f I'd be on the empty bridge at five for ...
 f The fairy tale I'd like to be in has ...
@@ -949,10 +949,10 @@ qc Grilled fish by the water or slow meat under the iron bell?
 qc Which bit of that coast would you keep to yourself?
 qp Water shoes on the pebbles: dignity or feet?
 qp How long can one coffee last by the harbour?
-qp How many islands before they all get goats' names?
-qi What would you like to hear the sea play?
+qp Could you find the one bay with no boats in it?
+qi If the sea could play you one song, which would it be?
 qi Early swim or the last one, with the light going?
-qi What could you do nothing at for a whole afternoon?
+qi How good are you at a whole afternoon of nothing?
 m You like clear water and slow mornings, that's a calm sort of taste.
 m I'd guess you know how to sit with someone over one coffee till noon.
 m I like that old stone and cold water are enough for you.
@@ -1058,7 +1058,7 @@ qi Which smell is India for you, rain on dust, cardamom or diesel and jasmine?
 qi Is there an old film song you could sing without thinking?
 qi What does a cup of chai stop and start in a day?
 m You have a big, loud, many-sided country in your heart, there must be room in it.
-m To like India you have to like people, all of them, all at once. That's rare.
+m To like India you need to like people, all of them, all at once. That's rare.
 m I like that colour and chaos don't make you nervous.
 m Someone with a sense for spice usually knows about balance too.
 f My idea of "medium spicy" ends in ...
@@ -1164,7 +1164,7 @@ qi Which taste comes first, lime, mint or smoke?
 m You like a place that's fast, fragrant and never dull, I'd guess dinner with you isn't either.
 m Someone with a taste for fresh herbs and full streets is awake to life.
 m I like that you'd walk into that traffic with trust.
-m There's an appetite for the real thing in you, on a low stool.
+m You've an appetite for the real thing, low stool and all.
 f Before I cross six lanes I think of ...
 f My bowl of pho isn't done without ...
 f After one Vietnamese coffee I could ...
@@ -1267,7 +1267,7 @@ qi What would you show someone who only knows the skyline?
 qi Is it the age of it or the speed that strikes you?
 m You have a country that size in mind and don't reduce it to one thing, I like that.
 m Someone drawn to China has patience, you can't skim four thousand years.
-m I like that old poems and night trains fit into your one head.
+m I like that there's room in you for old poems and night trains.
 m You look further than the takeaway menu, that's real curiosity.
 f I'd win the fight over the bill by ...
 f The dumpling filling I'd defend is ...
@@ -1278,13 +1278,13 @@ o you at a hotpot table, fogged glasses, chasing something with chopsticks
 n Taiwan
 sc In Taiwan the bin lorry plays Beethoven, so I know they care about small things.
 sc I love that the world's chewy tea came from one island with a good idea.
-sp I'd chase a Taiwanese bin lorry down the street, humming along.
+sp In Taiwan I'd get into a hot spring as a man and come out as a dumpling.
 sp At a night market in Taipei I'd be full by stall three and cry at stall nine.
 si Taiwan's corner shops pay your bills, warm your dinner and send off your parcel.
 si Every receipt in Taiwan is a lottery ticket, so even buying milk has suspense.
 qc Night market, mountain lake or a train along the coast?
 qc Which stall gets your first coins?
-qc How do you take your tea, sugar, ice and chewiness?
+qc How do you take your bubble tea: sugar, ice, chewiness?
 qp Stinky tofu: follow the smell or cross the road?
 qp What would you buy if every receipt could win the lottery?
 qp Pineapple cake: gift for others, or did it not last the flight?
@@ -1307,7 +1307,7 @@ sc I'm fond of any place where brunch comes round in bamboo baskets.
 sp I'd ask for an egg tart in Hong Kong and leave with the tray.
 sp In a Hong Kong diner I'd still be reading the menu when my bill came.
 si The scaffolding in Hong Kong is bamboo, sixty floors up, tied by hand.
-si A tram there costs small change and gives you the whole city at walking pace.
+si A Hong Kong tram costs small change and gives you the city at walking pace.
 qc Ferry at night, a peak at noon, or an island with no cars?
 qc What's in your first basket at dim sum?
 qc Milk tea or that coffee and tea mix?
@@ -1410,8 +1410,8 @@ sc New Zealand has a tree of the year and a bird of the year, those are real ele
 sc I like that a country with those mountains still answers "not bad, eh".
 sp I'd be pushed off a New Zealand bridge on a rope and still say thank you.
 sp Half of New Zealand looks like a film, I'd walk around humming the score.
-si In New Zealand everyone walks barefoot into the supermarket and nobody blinks.
-si It was the last big land anyone found, maybe that's why it's still so calm.
+si In New Zealand people walk barefoot into the supermarket and nobody blinks.
+si New Zealand was the last big land anyone found, maybe that's why it's so calm.
 qc Fjords in the rain, a beach of your own, or a hut after a long walk?
 qc North Island or South Island, and how hard would you argue?
 qc What does the name New Zealand put in your head first?
@@ -1526,7 +1526,7 @@ qi Which song sounds like a summer night down there?
 qi What do people in the South know about sitting still?
 qi Where does a story get told properly?
 m Manners and a sharp sense of humour, the South does both and I'd guess you do.
-m You like a place where people have time to finish a story, I like that in a person.
+m You like a place where people have time to finish a story, that's a rare patience.
 m There's kindness in that part of the world that isn't weak at all.
 m I'd guess nobody leaves your table without a plate wrapped in foil.
 f On a porch swing I'd talk mostly about ...
@@ -1630,7 +1630,7 @@ qi Where would you watch the sun go down over the water?
 qi What do you like about a storm coming in?
 qi Manatees, mangroves or neon, what's yours?
 m You're fond of a place with wild edges and easy mornings, a good mix in a person.
-m It takes humour to love Florida, it makes the news enough.
+m It takes humour to love a place with headlines like Florida's, I admire it.
 m I like that you can see past the postcard to the springs and swamps.
 m Sun, storms and reptiles don't unsettle you, I find that impressive.
 f My Florida headline would read ...
@@ -1707,7 +1707,7 @@ qp Surfboard: friend, acquaintance or enemy?
 qi What would you do with two hours' less hurry in every day?
 qi Where would you stand to see the first light?
 qi Which sound is Hawaii to you, the wind in the palms or the big waves?
-m You love a place where guests are told to tread gently, I take it you do.
+m You love a place where guests are asked to tread gently, I imagine you do too.
 m I like that the word aloha sounds like something you'd mean.
 m Fire and water on one island: there's some spirit in choosing that.
 m A liking for Hawaii's slow days shows you know what hurry is worth.
@@ -1749,7 +1749,7 @@ sc I'm fond of a country that says sorry when you step on its foot.
 sp I'd meet one goose in Canada and hand over my sandwich and my wallet.
 sp A Canadian minus thirty would freeze the words as I said them, probably for the better.
 si Canada has more lakes than anyone can count, so some still have no name.
-si In some Canadian towns people leave the car unlocked, in case a bear turns up.
+si In one Canadian town cars stay unlocked, so anyone who meets a polar bear can hop in.
 qc Lake with a canoe, mountains, or Montréal for the bagels?
 qc Poutine at midnight: right, or the only right?
 qc Which Canadian season has your heart?
@@ -1762,7 +1762,7 @@ qi Is it the space, the seasons or the people?
 m Kind and tough enough for February, Canada trains a fine sort of person.
 m You like places with room, and I'd guess you make room for people, too.
 m I like that a cold lake is an invitation and not a threat to you.
-m There's a decency in that country, it's good to see it on your list.
+m There's a decency in that country, and I suspect you've got your share of it.
 f I'd name my lake ...
 f Faced with a goose I ...
 f My coat comes out at ...
@@ -1786,8 +1786,8 @@ qi Which hour would you keep, the morning market or the plaza at night?
 qi Is it the colour, the music or the kitchen?
 qi Which Mexican song would get you singing before the second line?
 m You like a place that laughs at death and feeds the living, I find that strong.
-m Someone with a heart for Mexico knows that joy is work and worth it.
-m I like that colour is normal to you.
+m Someone with a heart for Mexico knows that joy takes work and is worth it.
+m I like that you've room for a lot of colour and a bit of noise.
 m There's a lot of family and a lot of fire in that country, good things to carry.
 f At a taco stand my order goes ...
 f My "ahorita" means ...
@@ -2005,7 +2005,7 @@ o you with a plate of waakye in a leaf, a bright wall, sauce already on you
 - west-africa: west africa\w*|senegal\w*|dakar|gambia\w*|ivory coast|c[oô]te d'ivoire|ivorian|abidjan|sierra leone\w*|liberia\w*|mali(?=$|[,.])|malian|benin|togo(?=$|[,.])|guinea-bissau|burkina faso
 n West Africa
 sc West Africa makes tea in three rounds, the first strong, the last sweet, like friendship.
-sc I like places where one big bowl in the middle is how you set a table.
+sc I like that in West Africa a hello takes five minutes and includes your whole family.
 sp I'd eat from the shared bowl in West Africa and go out of my wedge at once.
 sp I'd bargain for cloth in a West African market and leave dressed like a sofa.
 si Somebody in West Africa can still recite a family back twenty generations, by heart.
@@ -2017,8 +2017,8 @@ qp How many rounds of tea can you take before you're wide awake?
 qp One big bowl for everyone: do you stay in your own bit?
 qp Which pattern of cloth would you be spotted in from a mile off?
 qi Which story or saying from there would you pass on?
-qi What does a greeting that takes five minutes do for a day?
-qi Whose music from there should I, or anyone, have on?
+qi Which rhythm from there would get you up on a bad day?
+qi Which singer from there should be on in every kitchen?
 m A shared bowl shapes people well, I'd guess generosity is normal to you.
 m You're close to a place with long memories and good rhythm, that's rich.
 m I like that hello isn't just a word where your heart is.
@@ -2048,7 +2048,7 @@ qi Is it the light, the coffee or the people's calm?
 m You like a place where greeting properly comes before business, that's class.
 m Big skies and strong coffee: your taste has stamina.
 m I like that the animals aren't the only thing you'd see there.
-m There's pole pole, slowly slowly, in that place, and it must do one good.
+m A place that says pole pole, slowly slowly, must do a person good, I hope it shows.
 f The animal I'd least like at my tent is ...
 f Up Kilimanjaro I'd get as far as ...
 f My day begins, by sunrise, at ...
@@ -2086,8 +2086,8 @@ sc South Africa says "just now" and means later, I feel deeply understood by tha
 sc I like that in South Africa a braai isn't dinner, it's the plan for the day.
 sp I'd offer to help with the fire at a South African braai and be gently led away.
 sp I'd trust a baboon at the Cape once, and be left with no lunch and half a car.
-si In South Africa there's now, just now and now now, and I'd miss all three.
-si South Africa sings its anthem in five languages, you have to like the ambition.
+si In South Africa traffic lights are called robots, so people tell you to turn left at one.
+si South Africa sings its anthem in five languages, you need to like the ambition.
 qc Mountain, vineyard or bush at dawn?
 qc What must be on the grill?
 qc Table Mountain under its cloud or on a clear day?
@@ -2227,8 +2227,8 @@ qp How long before you'd know everybody's business?
 qi What changes in you when there's water on all sides?
 qi Would you watch the ferry leave, or look away?
 qi What would be the one rule on your own island?
-m Being content with one road and one shop takes a rich inside.
-m You like edges and horizons, I'd guess you look at things to the end.
+m Being content with one road and one shop takes a head with plenty in it.
+m You like edges and horizons, I'd guess a quiet hour doesn't scare you.
 m Anyone who's happy on an island is good at making do, and good company for it.
 m I like that no signal sounds like luck to you.
 f The one law on my island would be ...
@@ -2281,7 +2281,7 @@ qi What can you only say in that language, so far?
 qi When did you last think in it without meaning to?
 m Being bad at something on purpose until it's good, I think that's brave.
 m You keep at it when nobody's making you, that's a fine kind of discipline.
-m Learning how other people say things is a form of respect, I like it in you.
+m Learning how other people say things is a form of respect, and it's hard work.
 m It takes humour to be misunderstood daily and carry on.
 f The one foreign sentence I say perfectly is ...
 f I'd learn a language just for the word ...
@@ -2320,7 +2320,7 @@ sc I like an accent, it's the one souvenir nobody can take off you.
 sc An accent means someone speaks two ways at least, I always hear it as a plus.
 sp I catch other people's accents like colds, it'd be embarrassing within minutes.
 sp My attempt at your accent would be reason enough to end the conversation.
-si An accent comes back with tiredness, anger and the phone to a mother.
+si An accent gets stronger when you're tired, cross or on the phone to your mum.
 si Everyone has an accent, it's just that some places stopped hearing theirs.
 qc Would people back home say you've kept it or lost it?
 qc Which word gives you away every time?
@@ -2332,7 +2332,7 @@ qi When do you hear it yourself?
 qi Is there a version of it you keep for the family?
 qi Would you trade it, or is it staying?
 m Keeping your own sound wherever you go takes some confidence, I like that.
-m You can laugh about it, so I'd guess you're at ease with yourself.
+m An accent means someone dared to go elsewhere or to stay themselves, both take nerve.
 m An accent carries a whole place with it, it's nice that you don't hide yours.
 m It takes courage to speak up when you sound like nobody else in the room.
 f The word that gives me away is ...
@@ -2447,7 +2447,7 @@ o you with a perfectly straight face beside something absurd
 = direct: (?:very |pretty |quite |brutally |too |i'?m |i am |refreshingly )?(?:direct|blunt|straightforward|upfront|outspoken|opinionated|no[- ]nonsense)(?! (?:flights?|debit|message|messages|sunlight|deposit|reports?|mail|marketing|instrument|cut|fringe|bangs?))|say what (?:i|she) (?:think|mean|thinks|means)|speak my mind|no filter|straight talk(?:er|ing)?|honest to a fault|brutally honest|tell it like it is|no small talk|hate small talk
 n being direct
 sc I like people who say what they mean, it saves so much guessing.
-sc Direct is good, half of all misunderstandings come from manners.
+sc I'm for direct people, half of all misunderstandings come from manners.
 sp I'd thank you for being direct and then need to sit down.
 sp A direct person could cut my stories by two thirds, and they'd be right.
 si Being direct is easy with strangers, it counts with people you'd hate to lose.
@@ -2550,7 +2550,7 @@ o you carrying all the shopping at once, bags on every finger
 
 = overthinker: over-?think(?:s|er|ers|ing)?|anxious (?:thinker|overachiever)|(?:i )?think too much|worrier|replay(?:ing)? conversations|(?:three|3) ?am thoughts|rehears\w+ (?:conversations|phone calls)
 n being an overthinker
-sc I like overthinkers, they remember what one said in March and why.
+sc I like overthinkers, they remember what you told them in March and how you meant it.
 sc Overthinking is care that won't go to bed, there are worse faults.
 sp I'd need four drafts for "hi", we'd get on.
 sp At three in the morning I'd be glad to know someone else is up rewriting Tuesday.
@@ -2583,7 +2583,7 @@ sp Two indecisive people in front of a menu, and the kitchen would close around 
 si The moment the coin's in the air, even the most indecisive know what they want.
 si Someone who finds it hard to choose usually sees what's good in both.
 qc What was easy to decide, for once?
-qc What's your trick when you have to choose right now?
+qc What's your trick when you need to choose right now?
 qc Who orders for you when it's urgent?
 qp How long does it take you to pick a film, compared with the film?
 qp How often is the right order the one on somebody else's plate?
@@ -2710,7 +2710,7 @@ sc Singing badly at the top of your voice is a form of good health, I think.
 sc I respect anyone who gives the car a full concert, gestures included.
 sp I'd sing the second voice, about a street away from the first.
 sp My harmonies could be used to clear a building.
-si Everyone sings well at a hundred on an empty road.
+si Everyone sings well on an empty road with the windows up.
 si Off-key singers always know all the words, it's only fair.
 qc Which song do you sing loudest?
 qc Car, shower or washing-up: where's the main stage?
@@ -2738,15 +2738,15 @@ sp I'd say seven and mean half past, just to see you arrive early.
 sp I'd be waiting with a drink and a prepared speech about trains.
 si Late people aren't bad with clocks, they're hopeful about ten minutes.
 si "Leaving now" can be said by someone who's looking for the second shoe.
-qc What do you always just quickly do before you go?
-qc What have you been on time for, for once?
+qc What do you always do "just quickly" before you leave?
+qc What have you never once been late for?
 qc Who tells you a time that isn't the real one?
 qp What's the best excuse you've ever come up with?
 qp What does "two minutes" mean, in minutes?
 qp What have you missed by the width of a door?
 qi What makes you forget the time completely?
 qi What did being late once save you from, or bring you?
-qi For whom would you be early?
+qi Who would you be early for?
 m You get lost in things and people, there are worse reasons to be late.
 m I like that you admit it, most blame the bus.
 m Optimism about ten minutes is still optimism, and I'm for it.
@@ -2818,11 +2818,11 @@ si People who're always cold drink tea mainly as a hand warmer.
 si In every cafe there's one table by the heater, and cold people always find it.
 qc Tea, blanket or bath, what saves you first?
 qc What's your warmest piece of clothing, and where's it from?
-qc At how many degrees are you content?
+qc What temperature would make you happy?
 qp How many blankets are normal?
 qp In which month do the thick socks go away, if at all?
-qp Who complains most when you touch them with those hands?
-qi Which place have you been truly warm in?
+qp Who's the one who complains about your cold hands?
+qi Where were you last properly, truly warm?
 qi What warms you that isn't a heater?
 qi Are you a winter person in spite of it all?
 m Cold hands and a sense of humour about it, that's a nice combination.
@@ -2892,17 +2892,17 @@ sc Short people climb shelves in supermarkets, I respect the technique.
 sc Short and determined is a proven combination, history is on your side.
 sp I'd get things down for you and be unbearable about it for a week.
 sp In the front row of every photo since school, you must know every photographer.
-si Short people know who in a crowd wears nice shoes and who only pretends.
+si At a concert short people get to know every backpack in the room personally.
 si Whoever's short has learned to ask, to jump or to climb, and mostly all three.
 qc What do you climb on to reach the good cups?
 qc What's the one advantage tall people have no idea about?
 qc Concert: front row, shoulders or a good imagination?
 qp What's on your top shelf, and how long's it been there?
-qp How many steps do you take for one of other people's?
+qp How many of your steps make one of everyone else's?
 qp Have you ever been handed the children's menu?
 qi Where has it been good to be small?
 qi When did you last surprise someone who'd underestimated you?
-qi Whose legs did you have to run after as a child?
+qi Whose legs did you need to run after as a child?
 m Looking up at most people and still meeting them at eye level takes character.
 m Someone who climbs the counter for a cup doesn't give up on things.
 m I'd guess nobody overlooks you twice.
@@ -2915,7 +2915,7 @@ o you on tiptoe at a shelf, one finger short, determined
 = left-handed: left[- ]hand(?:ed|er|ers)|leftie|lefty|southpaw|(?:am|i'?m) a lefty|ambidextrous
 n being left-handed
 sc Left-handed people get through life with everyone else's scissors, I take my hat off.
-sc A left-hander at the table sits at the corner, or there's an elbow war, I'd respect it.
+sc A left-hander takes the corner seat or starts an elbow war, I'd respect both.
 sp I'd sit on the wrong side of you and we'd fence our way through the soup.
 sp I'd open a tin with the left hand once, as a gesture, and then need plasters.
 si Left-handed people wrote through school with a silver edge on the hand.
@@ -2948,11 +2948,11 @@ si Curious people read the little plaque, and then the one on the back.
 si For curious people the evening really starts at "wait, why is that, though".
 qc What's the last thing you looked up just because?
 qc Which fact do you tell everyone, asked or not?
-qc What would you study if you'd nothing else to do?
+qc What would you study if nobody asked what it's good for?
 qp What did you start looking up, and where had you landed an hour later?
 qp Which question got you in trouble at school?
-qp What are you by now, by accident, an expert in?
-qi What would you like to understand before you're old?
+qp What have you become an expert in by accident?
+qi What would you most like to understand one day?
 qi Who's the most interesting person you've been able to question?
 qi What has no good answer, so you keep asking?
 m Staying curious is a decision, most people let it go at some point.
@@ -2979,7 +2979,7 @@ qp How long can you talk about it without breathing?
 qp What was the nerdiest thing you've ever stood in line for?
 qp What mistake in a film have you ever shouted at?
 qi What about it is lovely that outsiders don't see?
-qi With whom can you talk about it properly?
+qi Who can you talk about it with properly?
 qi What did you hide at school that you're proud of now?
 m Loving something without embarrassment is one of the nicest qualities there is.
 m You've gone deep instead of wide, that takes patience and heart.
@@ -3132,7 +3132,7 @@ qc What's the one thing you'd eat, stroke or smell if you could for a day?
 qc Who's the person who always remembers it?
 qc What's the best substitute you've found?
 qp What would you happily sneeze for?
-qp What's the worst thing someone's said was "only a tiny bit"?
+qp What's the least helpful advice you've had about it?
 qp How long can you hold a sneeze in company?
 qi What did you learn about people because of it?
 qi Which place gets it so right you could relax?
@@ -3180,7 +3180,7 @@ sp The only record I could break is the one for looking for my keys.
 sp I'd put it on my business card, on my doorbell and on the cake.
 si Behind every record there's someone with a stopwatch and a very patient face.
 si Somebody out there is training to take it off you at this very moment.
-qc How did it come to that record?
+qc How did that record come about?
 qc Who counted, and who held the stopwatch?
 qc What did you do right after?
 qp What would you go for next, if it could be as silly as you like?
@@ -3258,12 +3258,12 @@ sp I'd have told that story to strangers on trains by now, with extra fire.
 sp That story's had three readings and I still don't know what to ask first.
 si A story like that gets told for the first time at a kitchen table, quite late.
 si There's always someone in such a story who saw it coming.
-qc How did it come to that?
+qc How on earth did that happen?
 qc Who else was there, and would they tell it the same way?
 qc What happened right after?
 qp Which part do you leave out when parents are listening?
 qp How much longer does the story get with each telling?
-qp Whose idea was it, in truth?
+qp Whose idea was it, really?
 qi When did you know that it'd be a story one day?
 qi What did you learn from it, if anything?
 qi Would you do it again?
@@ -3313,7 +3313,7 @@ si You get the true version of people's stories, and they tell it you three time
 qc What's in your glass on a good evening?
 qc Which place makes something good without alcohol?
 qc What's an evening that doesn't need anything but company?
-qp Who do you have to drive home, always?
+qp Who do you need to drive home, always?
 qp What's the daftest thing said to you over a glass of lemonade?
 qp At what hour do the others become hard to follow?
 qi What have you noticed at parties that nobody else saw?
@@ -3345,9 +3345,9 @@ qp Who'd be in charge, you or the cat in the window?
 qi Which place did you get the idea from?
 qi What music would be on, at what hour of the day?
 qi What would people take home from there, apart from what they paid for?
-m Having a dream in such detail that it's got chairs takes heart.
+m A dream with a door and chairs in it takes heart and some nerve.
 m You want a place where others feel good, I think that says something about you.
-m It takes courage to say such a wish out loud, that's the first shelf.
+m It takes courage to say such a wish out loud, that's the first brick.
 m I'd guess you'd remember what everybody takes in their coffee.
 f My place would be called ...
 f The house rule on the door would read ...
@@ -3356,7 +3356,7 @@ o you in front of an empty shop window, hands to the glass, looking in
 
 = dream-sea: (?:dream\w*|plan\w*|hop(?:e|es|ing)|want(?:s|ing)?|would love|'d love|one day|someday|eventually|wish\w*):? (?:[\w'’]+,? ){0,5}(?:liv(?:e|ing)|mov(?:e|ing)|hous(?:e|es)|cottage|home|retir(?:e|ing)|cabin|place|life|hut) (?:\w+ ){0,2}(?:by|near|next to|beside|on|close to|at|to|in) (?:the |a )?(?:sea(?:side)?|ocean|beach|coast|water|lake|woods|forest|mountains|country(?:side)?|farm)|(?:dream\w*|plan\w*|hop(?:e|es|ing)|want(?:s|ing)?|would love|'d love|one day|someday|eventually|wish\w*) (?:[\w'’]+ ){0,5}(?:house|cabin|cottage|farm) with (?:a |an )?(?:\w+ )?(?:garden|chickens|goats|porch|orchard|view|donkeys?)|dream (?:house|home|cottage)|little (?:house|cottage|cabin) (?:by|in|on|near) the (?:sea|woods|forest|coast|mountains|country(?:side)?)
 n the house you dream of
-sc A house in a good place, and time to look out of it, I can sign that dream.
+sc A house in a good place, and time to look out of it, that's a dream I understand.
 sc I like a wish with a window in it.
 sp I'd move out there for the peace and be lonely for a kebab by Tuesday.
 sp I'd do everything right with the house, and then fear the noises at night.
@@ -3395,7 +3395,7 @@ qp What's gone wrong most impressively?
 qp Who's allowed to watch you practise, and who isn't?
 qp What did you buy for it, long before you needed it?
 qi What do you want to be able to do in a year?
-qi How is it to be the worst in the room on purpose?
+qi What's it like to be the newest in the room on purpose?
 qi What did you learn about yourself that had nothing to do with it?
 m Starting something new and being bad at it takes more courage than being good.
 m You didn't stop at liking the idea, you turned up. That's most of it.

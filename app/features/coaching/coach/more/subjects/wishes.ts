@@ -6,7 +6,7 @@ sc I respect anyone who puts the word serious in a profile these days.
 sp A serious relationship sounds so formal that I sat up straight.
 sp Something real beats three weeks of asking each other how the day was.
 si A real relationship probably shows on the dull days, not the big ones.
-si The couples I'd call serious are usually the ones laughing.
+si The most serious couples are often the ones giggling at the back.
 qc What would something real look like on an ordinary evening?
 qc How do you get to know someone properly?
 qc What have you learned to look for?
@@ -51,7 +51,7 @@ qi How do you notice when something light becomes important?
 qi What are you sure of?
 qi What did you stumble into that turned out well?
 
-= kind: (?<!(?:any|some|what|which|this|that|the|one|every|all) )kind(?:ness|er|est|-?hearted)?(?! of)|warm[- ]?hearted|caring|gentle(?!m)|good[- ]?hearted|(?:a )?(?:good|big|kind) heart|empath(?:y|etic)|respectful|considerate|compassionate
+= kind: (?<!\b(?:any|some|what|which|this|that|the|one|every|all) )kind(?:ness|er|est|-?hearted)?(?! of)|warm[- ]?hearted|caring|gentle(?!m)|good[- ]?hearted|(?:a )?(?:good|big|kind) heart|empath(?:y|etic)|respectful|considerate|compassionate
 sc Kind is the right thing to ask for first.
 sc Kindness is easy to overlook and hard to do without.
 sp Kind is underrated, it just doesn't photograph well.
@@ -70,7 +70,7 @@ qi Who taught you what kind means?
 
 = funny: funny|sense of humou?r|humou?r(?:ous)?|makes? me (?:laugh|smile|giggle)|laugh(?:s|ing|ter)?|banter|witty|goofy|silly|(?:life|himself|themselves|themself) too seriously|playful
 sc Wanting to laugh is a serious wish, I think.
-sc Laughing at the same things saves two people a lot of explaining.
+sc Two people who laugh at the same thing can skip half the small talk.
 sp Nobody who announces that he's funny ever was, so I'm saying nothing.
 sp Asking for funny is risky, you'll get puns.
 si The laugh that comes at the wrong moment and won't stop is the one I'd want to hear about.
@@ -78,7 +78,7 @@ si What someone laughs at when they're alone is their real sense of humour.
 qc What made you laugh most this week?
 qc Who's the funniest person in your life?
 qc What kind of humour works on you?
-qp Where did you last laugh when you really shouldn't have?
+qp Where did you last laugh and absolutely shouldn't have?
 qp What's the worst joke you still love?
 qp Someone trips: do you laugh at once, or after they're up?
 qi Which film or clip can you not watch with a straight face?
@@ -117,7 +117,7 @@ qp What do you say when the present is awful?
 qp Are you more "I'm fine" or "sit down, here's why"?
 qi Which honest sentence did you need to hear at the time?
 qi When is it better to say nothing?
-qi Did you have to learn to say things plainly?
+qi Did you need to learn to say things plainly?
 
 = curious: curious|curiosity|(?:good|deep|interesting|great|real|long|meaningful|intelligent|stimulating|endless|late[- ]night) (?:conversations?|talks?|chats?|discussions?)|who reads?|readers?|well[- ]read|intellectual(?:ly)?|intelligent|smart|clever|bookish|open[- ]?minded|interesting|someone to talk to|conversations?
 sc Curious people are never bored, and rarely boring.
@@ -129,8 +129,8 @@ si Being curious is mostly liking the second question better than the first.
 qc What are you curious about at the moment?
 qc What did you last read up on for no reason at all?
 qc Who do you have the longest conversations with?
-qp What did you last look up at two in the morning?
-qp Which subject should be avoided if one wants to be home by ten?
+qp What was your last search before you fell asleep?
+qp Which subject should nobody start if they want to be home by ten?
 qp What would you ask a whale?
 qi Which conversation are you still thinking about?
 qi Which question do you wish people asked more often?
@@ -240,7 +240,7 @@ qi Who showed you how to talk about feelings?
 
 = friends-first: friends? first|friendships?|new friends?|(?:mak(?:e|ing)|find(?:ing)?) (?:some )?(?:new )?friends|(?:start|begin)(?:ing)? (?:out )?(?:as|with) friends|best friend|just friends|friends|(?:meet(?:ing)? )?new people|meet(?:ing)? people
 sc Friends first is a good order, it leaves time for being normal.
-sc New friends are harder to find than people admit, I like that you say it.
+sc New friends are harder to find than people admit, so it's good to read that.
 sp Friends first means nobody has to be impressive before noon.
 sp Making friends as an adult takes four messages and three cancelled coffees.
 si A friendship starts at the first joke only two people get.
@@ -333,15 +333,15 @@ si People who can do nothing together never mention it, and they should.
 qc What does a good day of nothing look like for you?
 qc Where do you do nothing best?
 qc How do you rest when you really need it?
-qp How long do you last before you tidy something?
+qp How many minutes until you tidy something?
 qp What are the official snacks for doing nothing?
 qp Pyjamas until when?
 qi Who can you be quiet with?
 qi What comes into your head when nothing's going on?
 qi What did you stop doing, and don't miss at all?
 
-= no-drama: no (?:more |mind |silly |head )?(?:games?|drama|bullshit|bs|nonsense|ghosting|ghosters?|players?|liars?|lies|time[- ]?wasters?|hook ?-?ups?)|drama[- ]?free|(?:play|plays|playing|want|into|tired of|without|done with) (?:the |any |mind )?(?:games?|drama)|time[- ]?wasters?|waste (?:my|your|our|anyone['’]?s) time|peace(?:ful)?|calm
-sc No games is a fair wish, and a pity that you have to write it.
+= no-drama: no (?:more |mind |silly |head )?(?:games?|drama|bullshit|bs|nonsense|ghosting|ghosters?|players?|liars?|lies|time[- ]?wasters?|hook ?-?ups?)|drama[- ]?free|(?:doesn['’]?t|don['’]?t|won['’]?t|not|not into|not here for|tired of|without|done with) (?:play(?:ing)? |want |like |into )?(?:the |any |mind |all the )?(?:games?|drama)|time[- ]?wasters?|waste (?:my|your|our|anyone['’]?s) time
+sc No games is a fair wish, and a pity that you need to write it.
 sc I read no drama as wanting some peace, and that makes sense to me.
 sp The only games worth playing come in a box with a piece missing.
 sp No drama suits me, except when somebody moves my bookmark.
@@ -358,7 +358,7 @@ qi What do you like people to say straight out?
 qi Where do you find some peace after a loud day?
 
 = series: (?:watch(?:es|ing)?|binge(?:[- ]?watch(?:ing)?)?) (?:series|shows|films|movies|netflix|tv|something|stuff|trash|anime|horror)|(?:series|film|movie|netflix|cinema|anime) (?:buddy|partner|nights?|marathons?|evenings?|lover)|netflix|binge|someone to watch|movies|series|films|cinema
-sc Someone to watch series with has one duty, which is not to watch ahead.
+sc Someone to watch series with has a single duty, which is not to watch ahead.
 sc A shared series is a small appointment every evening, I see the appeal.
 sp Falling asleep in episode one is allowed, lying about it isn't.
 sp In any series I'd be the one asking who that man is.
