@@ -105,7 +105,8 @@ try {
   const load = (path) => modules.load(path);
   const { NEWEST, parts, LATEST } = await load('/tests/eval/coach/cases.ts');
   const measures = await load('/tests/eval/coach/measure.ts');
-  const { answerAll, embedded, measureLibrary, measureProfiles, measureReplies, measureShield } = measures;
+  const { answerAll, embedded, measureReplies, measureShield } = measures;
+  const { measureLibrary, measureProfiles } = await load('/tests/eval/coach/measure-profiles.ts');
   const { DEVICE_BARS, NEWEST_BARS, onDevice } = measures;
   const { measureLearned, measurePatterns } = await load('/tests/eval/coach/question-lines.ts');
   const { sample, table } = await load('/tests/eval/coach/report.ts');

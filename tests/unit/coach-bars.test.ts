@@ -1,15 +1,8 @@
 /** The bars of `npm run eval:coach` on the server's coach. */
 import { expect, it } from 'vitest';
 import { casesOf, failing } from '../eval/coach/bars';
-import {
-  answerAll,
-  embedded,
-  measureLibrary,
-  measureProfiles,
-  measureReplies,
-  measureShield,
-  NEWEST_BARS,
-} from '../eval/coach/measure';
+import { answerAll, embedded, measureReplies, measureShield, NEWEST_BARS } from '../eval/coach/measure';
+import { measureLibrary, measureProfiles } from '../eval/coach/measure-profiles';
 
 const MOST_MILLISECONDS = 600_000;
 

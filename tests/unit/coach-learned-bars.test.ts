@@ -1,14 +1,8 @@
 /** The bars of `npm run eval:coach` on what was learned, and on the device's coach; a file of its own, to run beside the others. */
 import { expect, it } from 'vitest';
 import { casesOf, failing } from '../eval/coach/bars';
-import {
-  answerAll,
-  DEVICE_BARS,
-  embedded,
-  measureProfiles,
-  measureReplies,
-  onDevice,
-} from '../eval/coach/measure';
+import { answerAll, DEVICE_BARS, embedded, measureReplies, onDevice } from '../eval/coach/measure';
+import { measureProfiles } from '../eval/coach/measure-profiles';
 import { measureLearned, measurePatterns } from '../eval/coach/question-lines';
 
 const MOST_MILLISECONDS = 600_000;

@@ -7,23 +7,9 @@ import { contentStems, overlap, stem, words } from '../../../app/features/coachi
 import { shield } from '../../../app/features/coaching/prompts/shield';
 import type { CoachAnswer, CoachJob } from '../../../app/features/coaching/types';
 import type { ConversationCase } from './case-format';
-import { FRESH_A_PROFILES } from './fresh-a-profiles';
-import { FRESH_B_PROFILES } from './fresh-b-profiles';
-import { FRESH_C_PROFILES } from './fresh-c-profiles';
-import { DASHBOARD_PROFILES, HER_PROFILES, STANDALONE_PROFILES } from './profiles';
 import { SHIELD_CASES, SHIELD_HARMLESS } from './shield-cases';
-import { UNSEEN_PROFILES } from './unseen-profiles';
 import { UNSEEN_HARMLESS, UNSEEN_SHIELD } from './unseen-shield';
 
-const OPENER_PROFILES = [
-  ...new Set([
-    ...HER_PROFILES,
-    ...UNSEEN_PROFILES,
-    ...FRESH_A_PROFILES,
-    ...FRESH_B_PROFILES,
-    ...FRESH_C_PROFILES,
-  ]),
-];
 const HIDES = [...SHIELD_CASES, ...UNSEEN_SHIELD];
 const HARMLESS = [...SHIELD_HARMLESS, ...UNSEEN_HARMLESS];
 
@@ -139,11 +125,11 @@ export function forbiddenIn(text: string): string | null {
   return null;
 }
 
-function percent(hit: number, of: number): number {
+export function percent(hit: number, of: number): number {
   return of === 0 ? 100 : (100 * hit) / of;
 }
 
-function show(value: number): string {
+export function show(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
@@ -446,120 +432,6 @@ export function measureReplies(answers: readonly CaseAnswer[], bars: Bars = BARS
     },
   );
   return rows;
-}
-
-export async function measureProfiles(engine: Engine): Promise<Row[]> {
-  const rows: Row[] = [];
-  const wrong: string[] = [];
-  const forbidden: string[] = [];
-  const vague: string[] = [];
-  const long: string[] = [];
-  const texts = new Map<string, string>();
-  const twice: string[] = [];
-  let openers = 0;
-  let specific = 0;
-  const check = (id: string, answer: CoachAnswer, count: number) => {
-    if (answer.outcome !== 'answered' || answer.suggestions.length !== count) {
-      wrong.push(id);
-      return [];
-    }
-    for (const s of answer.suggestions) {
-      const hit = forbiddenIn(s.text);
-      if (hit && !/^(?:grammar|slot|machine|netspeak|pressure)/.test(hit)) forbidden.push(`${id} (${hit})`);
-      if (id.startsWith('opener') && hit) forbidden.push(`${id} (${hit})`);
-      const other = texts.get(s.text);
-      if (other !== undefined) twice.push(`${other}=${id}`);
-      texts.set(s.text, id);
-    }
-    return answer.suggestions;
-  };
-  for (const [i, details] of OPENER_PROFILES.entries()) {
-    const id = `opener-${i + 1}`;
-    const hers = contentStems(details);
-    for (const s of check(id, await engine({ kind: 'openers', profileDetails: details }), 3)) {
-      if (s.text.length > 230) long.push(id);
-      if (hers.size < 4) continue;
-      openers++;
-      if ([...contentStems(s.text)].some((w) => hers.has(w))) specific++;
-      else vague.push(id);
-    }
-  }
-  for (const [i, profile] of DASHBOARD_PROFILES.entries()) {
-    const id = `dashboard-${i + 1}`;
-    const own = contentStems(Object.values(profile).join(' '));
-    for (const s of check(id, await engine({ kind: 'profile', variant: 'dashboard', profile }), 3)) {
-      if (![...contentStems(s.text)].some((w) => own.has(w))) vague.push(id);
-    }
-  }
-  for (const [i, profile] of STANDALONE_PROFILES.entries()) {
-    const id = `standalone-${i + 1}`;
-    check(id, await engine({ kind: 'profile', variant: 'standalone', profile }), 4);
-  }
-  const total = OPENER_PROFILES.length + DASHBOARD_PROFILES.length + STANDALONE_PROFILES.length;
-  rows.push({
-    measure: `profiles: right number of parts (${total} profiles)`,
-    value: show(percent(total - wrong.length, total)),
-    bar: '100%',
-    pass: wrong.length === 0,
-    misses: wrong,
-  });
-  rows.push({
-    measure: 'openers: a detail of her profile in each',
-    value: show(percent(specific, openers)),
-    bar: '>= 95%',
-    pass: percent(specific, openers) >= 95,
-    misses: [...new Set(vague)],
-  });
-  rows.push({
-    measure: 'openers over 230 characters',
-    value: String(long.length),
-    bar: '0',
-    pass: long.length === 0,
-    misses: long,
-  });
-  rows.push({
-    measure: 'profiles: texts used twice',
-    value: String(twice.length),
-    bar: '0',
-    pass: twice.length === 0,
-    misses: twice,
-  });
-  rows.push({
-    measure: 'profiles: forbidden patterns',
-    value: String(forbidden.length),
-    bar: '0',
-    pass: forbidden.length === 0,
-    misses: forbidden,
-  });
-  return rows;
-}
-
-/** A library filled one by one must never repeat itself. */
-export async function measureLibrary(engine: Engine, rounds: number): Promise<Row[]> {
-  const misses: string[] = [];
-  for (const type of ['ice_breaker', 'compliment'] as const) {
-    for (const context of ['', 'she loves pottery and has two cats']) {
-      const avoid: string[] = [];
-      for (let i = 0; i < rounds; i++) {
-        const answer = await engine({ kind: 'library', type, context, avoid });
-        const text = answer.outcome === 'answered' ? answer.suggestions[0]?.text : undefined;
-        const hit = text ? forbiddenIn(text) : null;
-        if (!text || avoid.includes(text))
-          misses.push(`${type} ${context ? 'with' : 'without'} context, number ${i + 1}`);
-        else if (hit) misses.push(`${text} (${hit})`);
-        if (text) avoid.push(text);
-      }
-    }
-  }
-  return [
-    {
-      measure: `library: new and clean, ${rounds} in a row, four ways`,
-      value: misses.length === 0 ? 'yes' : `${misses.length} not`,
-      bar: 'yes',
-      pass: misses.length === 0,
-      misses,
-    },
-  ];
 }
 
 export function measureShield(): Row[] {

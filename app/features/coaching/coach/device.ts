@@ -6,6 +6,7 @@ import type { CoachAnswer, CoachJob, SafetyCategory } from '../types';
 import { composeReplies } from './compose';
 import { openersFor } from './openers';
 import { dashboardAdvice, standaloneAdvice } from './profile';
+import { saysUnder18 } from './profile-age';
 import { explain } from './psychology';
 import { checkSafety } from './safety';
 import { sentences } from './text';
@@ -27,14 +28,18 @@ export { type Understanding, understand } from './understand';
 export type DeviceJob = Exclude<CoachJob, { kind: 'library' }>;
 
 const PROFILE_MARGIN = 2.2;
+const SENTENCE_MARGIN = 1.8;
 
 /**
  * The safety block for a profile or a context, where it needs one. Such a text is long, and much that is harmless adds up in it:
  * one of its sentences must be a sign by itself.
  */
 export function blockOfProfile(text: string): CoachAnswer | null {
+  if (saysUnder18(text)) return block('minor');
   const { blocked } = checkSafety(text, PROFILE_MARGIN);
-  return blocked && sentences(text).some((s) => checkSafety(s).blocked) ? block(blocked) : null;
+  return blocked && sentences(text).some((s) => checkSafety(s, SENTENCE_MARGIN).blocked)
+    ? block(blocked)
+    : null;
 }
 
 const block = (category: SafetyCategory): CoachAnswer => ({ outcome: 'blocked', category });

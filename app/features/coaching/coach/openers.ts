@@ -4,6 +4,7 @@ import type { ReplyTone, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { bestDraft } from './compose';
 import {
+  BARE_OPENERS,
   ICE_BREAKERS,
   PAIRS,
   PLAIN_OPENERS,
@@ -213,10 +214,16 @@ function bestOpener(
   return best;
 }
 
+const MOST_IN_BARE = 6;
+
 /** With nothing known to hold on to: still open, and easy to answer. */
-function plainOpener(rng: Chance, tone: ReplyTone): string {
+function plainOpener(rng: Chance, tone: ReplyTone, details: string): string {
+  const short = words(details).length <= MOST_IN_BARE && !/["<>{}[\]]/.test(details) ? details.trim() : '';
+  const leads = short
+    ? ofTone(BARE_OPENERS, tone, false).map((l) => withQuote(l.text, short.replace(/[.!]+$/, '')))
+    : linesOf(PLAIN_OPENERS, tone, false, {});
   const ask = pick(rng, ICE_BREAKERS) ?? '';
-  return `${pick(rng, linesOf(PLAIN_OPENERS, tone, false, {})) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
+  return `${pick(rng, leads) ?? ''} ${vary(rng, ask, tone, new Set(), false, true)}`;
 }
 
 /** Three first messages; the same profile always gives the same. */
@@ -240,7 +247,7 @@ export function openersFor(details: string): Suggestion[] {
       ? `It rests on "${excerpt(best.from)}" from her profile.`
       : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
     return {
-      text: hello + (best?.text ?? plainOpener(rng, tone)),
+      text: hello + (best?.text ?? plainOpener(rng, tone, details)),
       psychology: `${basis} ${OPENER_REASONS[tone]} ${factText(id)}`,
       evidence: id,
     };

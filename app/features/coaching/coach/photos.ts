@@ -41,7 +41,7 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
         .filter((v) => v.advice)
         .slice(0, MOST_NAMED)
         .map((v) => `"${lowerStart(excerpt(v.item))}": ${v.advice}.`),
-      `Add ${known ?? `one of you at what you like most (${lowerStart(interest)}), taken by someone else`}, so that picture and text tell the same story.`,
+      `Add one of ${known ?? `you at what you like most (${lowerStart(interest)}), taken by someone else`}, so that picture and text tell the same story.`,
       own.length < ENOUGH
         ? 'Four to six are enough: face in daylight, whole figure, doing something, with people.'
         : 'Order: your face in daylight, you doing something, you with people, one she can ask about.',

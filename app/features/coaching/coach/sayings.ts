@@ -18,7 +18,7 @@ const GOES_ON =
 
 /** What she does not want or has been through, how to reach her: nothing to open with. */
 const NOT_TO_OPEN_WITH =
-  /^(?:no|not|never|please|swipe|if you|must|only|new here|just ask|ask me$|height|kids|smoking|drinking)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorce|widowe?d|ex|died|cancer|tall|over \d\d)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
+  /^(?:no|not (?:here|into|looking)|never|please|swipe|if you|must|only|new here|just ask|ask me$|height|kids|smoking|drinking)\b|\b(?:don'?t|hate|hook ?ups?|drama|insta|divorce|widowe?d|ex|died|cancer|tall|over \d\d)\b|^i'?m \p{Lu}\p{Ll}+\W*$|^\W*\d*\W*$/iu;
 
 /** 'Ask me about my sourdough': that is what it is about. */
 const ASK_ME = /^ask me (?:about|why|how)\s+(?:the time\s+)?/i;
@@ -34,7 +34,7 @@ const bare = (text: string) =>
   text
     .replace(/^[\s\-–•·*>✨]+|[\s|;]+$/gu, '')
     .replace(
-      /^(?:(?:hi|hey|hello)[,!.]? )?(?:i'?m )?(?:\p{Lu}\p{Ll}+, )?\d{2}(?: years? old| yrs?)?(?:[.,|]|$)\s*/iu,
+      /^(?:(?:hi|hey|hello)[,!.]? )?(?:i'?m (?:\p{L}+,? )?)?(?:\p{Lu}\p{Ll}+, )?\d{2}(?: years? old| yrs?)?(?:[.,|]|$)\s*/iu,
       '',
     )
     .trim();
@@ -128,7 +128,7 @@ export function quoteOf(text: string, about: string): string | null {
       .find(
         (p) =>
           p.length <= MOST_QUOTED &&
-          !/"|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i.test(p) &&
+          !/["<>{}]|^(?:hi|hey|hello)\b|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i.test(p) &&
           words(p).length > 2 &&
           p.toLowerCase().includes(about.toLowerCase()),
       ) ?? null

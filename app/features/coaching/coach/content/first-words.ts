@@ -19,21 +19,15 @@ i "{x}" sounds like the short version of something.
 /** Of two things in a list of hers. */
 export const PAIRS = table(`
 c {X} and {y}, that's a combination I can get behind.
-c {X} next to {y} is what made me stop here.
 p {X} and {y}, and I was only going to look for a second.
-p {X} and {y} in one profile is showing off.
 i I wonder what {x} and {y} have in common, apart from you.
-i {X} and {y}, there's a link there and I'd like to find it.
 `);
 
 /** Of a single thing that is not known. */
 export const SINGLES = table(`
 c {X} made the list, so there must be something to it.
-c I'd start with {x}.
 p I know far too little about {x}, and it shows.
-p You had me at {x}.
 i {X} is the part I'd ask about first.
-i I didn't expect {x}, and now I'm curious.
 `);
 
 /** Asked where nothing is known of what it is about: her work, a thing or hobby, a deed or state of hers. */
@@ -51,21 +45,22 @@ I What would be missing without it?
 
 export const STORY_ASKS = table(`
 C How did that come about?
-C What's the longer version?
 P How would your friends tell it?
-P Is there a witness I could speak to?
 I What happened just before that?
-I What did you leave out?
+`);
+
+/** When a profile is hardly more than that. */
+export const BARE_OPENERS = table(`
+c "{x}" is a start, so here's mine.
+p "{x}" leaves me a lot of room for guessing.
+i I wonder what comes after "{x}".
 `);
 
 /** When a profile gives no detail that is known: still open, easy and not about looks. */
 export const PLAIN_OPENERS = table(`
 c I like the tone of your profile, it reads like a person and not a list.
-c Your profile sounds like somebody I'd enjoy talking to.
 p I read your profile twice and I'm still probably a bit awkward about this.
-p I had a clever line ready and it left me when I needed it.
 i Your profile says a few things and leaves out the best ones, I think.
-i I'm curious about what didn't make it into your profile.
 `);
 
 export const PLAIN_QUESTIONS = table(`

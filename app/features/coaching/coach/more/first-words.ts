@@ -35,6 +35,9 @@ i I stopped at "{x}" and started guessing.
     [
       PAIRS,
       `
+c {X} next to {y} is what made me stop here.
+p {X} and {y} in one profile is showing off.
+i {X} and {y}, there's a link there and I'd like to find it.
 c Anyone with {x} and {y} in one profile gets a message from me.
 p I came for {x} and stayed for {y}.
 i {X} I'd have guessed, {y} I wouldn't.
@@ -43,6 +46,9 @@ i {X} I'd have guessed, {y} I wouldn't.
     [
       SINGLES,
       `
+c I'd start with {x}.
+p You had me at {x}.
+i I didn't expect {x}, and now I'm curious.
 c Of all of it, {x} made me stop.
 p My questions about {x} would fill an evening.
 i There's something about {x}, I think.
@@ -73,6 +79,9 @@ I When did you notice that it mattered to you?
     [
       STORY_ASKS,
       `
+C What's the longer version?
+P Is there a witness I could speak to?
+I What did you leave out?
 C What made you put that in?
 P What would the small print under that line say?
 I What would I have to know about you to understand that one?
@@ -81,6 +90,24 @@ I What would I have to know about you to understand that one?
     [
       PLAIN_OPENERS,
       `
+c Your profile sounds like somebody I'd enjoy talking to.
+p I had a clever line ready and it left me when I needed it.
+i I'm curious about what didn't make it into your profile.
+c A short profile is an honest one, so here's an honest question.
+c I'd like to know more than your profile tells, so I'm asking.
+c I'd rather start with a question than with a compliment.
+c No clever line from me, only a question.
+c You left the questions to me, so I'll start with an easy one.
+p I looked for a clue and found none, well hidden.
+p Your profile is playing hard to get, I respect that.
+p I've nothing to be clever about, so I'll be curious.
+p I'd have brought a clever line, but there was nothing to hang it on.
+p Consider this my very polite knock.
+i I like a profile that leaves room.
+i What you left out made me more curious than most of what I've read today.
+i A blank page makes me wonder about the person who left it blank.
+i Few words can mean shy, busy or wise, and I'm guessing.
+i I find it hard to pass a closed book.
 c I'd rather ask you something real than say something clever.
 p This is me skipping the small talk, kind of bravely.
 i There's something between the lines of your profile that made me write.

@@ -26,7 +26,7 @@ f I still ring home to ask how to ...
 f Don't talk to me in the kitchen while I'm ...
 o you at the stove with a tea towel on your shoulder, tasting from a wooden spoon and frowning at it
 
-= baking: (?<!(?:hate|hates|can't|cannot|don't|never|wake and|who|who can|sun|not) )(?:bak(?:e|es|ing)(?! (?:off|in the sun|bread))|(?:keen|amateur|home|hobby|weekend|stress|avid|terrible|bad|decent|good|enthusiastic) bakers?|banana bread|home[ -]?bak(?:ed|ing)|brownies|cinnamon (?:rolls|buns)|scones)
+= baking: (?<!(?:hate|hates|can't|cannot|don't|never|wake and|who|who can|sun|not) )(?:bak(?:e|es|ing)(?! (?:off|in the sun|bread))|(?:keen|amateur|home|hobby|weekend|stress|avid|terrible|bad|decent|good|enthusiastic) bakers?|banana bread|home[ -]?bak(?:ed|ing)|brownies)
 n baking
 sc Baking makes a whole house smell as if somebody cares. I'm firmly in favour.
 sc Anything with baking in it gets my vote, flour on the floor included.
@@ -604,7 +604,7 @@ sc Soup on a cold evening, with bread to chase round the bowl, is hard to improv
 sc People who bring soup to a friend with a cold are the ones holding the world together.
 sp I'd put the soup in the blender, forget the lid, and repaint the ceiling.
 sp Every freezer has one soup without a label. I'd thaw it and hope.
-si Soup starts with somebody refusing to throw things away and ends up as the best meal of the week.
+si Soup starts with somebody refusing to throw things away and turns out to be dinner for days.
 si Every country has a soup for when you're ill, and they all seem to work.
 qc Smooth, or with things to find in it?
 qc Which one do you want when you've got a cold?
@@ -727,4 +727,342 @@ f At the back of my fridge something is ...
 f My most doubtful jar turned out ...
 f I'd put pickles in ...
 o you holding a jar up to the window, studying the bubbles like a scientist
+
+= coffee: (?<!(?:no|hate|vietnamese|matcha|chai|turmeric|irish|coconut|instant) )(?:coffees?(?! (?:cakes?|tables?|table books?))|espressos?(?! martinis?)|flat whites?|cappuccinos?|lattes?(?! art classes)|americanos|cold brew|pour[ -]?overs?|v60|aeropress|caffeine|moka pot)
+n coffee
+sc The first coffee of the day deserves five minutes with nobody in them.
+sc Good coffee and a window seat is plan enough for any Saturday.
+sp I'd read the tasting notes, nod slowly, and taste coffee.
+sp There are coffee orders out there longer than this message, and I respect them.
+si The walk to get coffee does half of what the coffee gets credit for.
+si Cup in both hands, there's a minute when nobody wants anything. That's the coffee.
+qc How do you take it?
+qc At home with your own little ritual, or out where someone else does it?
+qc What makes a cafe a good one?
+qp What are you like before the first one?
+qp At which cup should someone step in?
+qp Do the people at the counter know your name, or just your order?
+qi Which cup do you remember, and where was it?
+qi When did you start liking it, and for how long before that did you pretend?
+qi With a book, or across from somebody who talks?
+m You give a small thing real attention, and people who do that tend to do it with bigger things.
+m Taking care over something most people gulp says you notice your days.
+m Making the second cup for somebody who's not up yet is a lovely thing. I'd guess you have.
+m You know what you need to be good company and you see to it. That's consideration.
+f Before my first coffee, please don't ...
+f I judge a cafe by its ...
+f The best cup I ever had was somewhere in ...
+o you at a window table with a cup in hand, halfway through a sentence
+
+= tea: (?<!(?:not (?:really )?my cup of|isn't my cup of|spill the|spilling the|the|bubble|boba|milk|iced|long island iced|matcha|green matcha)[ -])(?:teas?(?![ -](?:towels?|lights?|party|tree|leaf reading|spoons?))|(?:afternoon|cream|high) tea|cuppas?|earl grey|(?:masala )?chai|rooibos|tea[ -]?(?:drinker|pots?|time))
+n tea
+sc A pot of tea between two people has settled more than any lawyer.
+sc There's hardly a day so bad that tea isn't at least a start.
+sp I'd offer everyone tea just to get out of a difficult conversation.
+sp I'd make the tea, lose the tea, and find the tea at four o'clock.
+si Tea is what people make for good news, bad news and no news at all.
+si In every house there's one mug that makes the tea taste right, and no one can explain it.
+qc Builder's, green, or something that smells like a garden?
+qc Milk: first, last or never?
+qc What goes next to the cup?
+qp What happens to someone who makes it wrong?
+qp Which biscuit can be trusted not to fall in?
+qp How many a day before you stop counting?
+qi Who makes it exactly right for you?
+qi Which hour of the day belongs to it?
+qi What's the best talk you've had over a pot?
+m Making someone a cup without being asked is a small kindness, and I bet you do it daily.
+m You've got a way of slowing the day down that costs almost nothing. That's wisdom.
+m Knowing how six people take theirs is a kind of affection. You sound like you'd remember.
+m You believe in sitting down for ten minutes. There should be more people like you.
+f I take my tea ...
+f The biscuit I'd trust with my life is ...
+f Bad news calls for a mug of tea and ...
+o you on a back step with a mug in both hands, steam going sideways
+
+= matcha: (?<!(?:hate|no) )matcha(?: (?:lattes?|tea))?
+n matcha
+sc Matcha has to be whisked and waited for, and I like people who'll bother.
+sc A drink that calms you down and wakes you up has earned its fans. Fair play, matcha.
+sp I'd try matcha and say something thoughtful about lawns.
+sp I'd whisk matcha with all my strength and wear most of it.
+si Matcha went from a Kyoto tea room to an oat milk queue, and somehow kept its dignity.
+si Some people taste grass and some taste calm. Matcha doesn't argue with either.
+qc Over ice, or warm in a bowl?
+qc Do you whisk it yourself, or is there a cafe that gets it right?
+qc What won you over?
+qp Did it taste like a garden the first time?
+qp Oat milk, or straight and brave?
+qp What would you make matcha-flavoured that nobody's dared to yet?
+qi What does it do for you that coffee doesn't?
+qi Was it the taste that got you, or the whisking?
+qi What's the rest of a morning like when it starts with one?
+m You chose the calm kind of awake. That says something good about how you treat a day.
+m I bet you bother with the whisk when a spoon would nearly do. I like that sort of care.
+m Giving a strange green powder a second chance takes an open mind.
+m A little ceremony in a rushed week takes some will, and it sounds like you've got it.
+f My matcha opinion, for what it's worth, is ...
+f If I ran a matcha bar, I'd call it ...
+f The first time I tried matcha, I ...
+o you whisking matcha far too seriously, green moustache already in place
+
+= wine: (?<!(?:no|hate|alcohol[ -]free|non[ -]alcoholic|rice) )(?:wines?(?! (?:moms?|mums?|not))|wine[ -]?(?:tasting|bars?|o'clock|making)|red wine|pinot noir|malbec|chardonnay|sauvignon blanc|merlot|rosé|rioja|riesling|prosecco|champagne(?! (?:taste|problems|socialist))|vineyards?|winer(?:y|ies)|vino)
+n wine
+sc Wine is for the talk that goes with it, and I'd take the talk over the label.
+sc A bottle of wine, a long table and no early start is an evening sorted.
+sp I'd swirl the wine, sniff it, frown, and announce that it's wet.
+sp I'd pick the wine by the drawing on the label, like half the people in the shop.
+si A wine list is the only menu people read with a face prepared.
+si Every bottle of wine is the weather of some year everyone's forgotten. I like that.
+qc Red, white, or something pink in the sun?
+qc Vineyard, wine bar or kitchen table?
+qc Which one would you bring to a friend's house?
+qp How do you choose when the list is eleven pages long?
+qp What do you do with your face when the waiter pours a little and waits?
+qp Do you keep a good bottle for an occasion, or does Wednesday count?
+qi Which glass do you still remember, and who was there?
+qi If you had a few rows of vines, what would be on the label?
+qi Which region would you get lost in for a week, with a driver?
+m You like something you could study for a lifetime and still just enjoy tonight.
+m Saying what you like in plain words is rarer than knowing the grapes. I'd guess you do.
+m I bet you'd open the good bottle on an ordinary night. That's being generous with life.
+m You're the one still at the table when others ask for the bill. I'm only guessing, but I like it.
+f The bottle I'm saving is for ...
+f When the waiter pours a little to taste, I ...
+f My knowledge of wine ends at ...
+o you at a long outdoor table at dusk, pouring for somebody out of frame
+
+= beer: (?<!(?:root|ginger|butter|no|hate|alcohol[ -]free|non[ -]alcoholic|0%) ?)(?:beers?(?! (?:pong|belly|goggles|bellies))|(?:real |pale |craft )ales?|ales|ipas?|stouts|guinness|lagers?|pilsners?|home[ -]?brew(?:ing|s|ed|er)?|brewing(?! (?:coffee|tea|kombucha|trouble|storm))|(?:micro|craft )?brewer(?:y|ies)|taprooms?|oktoberfest)
+n beer
+sc Beer after a long walk is one of the few things as good as people say it is.
+sc A small brewery with a dog asleep by the door beats any smart bar.
+sp I'd ask for the same beer again, with no idea which that was.
+sp I'd brew beer once, hear a bang from under the stairs, and call it a day.
+si Beer names have got so odd that ordering one takes a bit of courage.
+si Someone's grain got left out in the rain, and now there's a beer for every mood.
+qc Hoppy, dark, sour, or just cold?
+qc Ever tried making it, or are you happier on this side of the glass?
+qc Which one would you hand to someone who thinks they don't like it?
+qp What's the silliest name you've had to say out loud at a bar?
+qp A whole pint, or four little glasses on a plank?
+qp What would you call one you'd brewed yourself?
+qi Which first sip do you remember?
+qi Sun on a bench, or a fire in the corner?
+qi Bavaria, Belgium or somebody's shed: where would you go to learn?
+m You like things made by people with stained jumpers and strong views. That's good taste.
+m Wanting to know what's in the glass and who made it is a good way to go through the world.
+m Easy to please and hard to fool, that's my guess about you.
+m You don't need it fancy, you need it good. I think very well of that.
+f The beer I'd hand to a sceptic is ...
+f If I brewed one, I'd name it ...
+f A cold one tastes best after ...
+o you with four small glasses on a plank, clearly torn between the third and the fourth
+
+= cocktails: (?<!(?:alcohol[ -]free|non[ -]alcoholic|virgin|fruit|prawn|shrimp|molotov|no) )(?:cocktails?(?! dress(?:es)?)|(?:spicy )?marg(?:arita)?s|(?:spicy )?margarita|spicy marg|negronis?|mojitos?|old[ -]fashioneds|aperol(?: spritz(?:es)?)?|spritz(?:es)?|espresso martinis?|martinis?|daiquiris?|pi[ñn]a coladas?|mixology|bloody marys?|palomas)
+n cocktails
+sc A cocktail at the bar, watching it made properly, beats a table every time.
+sc Cocktails are for people who'd like one good thing and a long conversation. I'm for both.
+sp I'd ask for a cocktail that isn't too sweet and be given an umbrella.
+sp I'd buy one strange bottle for one cocktail and still own it in ten years.
+si Cocktails are named after islands, film stars and bad decisions, and you can taste which.
+si The first sip of a cocktail is where the week actually ends.
+qc Bitter, sour, or dangerously easy to drink?
+qc Do you make them at home, or leave it to the professionals?
+qc Negroni, margarita, or tell the bartender to surprise you?
+qp Which drink have you sworn off, and how long has it lasted?
+qp How does it go when you're the one with the shaker?
+qp How many umbrellas is too many?
+qi If one were named after you, what would be in it?
+qi A terrace at sunset, or a cellar with no windows?
+qi Which bar do you miss, and what was in your hand?
+m You know how to mark an evening so it feels like one. Not everyone can.
+m Sweet, sour and strong have to agree in there. I like that you appreciate balance.
+m Handing the menu back and trusting the bartender is brave, and I can picture you doing it.
+m One made well over three in a hurry: that's my guess about you, and it's a compliment.
+f My order, whatever the bar, is ...
+f The bottle I bought for one recipe is ...
+f I can make exactly one cocktail, and it's ...
+o you behind a kitchen counter mid-shake, lid not quite on
+
+= mocktails: mocktails?|(?:alcohol[ -]free|non[ -]alcoholic)(?: (?:beers?|wines?|drinks?|cocktails?|spirits?|gin|bars?))?|virgin (?:mojitos?|margaritas?|pi[ñn]a coladas?|cocktails?)|zero[ -]proof|0% beers?|dry january
+n alcohol-free drinks
+sc An alcohol-free night means you keep the funny bits. That's a good deal.
+sc A good mocktail gets by on taste alone, and I like things that have to earn it.
+sp I'd order a mocktail, get the sparkler and the straw, and feel like a birthday boy.
+sp I'd dance just as badly on alcohol-free, only with nothing to blame.
+si The alcohol-free menu was once an orange juice and a look of sympathy.
+si With a mocktail in hand you can see the exact minute a party turns silly. It's half ten.
+qc What's in the glass on a good night?
+qc Fizzy, sour or properly bitter?
+qc What makes one worth ordering, and not just expensive juice?
+qp Umbrella, straw, cherry: how far do you let them go?
+qp What have you seen at midnight that nobody else remembers?
+qp Which quiz-show topic are you best at, now you'll remember the answers?
+qi What's the finest Sunday morning you've had with a clear head?
+qi Which drink deserves an alcohol-free version and hasn't got one yet?
+qi Does a good evening need anything in the glass, or just a glass to hold?
+m Going your own way on a night out, with no speech about it, takes quiet confidence.
+m You bring your own good mood to an evening, and it doesn't come out of a bottle.
+m Having the fun and the next morning too is clever, and it takes some backbone.
+m You decide what's in your glass whatever the rest of the table's having. I respect that.
+f My alcohol-free order, every time, is ...
+f On a Sunday with a clear head I ...
+f The drink I'd mix you has no gin but plenty of ...
+o you at a bar with an absurdly decorated drink, entirely serious about it
+
+= spirits: (?<!(?:no|alcohol[ -]free|bath ?tub|cotton|sloe) )(?:whisk(?:y|ies|eys?)(?! sours?)|bourbons?(?! (?:biscuits?|street))|scotch(?! (?:bonnets?|eggs?|tape|pancakes?|mist))|single malts?|gins?(?! (?:rummy|lane))|gin (?:and|&|n) tonics?|g&ts?|rum(?! (?:baba|tum|raisin|and raisin|& raisin))|tequila(?! sunrise)|mezcal|distiller(?:y|ies))
+n a good drink
+sc Gin in the garden, whisky by a fire, rum near water. Somebody thought that through.
+sc A good whisky or rum comes with a chair and a conversation, and I'd want all three.
+sp I'd nose the whisky like an expert and come up with "wood".
+sp I'd be brought a gin with so much salad in it that I'd look for a fork.
+si Whisky waits twelve years in the dark, and then someone asks for cola.
+si Gin had its ruin, rum had its pirates and whisky had its monks. They come with stories.
+qc Whisky, gin or rum, if it's only the one?
+qc Ice, water, tonic or nothing at all?
+qc What goes best with it: a fire, a view or a loud bar?
+qp What do you say when somebody asks if you're getting the heather?
+qp Which one did you fall out with when you were nineteen?
+qp Which bottle goes to the back of the cupboard when guests come?
+qi Who poured you the first one you really liked?
+qi Which distillery would you happily be rained in at?
+qi What kind of talk does it bring out in you?
+m You like a drink with a place and a maker behind it. That's paying attention.
+m Sipping when others would rush says something good about how you treat an evening.
+m Ordering exactly what you like and not caring who's watching takes a calm kind of nerve.
+m I'd guess you're the one people ask to choose the bottle. That's a lot of trust.
+f At the back of my cupboard there's a bottle from ...
+f Beside a fire you'd find me with ...
+f What I really taste in whisky is ...
+o you by a window with a short glass, reading the label as if it were a letter
+
+= pub: (?<!(?:half a|book of|quiz in the|run a|own a|gastro quiz) )(?:pubs?(?![ -]?quiz)|pub[ -](?:lunch(?:es)?|gardens?|grub|walks?)|gastropubs?|beer gardens?|pints?(?!-sized| sized| of (?:milk|blood|water))|my local(?! (?:caf|coffee|park|gym|library|market|shop|bakery|team|pool)))
+n the pub
+sc A pub with a fire, a dog and no music is as good as indoors gets.
+sc The pub lunch that's still going when it's dark outside. That's the one I'd want.
+sp I'd carry four drinks through a full pub and arrive with three and a bit.
+sp I'd say just the one at the pub, in all good faith.
+si Every pub has a seat that belongs to someone, and you find out by sitting in it.
+si People say things at a wobbly pub table that they'd never say on a sofa.
+qc Fire in January or garden in June?
+qc What makes one a good one?
+qc A long walk first, or straight to the table?
+qp Crisps torn open flat for the whole table: kind, or risky?
+qp Dartboard, fruit machine, or chatting to somebody's dog?
+qp What's the oddest name over a door you've walked in under?
+qi What's the longest lunch that ever got away from you?
+qi Who'd already be sitting there when you walk in?
+qi What do you end up talking about by the third round?
+m You like a place where anyone can sit down next to anyone. That's a friendly way to be.
+m Being happy with a corner table and whoever turns up is a talent, and restful to be near.
+m You'd stand your round before anyone noticed it was yours. I'd put money on it.
+m Good talk, bit of weather outside: you know what an evening needs and what it doesn't.
+f My corner of the pub is the one by ...
+f It's my round, and I'm having ...
+f The pub lunch I measure the others by is ...
+o you in a pub window seat, rain on the glass, someone else's dog on your foot
+
+= bakery: (?<!(?:own a|run a|work in a|work at a|open a|opening a|hate) )(?:baker(?:y|ies)|pastr(?:y|ies)|patisseries?|p[aâ]tisserie|croissants?|pains? au chocolat|cinnamon (?:rolls?|buns?)|danish pastries|past[eé](?:l|is) de nata|kanelbullar|scones)
+n pastries
+sc Being at the bakery when it opens is a good reason to get up. It may be the only one.
+sc A warm croissant out of the bag on the walk home is the correct way to do it.
+sp I'd buy two pastries, one for later, and later would be the next corner.
+sp I'd eat a croissant in a dark jumper and look as if it had snowed.
+si A croissant is three days of work that falls apart in four bites.
+si The queue outside a bakery at eight on a Saturday is the happiest queue there is.
+qc Croissant, cinnamon bun, or something with custard in it?
+qc How early would you get up for a really good one?
+qc Eaten on the way, or carried home like treasure?
+qp Unrolled, pulled apart, or straight in?
+qp Did you ever buy one for somebody and arrive without it?
+qp How many fit in a bag before it stops being breakfast?
+qi Which smell made you change direction on a street?
+qi Paris, Lisbon, Copenhagen: which counter would you stand at first?
+qi What did you point at through the glass when you were small?
+m I bet you'd cross town for a good one. Knowing the difference and acting on it is a fine thing.
+m Turning up with a warm paper bag for everyone: I can see you doing it, and being adored for it.
+m You've got an eye for what somebody got up at three to make. That's respect, really.
+m You think an ordinary morning deserves something nice, and I like that thinking.
+f At the counter I point at ...
+f I'd get up at six for ...
+f The croissant that ruined the others was in ...
+o you leaving a bakery with a paper bag, one pastry already in your mouth
+
+= farmers-market: farmers?['’]?s?['’]? markets?|farm shops?|(?:local|fresh|seasonal) produce|veg(?:gie|etable)? box(?:es)?|seasonal (?:food|cooking|veg|eating|ingredients)|(?:saturday|sunday|weekend) markets?|fruit and veg
+n the market
+sc No list, a big bag, see what looks good at the market. I like that way to shop.
+sc A tomato from a farmers market in August needs nothing done to it.
+sp I'd go to the market for eggs and come home with honey and a lemon tree.
+sp I'd buy the knobbly thing at the market, and it'd live on the worktop as an ornament.
+si One look at a market stall and you know what month it is.
+si A market stallholder remembers what you asked for last week. No self-checkout ever has.
+qc What goes in the bag first?
+qc With a list, or do the stalls decide?
+qc Which month has the best of it?
+qp What have you bought with no idea how to cook it?
+qp How much gets eaten before you're home?
+qp Which stall do you pass slowly in case there's something to try?
+qi Which fruit means summer's properly here?
+qi Who do you always stop and talk to?
+qi What would you sell if one of the tables were yours?
+m Knowing what's in season is a way of noticing the year. I like that you do.
+m You'd buy from a person before you'd buy from a shelf. It takes longer, and it matters.
+m I imagine you asking the grower how to cook it and doing just that. That's a good listener.
+m Carrying a heavy bag home because the tomatoes are better is conviction.
+f I go for one thing and leave with ...
+f The stall I can't walk past is ...
+f The most I've ever paid for a tomato was ...
+o you with leeks sticking out of a bag, being handed a slice of something to try
+
+= snacks: (?<!(?:eye|arm|cotton|hate|no) )(?:crisps|snacks?|snacking|snacker|sweets(?! nothings)|haribo|candy(?! (?:crush|canes?))|gumm(?:y bears|ies)|pick (?:and|n|&|'n'|’n’) mix|popcorn|biscuits|cookies(?! and)|doritos|cheetos|monster munch|liquorice|licorice|peanut butter|oreos|sweet tooth)
+n snacks
+sc Snacks are what turn a journey into a trip.
+sc I think whoever brings the snacks should get to choose the film.
+sp I'd open a bag of snacks in a quiet cinema one crackle at a time, for an hour.
+sp I'd put the snacks in a bowl to be civilised, and then finish the bowl.
+si Snacks bought for guests have never once met the guests.
+si Every selection box of snacks has one nobody wants, and somewhere there's a person who loves it.
+qc Sweet, salty, or both in one handful?
+qc What goes in the bag for a long journey?
+qc Which one do you never get sick of?
+qp Do you share the packet, or tilt it slightly away?
+qp What's dinner when dinner is only snacks?
+qp Where's the hiding place, and who's found it?
+qi What did your pocket money go on at the corner shop?
+qi Which one from abroad would you fill a suitcase with?
+qi Which one did they stop making that you'd still like a word about?
+m You plan for hungry moments, yours and everyone else's. That's kindness in a rucksack.
+m Giving up the last one in the packet is a test of character, and I suspect you'd pass.
+m The friend with something to eat in her bag holds a whole day out together. I bet that's you.
+m You let small good things count. It makes for a happier week than most people have.
+f The last crisp in the bag belongs to ...
+f On a long drive my snack bag holds ...
+f The flavour I'd bring back from the dead is ...
+o you on a train with an open rucksack, laying out far too many snacks
+
+= potatoes: (?<!(?:couch|hot|chocolate|choc|blue|poker|tortilla|computer|fish and|fish &|fish n|fish 'n'|wood|banana|kale) )(?:(?:cheesy |loaded |curly |french |sweet potato )?fries|chips(?! (?:are|in|and (?:dip|guac|salsa)))|(?:jacket |baked |sweet |mashed |new )?potato(?:es)?(?! (?:salad days|quality|head))|mash(?! ?up)|spuds?|hash browns|potato wedges|tater tots|poutine|r[oö]sti)
+n potatoes
+sc Potatoes have never let anyone down, in any form.
+sc Chips on the walk home are what most nights out are really for.
+sp I'd say no chips for me and then eat most of somebody else's.
+sp I'd follow the potato through any career change: mash, chips, waffles.
+si The potato is the one vegetable nobody ever had to be talked into.
+si The crunchiest chip is at the bottom of the bag, so it's a meal with suspense.
+qc Chips, mash, roast or jacket?
+qc Salt and vinegar, ketchup or mayonnaise?
+qc Thick and soft, or thin and crisp?
+qp Who's allowed to steal from your plate?
+qp How many sauces can one portion hold before it's soup?
+qp What's the most ways you've had potato in one meal?
+qi Whose mash did you grow up thinking was normal?
+qi Where do chips taste right: a bench, a parked car, a beach in the wind?
+qi Which late night needed them more than any other?
+m Loving something this plain in all its forms is loyalty, and I rate loyalty.
+m Letting someone take the crispy one off your plate is close to sainthood. I believe in you.
+m You know how to be happy for the price of a bag of chips. Some people never work that out.
+m There's no pretending with a potato. I'd guess there isn't much with you either.
+f My ranking of potatoes starts with ...
+f You can take chips off my plate if ...
+f I'd defend mayonnaise on ...
+o you on a kerb at night with a paper cone of chips, offering one to the camera
 `;

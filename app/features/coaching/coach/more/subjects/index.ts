@@ -1,5 +1,6 @@
 /** What people write in profiles and what can be said of it: some 330 subjects, the prompts of dating apps, wishes, traits and occasions. */
 import { type Subject, subjectTable } from '../../subjects';
+import { ARTS } from './arts';
 import { FOOD } from './food';
 import { HOME } from './home';
 import { JOBS } from './jobs';
@@ -24,7 +25,7 @@ function lazily(tables: readonly string[], whole: boolean): () => readonly Subje
 }
 
 export const SUBJECTS = {
-  ofProfiles: lazily([SPORT, FOOD, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
+  ofProfiles: lazily([SPORT, FOOD, ARTS, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
   ofLabels: lazily([PROMPTS], !WHOLE),
   ofWishes: lazily([WISHES], WHOLE),
   ofTraits: lazily([TRAITS], WHOLE),

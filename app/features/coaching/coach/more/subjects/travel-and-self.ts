@@ -3313,7 +3313,7 @@ si You get the true version of people's stories, and they tell it you three time
 qc What's in your glass on a good evening?
 qc Which place makes something good without alcohol?
 qc What's an evening that doesn't need anything but company?
-qp Who do you need to drive home, always?
+qp Who do you always end up driving home?
 qp What's the daftest thing said to you over a glass of lemonade?
 qp At what hour do the others become hard to follow?
 qi What have you noticed at parties that nobody else saw?
