@@ -15,12 +15,14 @@ import {
   WORK_ASKS,
 } from './content/first-words';
 import type { TopicLine } from './content/topic';
+import { parseConversation } from './conversation';
 import { ofTone } from './draft';
 import { fill, type Slots } from './fill';
 import { isPerson } from './keywords';
 import { known } from './knowledge';
+import { languageOf } from './language';
 import { lowerStart } from './own-words';
-import { excerpt } from './psychology';
+import { excerpt, toneReason } from './psychology';
 import { nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
 import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, words } from './text';
@@ -167,12 +169,6 @@ const OPENER_FACTS: Record<ReplyTone, string> = {
   intriguing: 'short-personal',
 };
 
-const OPENER_REASONS: Record<ReplyTone, string> = {
-  confident: 'It says plainly what caught your eye and asks something that is fun to answer.',
-  playful: 'It is light, a little at your own cost, and easy to play along with.',
-  intriguing: 'It asks about the why behind the detail, which is pleasant to answer.',
-};
-
 /** So much is left to chance, so that alike profiles do not get the same. */
 const CHANCE = 2.5;
 /** Another opener rests on the same piece, or is about the same subject. */
@@ -229,7 +225,9 @@ function plainOpener(rng: Chance, tone: ReplyTone, details: string): string {
 /** Three first messages; the same profile always gives the same. */
 export function openersFor(details: string): Suggestion[] {
   const sayings = sayingsIn(details);
-  const { language } = understand(`Girl: ${details.replace(/\s+/g, ' ')}`);
+  const language = (known().languageIn ?? languageOf)(
+    parseConversation(`Girl: ${details.replace(/\s+/g, ' ')}`),
+  );
   const seed = hash(details);
   const name = nameIn(details);
   const pieces = language ? [] : sayings.map(pieceOf);
@@ -246,9 +244,10 @@ export function openersFor(details: string): Suggestion[] {
     const basis = best
       ? `It rests on "${excerpt(best.from)}" from her profile.`
       : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
+    const text = hello + (best?.text ?? plainOpener(rng, tone, details));
     return {
-      text: hello + (best?.text ?? plainOpener(rng, tone, details)),
-      psychology: `${basis} ${OPENER_REASONS[tone]} ${factText(id)}`,
+      text,
+      psychology: `${basis} ${toneReason(tone, text)} ${factText(id)}`,
       evidence: id,
     };
   });

@@ -2,7 +2,7 @@
 const OWN_AGE =
   /(?:^[^\p{L}\p{N}]*(?:(?:hi|hey|hello)\W+)?(?:(?:i'?m|my name is)\s+)?(?:\p{L}+\s*[,|(]\s*)?|\b(?:i'?m|i am|age:?)\s+(?:\p{L}+,\s*)?)1[3-7](?=\s*(?:$|[,.|!)]|yo\b|y\/o|years? old|and\b|from\b))/imu;
 const AT_SCHOOL =
-  /\b(?:freshman|sophomore|junior|senior) (?:in|at) high ?school\b|\bhigh ?school (?:freshman|sophomore|junior|student)\b|\bmy (?:gcses|a[- ]levels)\b|\bin (?:year (?:9|1[0-3])|(?:9|1[0-2])th grade)\b|\bsixth form(?=[.,!]|$)/i;
+  /\b(?:freshman|sophomore|junior|senior) (?:in|at) high ?school\b|\bhigh ?school (?:freshman|sophomore|junior|student)\b|\bmy (?:gcses|a[- ]levels)\b|\bsixth form(?=[.,!]|$)/i;
 const GROWN = /\b(?:1[89]|[2-9]\d)\b/;
 
 /** `text` is a profile or part of one, several lines long or one. */

@@ -180,7 +180,7 @@ function interestNotes(rng: Chance, interests: readonly string[], text: string):
     sceneFor(rng, top, scenes[0]),
     second
       ? sceneFor(rng, second, scenes[1])
-      : 'One more interest, as different from it as possible, would make you easier to write to.',
+      : 'One more interest, unlike it, would make you easier to write to.',
     vague ? `${capitalise(vague)}.` : '',
   ];
 }
@@ -274,7 +274,7 @@ export function standaloneAdvice(p: StandaloneProfile): Suggestion[] {
       rng,
       p.goals,
       [p.currentBio, p.interests].join(' '),
-      "Read all of it aloud once: if a sentence could stand in a stranger's profile, change it until it cannot.",
+      "Read it aloud: what could stand in a stranger's profile has to change.",
     ),
   ];
 }

@@ -1,5 +1,6 @@
 /** Why a reply works: what in her words it rests on, and one fact with its strength. */
 import { factText, phraseFor } from '../evidence-phrases';
+import type { ReplyTone } from '../types';
 import type { Draft } from './draft';
 import { perKnowledge } from './knowledge';
 import { hash } from './text';
@@ -25,6 +26,12 @@ function evidenceFor(d: Draft, u: Understanding): string {
   if (d.tone === 'playful') return d.basis.question ? 'self-effacement' : 'style-match';
   if (d.basis.question && asksBack) return 'turn-taking';
   return asksBack ? 'follow-up' : 'turn-taking';
+}
+
+/** What a tone does, in one of two ways to say it. */
+export function toneReason(tone: ReplyTone, text: string): string {
+  const [first, second] = TONE_REASON[tone];
+  return hash(text) % 2 === 0 ? first : second;
 }
 
 const TONE_REASON = {
@@ -124,11 +131,11 @@ export function explain(
     };
   }
   const id = evidenceFor(d, u);
-  const reasons = TONE_REASON[d.tone];
-  const reason = reasons[hash(d.text) % reasons.length] ?? reasons[0];
   const own = d.basis.question ? ownFacts().get(d.basis.question.kind) : undefined;
   return {
-    psychology: [basisSentence(d, u), reason, factText(id), own].filter(Boolean).join(' '),
+    psychology: [basisSentence(d, u), toneReason(d.tone, d.text), factText(id), own]
+      .filter(Boolean)
+      .join(' '),
     evidence: id,
   };
 }

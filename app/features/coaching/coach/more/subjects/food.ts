@@ -1,6 +1,32 @@
 /** Food and drink. How a table of subjects is written: see subjects.ts. */
-export const FOOD = `
-= cooking: (?<!(?:hate|hates|can't|cannot|don't|won't|never|who|who can|you|you can|he|he can|pressure|bad at|not) )(?:cook(?:s|ed|ing)?(?! (?:islands?|county|strait|the books|up a storm at work))|cookery|home[ -]?cook(?:ed|ing|s)?|cookbooks?|cookery books?|trying (?:out )?new recipes|recipes(?! for (?:disaster|success)))
+export const FOOD = String.raw`
+= family-recipes: (?:my |our )?(?:great[ -])?(?:gran|grandma|granny|grandmother|nan|nana|nanna|nonna|abuela|babcia|oma|yiayia|teta|mum|mom|mam|mama|mother|dad|grandad|aunt(?:y|ie)?|family)(?:['’]?s)? (?:[\w-]+ ){0,2}?(?:recipes?|cooking|kitchen|cookbook|sauce|soup|cake|pie|stew|lasagn[ae]|recipe book)|(?:old|handed[- ]down|inherited|secret) recipes?|recipes? (?:from|of) my (?:gran\w*|nan\w*|m[uo]m|mother|family|abuela|nonna|babcia)
+n the family recipes
+sc A family recipe with stains on it beats any cookbook on the shelf.
+sc Keeping a family recipe going is one of the kinder things anyone can do.
+sp Family recipes say enough of this, a bit of that, until it's right. I'd need a lawyer.
+sp I'd follow a grandmother's recipe to the letter and be told it's nice, dear.
+si Family recipes always leave one thing out. I like to think it's so that you ring and ask.
+si A family recipe is a way for somebody to stay in the room.
+qc Whose dish is it that you'd never want to lose?
+qc Is it written down anywhere, or does it live in somebody's hands?
+qc What was always on the table when you were small?
+qp How much is a pinch in your family?
+qp Who claims theirs is closest to the original?
+qp Which step gets skipped in the hope that nobody notices?
+qi What did that kitchen smell of?
+qi Who would you hand it down to?
+qi What did you get told while the pot was on?
+m You're keeping something alive that was never meant for a shelf. That's devotion.
+m Learning by standing next to someone and watching their hands is a fine way. I'm glad you have it.
+m You remember people by what they fed you. I can't think of a warmer way.
+m I'd guess somebody trusted you with something that isn't written down. That says a lot.
+f The recipe I'd save from a fire is ...
+f In my family, a pinch means ...
+f I can still taste my grandmother's ...
+o you reading a stained, handwritten recipe card, flour on your glasses
+
+= cooking: (?<!(?:hate|hates|can't|cannot|don't|won't|never|who|who can|you|you can|he|he can|pressure|bad at|not|terrible|awful|useless|rubbish|worst|hopeless) )(?:cook(?:s|ed|ing)?(?! (?:islands?|county|strait|the books|for me|classes? (?:teacher|instructor)))|cookery|home[ -]?cook(?:ed|ing|s)?|cookbooks?|cookery books?|trying (?:out )?new recipes|recipes(?! for (?:disaster|success)))
 n cooking
 sc Cooking for someone is a plain way of saying you're glad they came.
 sc Cooking instead of ordering in, on a weekday, with a real onion. I respect that.
@@ -34,7 +60,7 @@ sp My contribution to baking would be opening the oven too early and apologising
 sp Baking is chemistry, except the lab lets you eat the failures.
 si Baking asks you to trust a closed door for forty minutes. Not everyone can.
 si Cooks can fix things as they go. Bakers have to believe.
-qc What's the last thing you saw come out of an oven that made you proud?
+qc What's the last thing to come out of your oven?
 qc Sweet or savoury, if there were only one tin left in the house?
 qc Who gets the first piece when it's still too warm to cut?
 qp What's the flattest thing you've ever served with a straight face?
@@ -57,7 +83,7 @@ n good bread
 sc Good bread and cold butter beats most menus, and I'll stand by that.
 sc I'm with anyone who takes bread seriously and goes for the end piece.
 sp A sourdough starter is a pet you feed, name and then eat a bit of.
-sp I'd promise to save some bread for tomorrow, and tomorrow there'd be a bag of crumbs.
+sp I'd knock on the bottom of a loaf, listen like a doctor, and learn nothing.
 si Bread is flour, water, salt and waiting, and the waiting does most of the work.
 si A loaf crackles as it cools. Bread people go quiet for that.
 qc Do you make it, or do you just know exactly where to find it?
@@ -67,7 +93,7 @@ qp What would you call a sourdough starter if you had to name one?
 qp How much of a loaf survives the walk home?
 qp Is toast a snack, a meal or a philosophy?
 qi Which loaf do you still think about?
-qi What else in life are you happy to wait a whole day for?
+qi Besides a good loaf, what are you happy to wait a whole day for?
 qi When did bread and butter turn out better than the dinner?
 m You notice the difference between bread and good bread, and that kind of attention is rare.
 m Caring about the plainest thing on the table shows you know what matters.
@@ -134,8 +160,8 @@ o you rolling out pasta dough with far too much of it hanging off the table
 n pizza
 sc Pizza on the floor of an empty flat is one of the great meals.
 sc Pizza needs a fierce oven and nobody talking for the first slice.
-sp I'd burn the roof of my mouth on pizza again tonight, having learned nothing.
-sp No bin has ever been the shape of a pizza box, and still nobody's given up.
+sp I'd burn the roof of my mouth on every first slice of pizza and never learn.
+sp No bin in the world fits a pizza box, and everybody tries anyway, with one foot.
 si Cold pizza the next morning is a different food, and possibly the better one.
 si How people handle the last slice of pizza is an exam nobody studies for.
 qc Thin and charred, or thick with cheese to the edge?
@@ -161,7 +187,7 @@ n noodles
 sc A big bowl of noodles on a wet night is as close to a hug as food gets.
 sc I respect anyone who eats noodles properly, which is loudly.
 sp I'd wear a white shirt to a noodle place and leave with a map on it.
-sp The last noodle always gets away, and I'd chase it round the bowl far too long.
+sp I'd spend longer chasing the last noodle round the bowl than eating all the others.
 si Somebody was up at dawn with that broth and it's gone in ten minutes. Noodles are humbling.
 si Noodle bars have it right: a counter, some steam, and nobody expecting small talk.
 qc Broth first, or straight in with the chopsticks?
@@ -198,7 +224,7 @@ qp How much wasabi before your eyes give you away?
 qp Chopsticks, fingers, or a fork nobody's allowed to mention?
 qi Which bite made you close your eyes?
 qi Would you let a chef choose all of it, no menu, no questions?
-qi What would you eat if it were the last night in Tokyo?
+qi What would you eat on your last night in Tokyo?
 m You value the kind of work that's gone in one bite. Craftspeople love people like you.
 m Liking food this plain means you notice small things: the rice, the knife, the timing.
 m Six perfect bites over a heaped plate. That's taste in the proper sense of the word.
@@ -244,14 +270,14 @@ si Nobody looks elegant eating a taco, which is why people relax around them.
 si At every taco place there's one salsa without a label, and that's the one that matters.
 qc What goes in yours when nobody else is ordering?
 qc Green salsa or red?
-qc Where were you for the best one you've ever had?
+qc Where were you for the best taco you've ever had?
 qp How do you stop it falling apart, or have you made peace with it?
 qp Coriander: lovely, or soap?
 qp Is the guacamole for sharing, or is that just what people say?
 qi Which salsa taught you some respect?
 qi If you ran a truck with one thing on the menu, what would it be?
 qi Who'd you want squeezed in next to you at a taco stand at midnight?
-m You like food nobody can eat and stay stiff. People must find you easy to be around.
+m You like food that won't let anyone be formal. People must find you easy to be around.
 m I bet you know the small place with the long queue. That kind of knowledge takes legwork.
 m A table full of little bowls and everyone reaching: you picked the sociable sort of dinner.
 m You'd stand at a kerb for something real before you'd dress up for something dull. Good judgement.
@@ -262,7 +288,7 @@ o you at a street stand, head tilted, mid-bite, salsa on your wrist
 
 = thai-vietnamese: thai (?:food|cuisine|cooking|restaurants?|takeaways?|(?:(?:green|red) )?curr(?:y|ies))|(?:green|red|panang|massaman) (?:thai )?curr(?:y|ies)|pad thai|pad kra pao|tom yum|tom kha|som tam|mango sticky rice|vietnamese (?:food|cuisine|cooking|restaurants?|coffee)|b[aá]nh m[iì]|summer rolls|b[uú]n ch[aả]
 n south-east Asian food
-sc Lime, chilli, herbs and something crunchy on top. That's how dinner should sound.
+sc Lime, chilli, herbs and something crunchy on top. That's what I call dinner.
 sc Thai or Vietnamese, it's food that wakes people up, and I'm on its side.
 sp I'd point at a Vietnamese menu, say it wrong, and be brought something better.
 sp The chilli sits there looking decorative, and I'd fall for it every time.
@@ -273,7 +299,7 @@ qc Was it a trip that started it, or a place round the corner?
 qc Extra herbs or extra peanuts?
 qp How long did it take you to forgive fish sauce for the smell?
 qp Which plate on the table do you pull quietly towards yourself?
-qp How do you look after three spoons of something truly fierce?
+qp Which dish looked harmless and got the better of you?
 qi If you could be on one plastic stool for one dinner, in which city?
 qi Sweet, sour, salty or spicy: which one are you, as a person?
 qi What's the first taste of it you remember?
@@ -289,9 +315,9 @@ o you on a tiny plastic stool on a busy pavement, bowl held high, knees near you
 = korean-food: korean (?:food|bbq|barbecue|cooking|cuisine|fried chicken|restaurants?)|k-?bbq|bibimbap|tteokbokki|bulgogi|[kg]imbap|japchae|banchan|gochujang|kimchi (?:jjigae|stew|fried rice|pancakes?)
 n Korean food
 sc Korean food brings eight little dishes nobody ordered. I like that kind of welcome.
-sc A grill in the middle of the table and a job for everyone is how I'd run all dinners.
+sc A grill in the middle of the table and a job for everyone is how I'd run every dinner.
 sp At a Korean grill I'd volunteer for the tongs and be relieved of them within a minute.
-sp I'd call Korean chilli paste quite mild, with tears running down my face.
+sp At a Korean place I'd fill up on the free dishes before dinner had even arrived.
 si The side dishes in Korean food aren't on the side at all. They're the plot.
 si People talk differently when the stew in front of them is still boiling.
 qc Which little dish do you empty first?
@@ -369,7 +395,7 @@ n West African food
 sc A party without jollof is just people standing in a room.
 sc Jollof from the bottom of the pot is worth being very polite to somebody's aunty for.
 sp I'd stay out of the Ghana and Nigeria jollof argument, and eat both sides to be fair.
-sp I'd say I could handle the pepper on suya, and there'd be witnesses.
+sp I'd arrive on time for a party with jollof and end up putting out the chairs.
 si Jollof over firewood smells of a party before anyone's arrived.
 si Jollof is the only rice whole countries tease each other about, and always with love.
 qc Nigerian, Ghanaian or Senegalese: where's your vote?
@@ -377,11 +403,11 @@ qc What has to be on the plate next to the rice?
 qc Do you make it, or do you wait for the wedding?
 qp How do you get a takeaway box out of a party with dignity?
 qp How much pepper is normal pepper at your table?
-qp Who do you need to beat to the last piece of chicken?
+qp Who do you have to beat to the last piece of chicken?
 qi Which aunty's cooking could you pick out blindfolded?
 qi Which smell tells you there's a celebration on?
 qi What would you put in front of someone who's never tasted any of it?
-m Cooking for forty when twenty were asked is a way of loving people, and it's good company to be in.
+m Food made for forty when twenty were asked is a kind of love. I like that you hold it dear.
 m You keep the food close, and the people who come with it. I like that a lot.
 m Standing over a pot that size until the rice is right takes strength and patience.
 m My guess is nobody leaves your place unfed. That's the sign of a good house.
@@ -401,7 +427,7 @@ si Sour soup on a rainy day sounds odd until the first spoon. Filipino cooks kne
 qc Adobo, sinigang, or straight to the lumpia?
 qc What do you always want seconds of?
 qc Is it something you cook, or something you go home for?
-qp How many times do you get asked if you've eaten yet?
+qp How many plates before anyone believes you're full?
 qp Who ends up with the crispy skin?
 qp Rice with everything, or rice with everything and then more rice?
 qi Which dish means somebody's come home?
@@ -429,7 +455,7 @@ qc Who taught you how it's meant to taste?
 qc What's got to be on a Sunday plate?
 qp A patty: in coco bread, or are we being sensible?
 qp Plantain, festival, or do you make room for both?
-qp How early do you need to turn up before the good bits go?
+qp How early do you have to turn up before the good bits go?
 qi Which music's on while it's cooking?
 qi Whose kitchen would you know with your eyes shut?
 qi What did you refuse as a child and love now?
@@ -468,21 +494,21 @@ f My plan against seagulls is ...
 f With an oyster in front of me I ...
 o you on a harbour wall with fish and chips, one eye on a gull
 
-= cheese: (?<!(?:say|big|the big|cream|hate|no|like chalk and|dairy free|vegan) )(?:cheeses?(?! (?:puns?|jokes|on toast|toasties?|rolling))|cheese[ -]?(?:boards?|making|monger|lover|addict|tasting)|brie|camembert|cheddar(?! gorge)|halloumi|stilton|burrata|raclette|fondue|manchego|gruy[eè]re)
+= cheese: (?<!(?:say|big|the big|cream|hate|no|grilled|like chalk and|dairy free|vegan) )(?:cheeses?(?! (?:puns?|jokes|on toast|toasties?|rolling))|cheese[ -]?(?:boards?|making|monger|lover|addict|tasting)|brie|camembert|cheddar(?! gorge)|halloumi|stilton|burrata|raclette|fondue|manchego|gruy[eè]re)
 n cheese
 sc A cheese board at the end of a long dinner is where the real talking starts.
 sc Cheese for pudding is a bold call, and I'd back it.
 sp I'd cut the nose off the brie and be asked to leave France.
-sp I'd buy cheese on Friday for the weekend and have to go back on Saturday.
+sp I'd ask for a bit of cheese, watch the knife go far too wide, and say perfect.
 si Cheese is milk that somebody was patient with.
 si The worst smelling cheese in the shop always has the prettiest name.
 qc Crumbly, gooey or blue?
 qc Crackers, grapes, or just a knife and some peace?
-qc Which one must never run out?
+qc Which cheese must never run out?
 qp What's the smelliest thing you've carried home on a train?
 qp How big is a sliver when you say just a sliver?
 qp Do you eat the rind, or quietly move it to the side?
-qi Which one did you hate as a child and love now?
+qi Which cheese did you hate as a child and love now?
 qi Which holiday tastes of cheese when you think back?
 qi Fondue with strangers, or a whole baked camembert and a film?
 m You like things that got better by being left alone for a year. That's patient taste.
@@ -494,7 +520,7 @@ f After dinner you'll find me next to the ...
 f The smell in my fridge is only ...
 o you at a market counter, eyes shut, tasting off the end of a knife
 
-= chocolate: (?<!(?:hate|dislike) )(?:chocolates?(?! (?:lab|labs|labrador|brown|cakes?|factory|eyes|point))|hot chocolate|cocoa|nutella|chocolatiers?|chocoholic)
+= chocolate: (?<!(?:hate|dislike) )(?:chocolates?(?! (?:chips?|lab|labs|labrador|brown|cakes?|factory|eyes|point))|hot chocolate|cocoa|nutella|chocolatiers?|chocoholic)
 n chocolate
 sc Chocolate in a coat pocket is just sensible planning.
 sc I respect a person who admits the whole bar was the portion.
@@ -587,7 +613,7 @@ qp Yorkshire puddings with everything, or only with beef as the law says?
 qp What's a fair number of potatoes?
 qp Is the mint sauce allowed to wander?
 qi Who did the carving when you were small?
-qi Which chair was yours?
+qi Which chair at the table was yours as a child?
 qi And afterwards: a walk, a film, or eyes shut on the sofa?
 m Getting eight things to a table while they're still warm takes a cool head. I'd trust you in a crisis.
 m Wanting everyone round one table once a week is what keeps people together. That's you, I think.
@@ -598,22 +624,22 @@ f The gravy rule I won't bend is ...
 f After a roast I'm only good for ...
 o you carrying a roast to the table in oven gloves, everyone leaning in
 
-= soup: (?<!(?:alphabet|primordial|noodle|miso|hate) )(?:soups?(?! (?:kitchens?|nazi))|soup[ -]?making|broths?|stews?|chowder|minestrone|borscht|gazpacho)
+= soup: (?<!(?:alphabet|primordial|noodle|miso|hate) )(?:soups?(?! (?:kitchens?|nazi|dumplings?))|soup[ -]?making|broths?|stews?|chowder|minestrone|borscht|gazpacho)
 n soup
 sc Soup on a cold evening, with bread to chase round the bowl, is hard to improve on.
 sc People who bring soup to a friend with a cold are the ones holding the world together.
 sp I'd put the soup in the blender, forget the lid, and repaint the ceiling.
 sp Every freezer has one soup without a label. I'd thaw it and hope.
-si Soup starts with somebody refusing to throw things away and turns out to be dinner for days.
+si Soup is how the sad end of the vegetable drawer gets a happy ending.
 si Every country has a soup for when you're ill, and they all seem to work.
 qc Smooth, or with things to find in it?
-qc Which one do you want when you've got a cold?
+qc Which soup do you want when you've got a cold?
 qc What has to be floating on top?
 qp Do you blow on it, or go in brave?
 qp Is a stew just a soup with ambitions?
 qp Do you tip the bowl for the last bit?
 qi Who made you soup when you needed it?
-qi Which one means autumn to you?
+qi Which soup means autumn to you?
 qi What would you put in it to mend a broken heart?
 m Turning three tired carrots into dinner takes imagination. I like that in a person.
 m I bet there's been a pan of yours on somebody's doorstep when they were low. That's a good friend.
@@ -637,7 +663,7 @@ qc Boiled soft, or fried till the bottoms crackle?
 qc Do you fold them yourself, or turn up when they're ready?
 qp How many is a normal number?
 qp Do you dip or do you drown?
-qp If you folded one right now, how would it look?
+qp If you folded a dumpling right now, how would it look?
 qi Whose hands do you picture making them?
 qi What would you hide inside one for luck?
 qi Which filling would you be happy never to share?
@@ -747,7 +773,7 @@ qi When did you start liking it, and for how long before that did you pretend?
 qi With a book, or across from somebody who talks?
 m You give a small thing real attention, and people who do that tend to do it with bigger things.
 m Taking care over something most people gulp says you notice your days.
-m Making the second cup for somebody who's not up yet is a lovely thing. I'd guess you have.
+m Making the second cup for somebody who's not up yet is a lovely thing. I'd guess you do that.
 m You know what you need to be good company and you see to it. That's consideration.
 f Before my first coffee, please don't ...
 f I judge a cafe by its ...
@@ -784,7 +810,7 @@ o you on a back step with a mug in both hands, steam going sideways
 n matcha
 sc Matcha has to be whisked and waited for, and I like people who'll bother.
 sc A drink that calms you down and wakes you up has earned its fans. Fair play, matcha.
-sp I'd try matcha and say something thoughtful about lawns.
+sp I'd ask for matcha with the stress in the wrong place and be handed a mocha.
 sp I'd whisk matcha with all my strength and wear most of it.
 si Matcha went from a Kyoto tea room to an oat milk queue, and somehow kept its dignity.
 si Some people taste grass and some taste calm. Matcha doesn't argue with either.
@@ -796,7 +822,7 @@ qp Oat milk, or straight and brave?
 qp What would you make matcha-flavoured that nobody's dared to yet?
 qi What does it do for you that coffee doesn't?
 qi Was it the taste that got you, or the whisking?
-qi What's the rest of a morning like when it starts with one?
+qi What's the rest of a morning like when it starts with a matcha?
 m You chose the calm kind of awake. That says something good about how you treat a day.
 m I bet you bother with the whisk when a spoon would nearly do. I like that sort of care.
 m Giving a strange green powder a second chance takes an open mind.
@@ -810,13 +836,13 @@ o you whisking matcha far too seriously, green moustache already in place
 n wine
 sc Wine is for the talk that goes with it, and I'd take the talk over the label.
 sc A bottle of wine, a long table and no early start is an evening sorted.
-sp I'd swirl the wine, sniff it, frown, and announce that it's wet.
+sp I'd ask for more wine in my holiday French and be brought the bill.
 sp I'd pick the wine by the drawing on the label, like half the people in the shop.
 si A wine list is the only menu people read with a face prepared.
 si Every bottle of wine is the weather of some year everyone's forgotten. I like that.
 qc Red, white, or something pink in the sun?
 qc Vineyard, wine bar or kitchen table?
-qc Which one would you bring to a friend's house?
+qc Which bottle would you bring to a friend's house?
 qp How do you choose when the list is eleven pages long?
 qp What do you do with your face when the waiter pours a little and waits?
 qp Do you keep a good bottle for an occasion, or does Wednesday count?
@@ -842,7 +868,7 @@ si Beer names have got so odd that ordering one takes a bit of courage.
 si Someone's grain got left out in the rain, and now there's a beer for every mood.
 qc Hoppy, dark, sour, or just cold?
 qc Ever tried making it, or are you happier on this side of the glass?
-qc Which one would you hand to someone who thinks they don't like it?
+qc Which beer would you hand to someone who thinks they don't like it?
 qp What's the silliest name you've had to say out loud at a bar?
 qp A whole pint, or four little glasses on a plank?
 qp What would you call one you'd brewed yourself?
@@ -858,7 +884,7 @@ f If I brewed one, I'd name it ...
 f A cold one tastes best after ...
 o you with four small glasses on a plank, clearly torn between the third and the fourth
 
-= cocktails: (?<!(?:alcohol[ -]free|non[ -]alcoholic|virgin|fruit|prawn|shrimp|molotov|no) )(?:cocktails?(?! dress(?:es)?)|(?:spicy )?marg(?:arita)?s|(?:spicy )?margarita|spicy marg|negronis?|mojitos?|old[ -]fashioneds|aperol(?: spritz(?:es)?)?|spritz(?:es)?|espresso martinis?|martinis?|daiquiris?|pi[ñn]a coladas?|mixology|bloody marys?|palomas)
+= cocktails: (?<!(?:alcohol[ -]free|non[ -]alcoholic|virgin|fruit|prawn|shrimp|molotov|no) )(?:cocktails?(?! dress(?:es)?)|(?:spicy )?marg(?:arita)?s|(?:spicy )?margarita|spicy marg|negronis?|mojitos?|old[ -]fashioneds|aperol(?: spritz(?:es)?)?|spritz(?:es)?|espresso martinis?|martinis?|daiquiris?|pi[ñn]a coladas?|mixology|bloody marys?|palomas|whiske?y sours?|(?:an|the|good|perfect) old[ -]fashioned(?= ?(?:$|[.,;!)])))
 n cocktails
 sc A cocktail at the bar, watching it made properly, beats a table every time.
 sc Cocktails are for people who'd like one good thing and a long conversation. I'm for both.
@@ -872,7 +898,7 @@ qc Negroni, margarita, or tell the bartender to surprise you?
 qp Which drink have you sworn off, and how long has it lasted?
 qp How does it go when you're the one with the shaker?
 qp How many umbrellas is too many?
-qi If one were named after you, what would be in it?
+qi If a cocktail were named after you, what would be in it?
 qi A terrace at sunset, or a cellar with no windows?
 qi Which bar do you miss, and what was in your hand?
 m You know how to mark an evening so it feels like one. Not everyone can.
@@ -889,15 +915,15 @@ n alcohol-free drinks
 sc An alcohol-free night means you keep the funny bits. That's a good deal.
 sc A good mocktail gets by on taste alone, and I like things that have to earn it.
 sp I'd order a mocktail, get the sparkler and the straw, and feel like a birthday boy.
-sp I'd dance just as badly on alcohol-free, only with nothing to blame.
+sp I'd dance just as badly on alcohol-free beer, only with nothing to blame.
 si The alcohol-free menu was once an orange juice and a look of sympathy.
 si With a mocktail in hand you can see the exact minute a party turns silly. It's half ten.
 qc What's in the glass on a good night?
 qc Fizzy, sour or properly bitter?
-qc What makes one worth ordering, and not just expensive juice?
+qc What makes a mocktail worth ordering, and not just expensive juice?
 qp Umbrella, straw, cherry: how far do you let them go?
 qp What have you seen at midnight that nobody else remembers?
-qp Which quiz-show topic are you best at, now you'll remember the answers?
+qp Who's funniest to be clear-headed around?
 qi What's the finest Sunday morning you've had with a clear head?
 qi Which drink deserves an alcohol-free version and hasn't got one yet?
 qi Does a good evening need anything in the glass, or just a glass to hold?
@@ -914,7 +940,7 @@ o you at a bar with an absurdly decorated drink, entirely serious about it
 n a good drink
 sc Gin in the garden, whisky by a fire, rum near water. Somebody thought that through.
 sc A good whisky or rum comes with a chair and a conversation, and I'd want all three.
-sp I'd nose the whisky like an expert and come up with "wood".
+sp I'd choose the whisky with the name I couldn't say, and then have to order a second.
 sp I'd be brought a gin with so much salad in it that I'd look for a fork.
 si Whisky waits twelve years in the dark, and then someone asks for cola.
 si Gin had its ruin, rum had its pirates and whisky had its monks. They come with stories.
@@ -922,7 +948,7 @@ qc Whisky, gin or rum, if it's only the one?
 qc Ice, water, tonic or nothing at all?
 qc What goes best with it: a fire, a view or a loud bar?
 qp What do you say when somebody asks if you're getting the heather?
-qp Which one did you fall out with when you were nineteen?
+qp Which bottle did you fall out with when you were nineteen?
 qp Which bottle goes to the back of the cupboard when guests come?
 qi Who poured you the first one you really liked?
 qi Which distillery would you happily be rained in at?
@@ -936,7 +962,7 @@ f Beside a fire you'd find me with ...
 f What I really taste in whisky is ...
 o you by a window with a short glass, reading the label as if it were a letter
 
-= pub: (?<!(?:half a|book of|quiz in the|run a|own a|gastro quiz) )(?:pubs?(?![ -]?quiz)|pub[ -](?:lunch(?:es)?|gardens?|grub|walks?)|gastropubs?|beer gardens?|pints?(?!-sized| sized| of (?:milk|blood|water))|my local(?! (?:caf|coffee|park|gym|library|market|shop|bakery|team|pool)))
+= pub: (?<!(?:half a|book of|run a|own a|manage a) )(?:pubs?(?![ -]?quiz)|pub[ -](?:lunch(?:es)?|gardens?|grub|walks?)|gastropubs?|beer gardens?|pints?(?!-sized| sized| of (?:milk|blood|water))|my local(?! (?:caf|coffee|park|gym|library|market|shop|bakery|team|pool)))
 n the pub
 sc A pub with a fire, a dog and no music is as good as indoors gets.
 sc The pub lunch that's still going when it's dark outside. That's the one I'd want.
@@ -945,7 +971,7 @@ sp I'd say just the one at the pub, in all good faith.
 si Every pub has a seat that belongs to someone, and you find out by sitting in it.
 si People say things at a wobbly pub table that they'd never say on a sofa.
 qc Fire in January or garden in June?
-qc What makes one a good one?
+qc What makes a pub a good one?
 qc A long walk first, or straight to the table?
 qp Crisps torn open flat for the whole table: kind, or risky?
 qp Dartboard, fruit machine, or chatting to somebody's dog?
@@ -1014,23 +1040,23 @@ f The stall I can't walk past is ...
 f The most I've ever paid for a tomato was ...
 o you with leeks sticking out of a bag, being handed a slice of something to try
 
-= snacks: (?<!(?:eye|arm|cotton|hate|no) )(?:crisps|snacks?|snacking|snacker|sweets(?! nothings)|haribo|candy(?! (?:crush|canes?))|gumm(?:y bears|ies)|pick (?:and|n|&|'n'|’n’) mix|popcorn|biscuits|cookies(?! and)|doritos|cheetos|monster munch|liquorice|licorice|peanut butter|oreos|sweet tooth)
+= snacks: (?<!(?:eye|arm|cotton|hate|no) )(?:crisps|potato chips|snacks?|snacking|snacker|sweets(?! nothings)|haribo|candy(?! (?:crush|canes?))|gumm(?:y bears|ies)|pick (?:and|n|&|'n'|’n’) mix|popcorn|biscuits|cookies(?! and)|doritos|cheetos|monster munch|liquorice|licorice|peanut butter|oreos|sweet tooth)
 n snacks
 sc Snacks are what turn a journey into a trip.
 sc I think whoever brings the snacks should get to choose the film.
 sp I'd open a bag of snacks in a quiet cinema one crackle at a time, for an hour.
-sp I'd put the snacks in a bowl to be civilised, and then finish the bowl.
+sp I'd pack snacks for a two-hour train as if it might be lost at sea.
 si Snacks bought for guests have never once met the guests.
-si Every selection box of snacks has one nobody wants, and somewhere there's a person who loves it.
+si Every snack selection has one nobody wants, and somewhere there's a person who loves it.
 qc Sweet, salty, or both in one handful?
 qc What goes in the bag for a long journey?
-qc Which one do you never get sick of?
+qc Which snack do you never get sick of?
 qp Do you share the packet, or tilt it slightly away?
 qp What's dinner when dinner is only snacks?
 qp Where's the hiding place, and who's found it?
 qi What did your pocket money go on at the corner shop?
-qi Which one from abroad would you fill a suitcase with?
-qi Which one did they stop making that you'd still like a word about?
+qi Which snack from abroad would you fill a suitcase with?
+qi Which sweet or crisp did they stop making that you're still sore about?
 m You plan for hungry moments, yours and everyone else's. That's kindness in a rucksack.
 m Giving up the last one in the packet is a test of character, and I suspect you'd pass.
 m The friend with something to eat in her bag holds a whole day out together. I bet that's you.
@@ -1040,7 +1066,7 @@ f On a long drive my snack bag holds ...
 f The flavour I'd bring back from the dead is ...
 o you on a train with an open rucksack, laying out far too many snacks
 
-= potatoes: (?<!(?:couch|hot|chocolate|choc|blue|poker|tortilla|computer|fish and|fish &|fish n|fish 'n'|wood|banana|kale) )(?:(?:cheesy |loaded |curly |french |sweet potato )?fries|chips(?! (?:are|in|and (?:dip|guac|salsa)))|(?:jacket |baked |sweet |mashed |new )?potato(?:es)?(?! (?:salad days|quality|head))|mash(?! ?up)|spuds?|hash browns|potato wedges|tater tots|poutine|r[oö]sti)
+= potatoes: (?<!(?:couch|hot|chocolate|choc|blue|poker|tortilla|computer|potato|fish and|fish &|fish n|fish 'n'|wood|banana|kale) )(?:(?:cheesy |loaded |curly |french |sweet potato )?fries|chips(?! (?:are|in|and (?:dip|guac|salsa)))|(?:jacket |baked |sweet |mashed |new )?potato(?:es)?(?! (?:quality|head|chips|salad days))|mash(?! ?up)|spuds?|hash browns|potato wedges|tater tots|poutine|r[oö]sti)
 n potatoes
 sc Potatoes have never let anyone down, in any form.
 sc Chips on the walk home are what most nights out are really for.
@@ -1065,4 +1091,238 @@ f My ranking of potatoes starts with ...
 f You can take chips off my plate if ...
 f I'd defend mayonnaise on ...
 o you on a kerb at night with a paper cone of chips, offering one to the camera
+
+= sandwiches: (?<!(?:crab|ice cream|hate|no|veggie and|nothing) )(?:(?:cheese|smash(?:ed)?[ -]?|ham|veggie |chicken )?burgers?(?! king)|sandwich(?:es)?(?! generation)|sarnies?|toasties?|cheese (?:on toast|toasties?)|grilled cheese|paninis?|blts?|bagels?|reubens?)
+n things in bread
+sc Burger, toastie or sandwich, I'd want it too tall to eat politely.
+sc A toastie on a wet Sunday is a small thing done right, and I'm for those.
+sp I'd start a burger with two hands and a plan, and end it with a fork and no dignity.
+sp I'd build a sandwich so tall it needed planning permission.
+si A sandwich made by somebody else tastes better than the same one made alone. Odd, that.
+si A burger place with one thing on the menu is usually telling the truth.
+qc What goes between the bread in your perfect one?
+qc Triangles, rectangles, or leave it whole?
+qc Which sauce is never allowed to run out?
+qp How do you bite something taller than your face?
+qp Do the crisps go next to it or inside it?
+qp How tidy are you by the last bite?
+qi Who made your packed lunches, and what could you swap them for?
+qi What's the oddest filling you'd stand up for?
+qi Which one would you want on a beach, straight after a swim?
+m Making a proper lunch when nobody's watching is a quiet sort of self-respect.
+m I can picture you handing over the bigger half. That's a whole character reference.
+m Getting the layers right is engineering, and I like that you care about the order.
+m You know an ordinary lunch is where a day can still be saved. That's good to know about a person.
+f My toastie contains ...
+f Between two slices of bread I'd put ...
+f The sandwich I'd walk across town for is ...
+o you with both hands round a burger far too tall, working out where to start
+
+= eating-out: (?<!(?:work in a|work at a|run a|own a|manage a|my own) )(?:eating out|restaurants?(?! (?:managers?|work|owner))|foodies?|fine dining|dining out|tasting menus?|(?:trying|discovering|exploring) (?:new )?(?:food|foods|cuisines?|restaurants|places to eat|dishes)|good food|michelin|bistros?|(?:big|huge|massive) (?:on|fan of) food)
+n good food
+sc Good food, and someone who looks up from the plate delighted. Hard to beat.
+sc A restaurant still cooking what the family eats at home is worth a long drive.
+sp I'd choose from the menu two days ahead, panic, and order what the next table had.
+sp I'd tell the restaurant it was all lovely with food still in both cheeks.
+si Restaurants go quiet for a second when the food lands. I like that second.
+si The good table in a restaurant is often the one by the kitchen that nobody asks for.
+qc Which plate has stayed with you longest?
+qc Small plates for everyone, or one dish that's all yours?
+qc White tablecloth, or plastic chairs and a queue?
+qp Do you read the menu before you go?
+qp Order envy: do you suffer in silence or reach across?
+qp Whose advice do you take: the waiter, the specials board or the next table?
+qi Who's the person you most like eating with?
+qi Which place would you bring back if you could?
+qi If a chef made you anything at all, would it be clever, or your childhood?
+m You're curious about what's on the plate, and I'd guess about whoever made it too.
+m Ordering the thing you've never heard of takes trust, and I imagine you do it.
+m You strike me as someone who thanks the kitchen. It's only a guess, but I'd bet on it.
+m Finding one table that makes six people happy is diplomacy. I suspect they leave it to you.
+f The restaurant I'd drive two hours for is ...
+f I always say we'll share, and then ...
+f The dish I still think about is ...
+o you at a small table, fork halfway to someone else's plate
+
+= street-food: street[ -]?foods?|food (?:markets?|trucks?|stalls?|halls?|vans?|courts?|festivals?)|hawker (?:cent(?:re|er)s?|stalls?|food)|night markets?
+n street food
+sc One pan, one dish, thirty years. Street food is where I'd put my trust.
+sc Street food is at its best standing up, off paper, with a queue behind.
+sp I'd do a full lap of the street food to compare, and it'd all be sold out.
+sp I'd order street food by pointing, then nod as if that's what I'd meant.
+si The longest queue at a food stall is the only review nobody can fake.
+si A city's street food gets to the point faster than its museums do.
+qc What's the best thing you've eaten standing up?
+qc One stall for everything, or a bite from six?
+qc Sweet stall first, or savoury like a sensible person?
+qp What's the strangest thing you've eaten off a stick?
+qp What's your rule for picking a queue?
+qp How many napkins does a good one take?
+qi Which city would you go to just to eat on the pavement?
+qi Neon and noise at midnight, or one quiet stall at dawn?
+qi Which cook behind a stall do you still remember?
+m You eat where the locals stand, or you'd like to. That takes trust and a good nose.
+m Pointing at something unknown and smiling at whoever made it: I can see you doing that well.
+m You'd be happy without a chair. That's an easy person to spend a day with.
+m You go by smell and a good queue over a star rating. Trusting your own nose is a fine habit.
+f The best thing I've eaten on a kerb was ...
+f I'd open one stall and sell only ...
+f At a night market I go straight to ...
+o you in the steam of a night market stall, holding a stick of something nobody can name
+
+= picnics: (?<!no )(?:picnics?(?! (?:tables?|at hanging))|picnicking|picnic[ -](?:blankets?|baskets?|rugs?))
+n picnics
+sc Picnics need bread, strawberries and a bit of shade. The rest is showing off.
+sc A picnic in doubtful weather is braver, and usually funnier.
+sp I'd pack a picnic with nine cheeses and nothing to cut them with.
+sp No wasp has ever been invited to a picnic, and none has ever missed one.
+si A picnic is lunch with worse chairs and a better ceiling.
+si Nobody's on time for a picnic and nobody minds. I can't think of another meal like it.
+qc What's always in the basket?
+qc River, park or beach?
+qc Packed like a professional, or bought on the way?
+qp How long do you last on a blanket before your legs go?
+qp What's the wettest picnic you refused to give up on?
+qp What are your terms with the wasps?
+qi Who'd fall asleep first, and is it you?
+qi What did your family always bring that nobody ever ate?
+qi What's the view from your perfect picnic?
+m You'd carry half a kitchen up a hill so that lunch has a view. That's lovely commitment.
+m You see a patch of grass and think of an afternoon. Not everyone has that imagination.
+m Salt, bottle opener, something to sit on: I bet you're the one who remembers.
+m You're an optimist about the weather, and there's a lot to be said for living like that.
+f In my basket you'll always find ...
+f I pack for a picnic and always forget ...
+f My spot would be under ...
+o you on a sloping blanket, catching a runaway strawberry
+
+= eggs: (?<!(?:easter|nest|good|bad|chocolate|scotch|creme|freez(?:e|ing) my|donat(?:e|ing) my|over|tough) )(?:eggs?(?! (?:hunts?|donor|donation|freezing|shells?|head|nog|in one basket|fried rice|and spoon))|(?:poached|scrambled|fried|boiled|dippy|deviled) eggs?|eggs benedict|omelett?es?|frittata)
+n eggs
+sc An egg on top improves nearly everything, and I'd say so in any restaurant.
+sc Eggs will do for breakfast, lunch or midnight. I like anything that dependable.
+sp I'd poach an egg and serve a small ghost.
+sp I'd flip an omelette with total confidence and then call it scrambled.
+si Everyone thinks their own scrambled eggs are right and has never met a person who agrees.
+si An egg gives you twenty seconds between perfect and too late.
+qc Poached, scrambled, fried or soft boiled?
+qc Runny, or just past runny?
+qc What goes underneath?
+qp Are soldiers just for children, or for life?
+qp How do you peel a boiled egg without losing half of it?
+qp Ketchup, chilli sauce, or leave it alone?
+qi Who used to take the top off your boiled egg?
+qi What do you make when there's nothing else in the fridge?
+qi Which hour of the day suits them best?
+m Getting something this simple exactly right takes attention, and I like that you care.
+m You like things plain, warm and done properly. I find that reassuring.
+m You'd make two minutes' work taste as if somebody minded. That's a gift.
+m Making a meal out of almost nothing takes a calm head. I'd guess you've got one.
+f My scrambled eggs are ...
+f The thing I put an egg on that surprises people is ...
+f I've never managed to poach ...
+o you mid-flip with an omelette, eyes on it, regretting it already
+
+= leftovers: leftovers|left-overs|midnight (?:snacks?|snacking|feasts?|fridge|toast|raids?)|fridge raids?|raid(?:s|ing)? the fridge|(?:eating|standing|food) (?:\w+ ){0,6}fridge|cold pizza
+n leftovers
+sc Leftovers at midnight, standing up, by the light of the fridge. That's a proper meal.
+sc Leftovers mean somebody cooked as if one more might turn up, and I like that.
+sp I'd save the leftovers for lunch and meet them at eleven the same night.
+sp Every fridge has one box of leftovers nobody dares to open. I'd sooner move house.
+si Some dishes are only rehearsing on the first day. The leftovers are the show.
+si Nobody opens a fridge at midnight to find something. They just want to be shown.
+qc What's better the next day?
+qc Cold from the box, or warmed up like a grown-up?
+qc Which shelf do you check first?
+qp Has anyone ever eaten yours with your name on it?
+qp What's the oddest combination you've called dinner?
+qp Fork, spoon or fingers, when it's just you and the little light?
+qi What do you hope is in there at midnight?
+qi Whose cooking did you carry home in old ice cream tubs?
+qi What do you think about at that hour with the door open?
+m Making a second dinner out of the first takes imagination, and a good head for Tupperware.
+m I'd guess not much goes to waste near you. It's a quietly good way to live.
+m Saving the last portion for someone who's late home is love in a box. I bet you've done it.
+m You admit to it and don't dress it up. I've a lot of time for people like that.
+f At midnight I'm at the fridge looking for ...
+f My finest leftovers invention is ...
+f The box nobody else may touch contains ...
+o you lit only by the open fridge, fork in hand, caught
+
+= spanish-food: tapas|paella|pintxos|patatas bravas|tortilla espa[ñn]ola|spanish (?:food|cuisine|cooking|omelettes?|tapas|restaurants?)|croquetas|jam[oó]n(?: ib[eé]rico)?|chorizo|sangr[ií]a|churros|padr[oó]n peppers|gambas
+n Spanish food
+sc Spanish food comes late, in small plates, with talk in between. That's a good timetable.
+sc Paella should take all of Sunday and feed whoever's walking past.
+sp I'd turn up for tapas at seven and have the whole of Spain to myself.
+sp I'd say gracias for every plate of tapas, even the ones for the next table.
+si Tapas are a way of never quite finishing a conversation.
+si Spanish has a word for staying at the table after the food's gone. That's a civilised language.
+qc Croquetas, tortilla or prawns in garlic?
+qc Standing at a bar, or a table that lasts till midnight?
+qc Which plate do you order twice?
+qp Onion in the tortilla or not, and are you ready for the letters?
+qp Who gets the last croqueta?
+qp What have you seen in a paella that should never have been there?
+qi Lunch at three, dinner at ten: could you live on that clock?
+qi Which terrace are you sitting on when you think of it?
+qi Who's good company for the long bit after lunch?
+m You like meals made for reaching across each other. You must be good at a crowded table.
+m You know the talk afterwards is part of the meal. That's a rare sort of manners.
+m Every plate shared, down to the last olive: that's a generous way to eat.
+m You've kept room in your life for lunches that last, and I think that's wise.
+f The plate I'd order twice is ...
+f At ten at night in Seville I'd be ...
+f My view on onion in a tortilla is ...
+o you at a tiled bar with a tiny plate, laughing with whoever's behind it
+
+= eating-well: (?<!(?:fruit|hate|no|word|potato|my) )(?:avocados?|avo(?: (?:on )?toast)?|salads?(?! (?:days|dodger))|smoothies?|(?:healthy|healthier) (?:eating|food|cooking|recipes|meals|snacks)|eating (?:well|healthy|healthily|clean)|clean eating|green juice|juicing|(?:buddha|poke|grain|açaí|acai) bowls?|granola|meal[ -]?prep(?:ping)?|overnight oats)
+n eating well
+sc Eating well on a tired evening, with toast right there, deserves some credit.
+sc A salad with proper things in it is a whole dinner, and I won't hear otherwise.
+sp I'd buy a bag of salad every week and hold its funeral on Friday.
+sp I'd check an avocado at midnight, too early, and at breakfast I'd have missed it.
+si An avocado is ripe for about as long as a bus stops.
+si A smoothie is the only healthy breakfast that wakes the neighbours.
+qc What goes in the bowl when you want to feel right again?
+qc Crunchy, green or blended?
+qc What has to be in a salad before it earns the name?
+qp How do you catch an avocado at the right moment?
+qp What's the least healthy thing in a very healthy week?
+qp Which health food did you try once and never discuss again?
+qi What does eating well do for your mood?
+qi Who got you into it: a person, a place or a bad winter?
+qi Which vegetable did you come round to late?
+m Looking after yourself on a busy day takes more will than it gets credit for.
+m You put care into things nobody sees, like lunch. That's a good habit to have.
+m Chopping things after work takes discipline. Liking kale takes a sense of humour.
+m Being kind to yourself with a fork is still being kind, and I'm glad you are.
+f My salad stops being healthy at the ...
+f The smoothie I regret had ...
+f I eat well until somebody opens ...
+o you chopping herbs by a window, half an avocado sliding off the toast beside you
+
+= garlic-and-herbs: (?<!(?:hate|no|medicinal|like) )(?:garlic(?: bread)?|olive oil|(?:fresh |growing )?herbs(?! garden)|basil(?! (?:fawlty|brush))|za['’]?atar)
+n garlic, herbs and good oil
+sc When a recipe says two cloves of garlic it means five. It's good to meet someone who knows.
+sc Good olive oil, salt and bread is a dinner, whatever the cookbooks say.
+sp I'd keep a pot of basil alive for a week and tell everyone.
+sp I'd chop garlic on a Monday and still be interesting company on Thursday.
+si Garlic in warm oil is the smell of a kitchen that's about to be kind to you.
+si Good olive oil has a hillside, a harvest and a little cough at the end.
+qc Basil, coriander, mint or thyme?
+qc What's the first thing to make when there's good oil in the house?
+qc What would you put garlic in that other people wouldn't?
+qp How many cloves is too many?
+qp Measured, or poured till it looks right?
+qp Which pot on the windowsill always dies first?
+qi Which herb smells of a place to you?
+qi What would you cook in a house on a hill with a lemon tree outside?
+qi Whose kitchen smelled like that when you walked in?
+m You know flavour comes from small things handled well. I'd guess that's how you treat people too.
+m Tearing, crushing, tasting till it's right: I like someone who minds that much.
+m Choosing garlic over caution is a sign of someone at ease with herself.
+m You look past the main ingredient to the bit that makes it work. That's a good eye.
+f I measure garlic by the ...
+f The good olive oil comes out when ...
+f The herb I can't keep alive is ...
+o you tearing basil over a pan, leaning into the steam
 `;

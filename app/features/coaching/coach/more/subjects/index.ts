@@ -1,9 +1,10 @@
 /** What people write in profiles and what can be said of it: some 330 subjects, the prompts of dating apps, wishes, traits and occasions. */
 import { type Subject, subjectTable } from '../../subjects';
-import { ARTS } from './arts';
+import { BOOKS_AND_CRAFTS } from './books-and-crafts';
 import { FOOD } from './food';
 import { HOME } from './home';
 import { JOBS } from './jobs';
+import { MUSIC } from './music';
 import { NOT_TO_OPEN_WITH } from './not-to-open-with';
 import { OCCASIONS } from './occasions';
 import { PROMPTS } from './prompts';
@@ -25,7 +26,10 @@ function lazily(tables: readonly string[], whole: boolean): () => readonly Subje
 }
 
 export const SUBJECTS = {
-  ofProfiles: lazily([SPORT, FOOD, ARTS, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF], WHOLE),
+  ofProfiles: lazily(
+    [SPORT, FOOD, MUSIC, BOOKS_AND_CRAFTS, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF],
+    WHOLE,
+  ),
   ofLabels: lazily([PROMPTS], !WHOLE),
   ofWishes: lazily([WISHES], WHOLE),
   ofTraits: lazily([TRAITS], WHOLE),
