@@ -95,8 +95,14 @@ export interface MoreKnowledge {
     'ofProfiles' | 'ofLabels' | 'ofWishes' | 'ofTraits' | 'ofOccasions',
     () => readonly Subject[]
   > & { notToOpenWith: RegExp };
-  /** For advice: what a quality he looks for can look like. */
-  pictures?: readonly [RegExp, string][];
+  /** For advice: more of what everybody writes, what a quality he looks for can look like. */
+  advice?: {
+    cliches: readonly [RegExp, string][];
+    pictures: readonly [RegExp, string][];
+    photos: readonly [RegExp, string][];
+    /** On a loss, an illness, a separation in the text; null where there is none. */
+    heavyNote: (text: string) => string | null;
+  };
   /** What can be said first of a profile in this language; null for English and those not known. */
   firstWordsIn?: (language: string) => readonly TopicLine[] | null;
   /** Scores things she names higher that are what her text is about. */

@@ -18,12 +18,12 @@ import type { TopicLine } from './content/topic';
 import { parseConversation } from './conversation';
 import { ofTone } from './draft';
 import { fill, type Slots } from './fill';
-import { isPerson } from './keywords';
+import { isPerson, isThing } from './keywords';
 import { known } from './knowledge';
 import { languageOf } from './language';
 import { lowerStart } from './own-words';
 import { excerpt, toneReason } from './psychology';
-import { nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
+import { isQuotable, nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
 import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, words } from './text';
 import { spelled } from './topic-hits';
@@ -59,11 +59,15 @@ const WISH =
   /\b(?:look(?:ing)? for|seeking|want|would (?:love|like)|i'?d (?:love|like)|hoping|hope|someone|somebody|need|after|company|meet)\b/i;
 const WORKS = /(?:er|or|ist|ian|eer|ant|ess|man|woman)$/i;
 
+/** 'I like baking' is but a thing. */
+const LIKES = /^(?:i )?(?:really |also )?(?:like|love|enjoy)s? (?:to )?/i;
+
 function pieceOf(saying: Saying): Piece {
   const { text, label } = saying;
   const tables = known().subjects;
+  const liked = text.replace(LIKES, '').replace(/\.$/, '');
   const short =
-    words(text).length <= MOST_IN_THING && !SENTENCE.test(text) && !/[^\p{L}\p{N}\s'&-]/u.test(text);
+    words(liked).length <= MOST_IN_THING && !SENTENCE.test(liked) && !/[^\p{L}\p{N}\s'&-]/u.test(liked);
   const head = text.split(/[,(]|\s(?:in|of|at|for|by|from|with)\s/)[0]?.trim() ?? '';
   const last = head.split(/\s+/).at(-1) ?? '';
   const subjects = subjectsIn(spelled(text));
@@ -72,7 +76,7 @@ function pieceOf(saying: Saying): Piece {
     subjects,
     wishes: tables && WISH.test(label ?? text) ? hitsIn(tables.ofWishes(), text) : [],
     asked: label && tables ? (hitsIn(tables.ofLabels(), label)[0] ?? null) : null,
-    thing: short ? lowerStart(text) : null,
+    thing: short ? lowerStart(liked) : null,
     work:
       subjects.length === 0 &&
       words(head).length <= MOST_IN_THING &&
@@ -97,12 +101,16 @@ const SCORE = {
   inPassing: -2,
 };
 
+/** Whose name she gives is not asked for it. */
+const NAMED = /\b(?:called|named)\b/i;
+
 /** What can be said first of a piece, beside the others. */
 function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: ReplyTone): Opener[] {
   const { from, text, thing, asked, subjects, wishes } = piece;
   const out: Opener[] = [];
   const add = (score: number, about: string, leads: readonly string[], asks: readonly string[]) => {
-    const [lead, ask] = [pick(rng, leads), pick(rng, asks)];
+    const fresh = NAMED.test(text) ? asks.filter((a) => !/\b(?:called|name)\b/.test(a)) : asks;
+    const [lead, ask] = [pick(rng, leads), pick(rng, fresh)];
     if (lead && ask) out.push({ lead, ask, from, about, score });
   };
   const quoted = (about: string) => {
@@ -143,8 +151,9 @@ function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: Re
         [...quoted(''), ...(thing ? linesOf(SINGLES, tone, false, { x }) : [])],
         asks(WORK_ASKS),
       );
-  } else if (thing) add(SCORE.thing, thing, linesOf(SINGLES, tone, false, { x: thing }), asks(THING_ASKS));
-  else add(SCORE.story, text, quoted(''), asks(STORY_ASKS));
+  } else if (thing && (words(thing).length > 1 || isThing(thing)))
+    add(SCORE.thing, thing, linesOf(SINGLES, tone, false, { x: thing }), asks(THING_ASKS));
+  else if (!thing) add(SCORE.story, text, quoted(''), asks(STORY_ASKS));
   return out;
 }
 
@@ -168,6 +177,10 @@ const OPENER_FACTS: Record<ReplyTone, string> = {
   playful: 'self-effacement',
   intriguing: 'short-personal',
 };
+
+const isWho = (word: string) =>
+  /^(?:widow|single|divorced|vegan|retired|mum|mom)$/i.test(word) ||
+  isPerson({ word: word.toLowerCase(), lead: '' });
 
 /** So much is left to chance, so that alike profiles do not get the same. */
 const CHANCE = 2.5;
@@ -193,7 +206,8 @@ function bestOpener(
   let most = Number.NEGATIVE_INFINITY;
   for (const piece of pieces) {
     for (const { lead, ask, from, about, score } of openersOf(rng, piece, pieces, tone)) {
-      const text = `${lead} ${vary(rng, ask, tone, new Set(), false, true)}`;
+      const said = lead.includes('"') ? lead : vary(rng, lead, tone, new Set(), true, false);
+      const text = `${said} ${vary(rng, ask, tone, new Set(), false, true)}`;
       if (text.length > OPENER_MAX_CHARACTERS || FORBIDDEN.test(text)) continue;
       const s =
         score +
@@ -214,7 +228,7 @@ const MOST_IN_BARE = 6;
 
 /** With nothing known to hold on to: still open, and easy to answer. */
 function plainOpener(rng: Chance, tone: ReplyTone, details: string): string {
-  const short = words(details).length <= MOST_IN_BARE && !/["<>{}[\]]/.test(details) ? details.trim() : '';
+  const short = words(details).length <= MOST_IN_BARE && isQuotable(details) ? details.trim() : '';
   const leads = short
     ? ofTone(BARE_OPENERS, tone, false).map((l) => withQuote(l.text, short.replace(/[.!]+$/, '')))
     : linesOf(PLAIN_OPENERS, tone, false, {});
@@ -229,7 +243,9 @@ export function openersFor(details: string): Suggestion[] {
     parseConversation(`Girl: ${details.replace(/\s+/g, ' ')}`),
   );
   const seed = hash(details);
-  const name = nameIn(details);
+  const found = nameIn(details);
+  // 'Widow, 61' and 'Teacher, 34' are no names.
+  const name = found && !isThing(found) && !isWho(found) && subjectsIn(found).length === 0 ? found : null;
   const pieces = language ? [] : sayings.map(pieceOf);
   const hers = contentStems([details, ...sayings.map((s) => spelled(s.text))].join('\n'));
   const chosen: Chosen[] = [];

@@ -19,6 +19,16 @@ describe('what he looks for, as a sentence of his', () => {
     ['something serious', "I'm looking for something serious."],
     ['I hope for a home, not a hotel', "I'm looking for a home, not a hotel."],
     ['no drama, no games', null],
+    ['dont know yet', null],
+    ['a girlfriend I guess', "I'd like to meet a girlfriend."],
+    ['long term relationship', "I'm looking for a long term relationship."],
+    ['wife and a couple kids', "I'm looking for a wife and a couple kids."],
+    [
+      'a serious relationship and children one day',
+      "I'm looking for a serious relationship and children one day.",
+    ],
+    ['marriage', "I'm looking for marriage."],
+    ['get more matches', null],
     ['', null],
   ])('%s', (text, sentence) => {
     expect(wishOf(text)).toBe(sentence);
@@ -34,7 +44,8 @@ describe('his work, as a sentence of his', () => {
     ['i work in sales', 'I work in sales.'],
     ['studying medicine in my fourth year', "I'm studying medicine in my fourth year."],
     ['Work at a garden centre', 'I work at a garden centre.'],
-    ['IT support', 'By day: IT support.'],
+    ['IT support', 'I work in IT support.'],
+    ['retired geography teacher', "I'm a retired geography teacher."],
     [
       'Former merchant navy officer, now harbour pilot',
       "I'm a former merchant navy officer, now harbour pilot.",

@@ -1,12 +1,14 @@
 /** What he wrote of himself, piece by piece, and put so that it can stand in a sentence of his. */
 import { isPerson } from './keywords';
 import { capitalise, sentences, straighten, words } from './text';
+import { spelledOut } from './topic-hits';
 
 const MOST_IN_ITEM = 8;
 
 /** The single things of a list or of free text, in his words: 'climbing', 'my old Vespa'. */
 export function itemsOf(text: string): string[] {
-  return straighten(text)
+  return spelledOut(straighten(text))
+    .replace(/\([^)]*\)?/g, ' ')
     .replace(
       /\b(?:i (?:also |really |just |mostly )?(?:like|love|enjoy|am into|do|play|go)|i'm (?:really |very )?into|my (?:hobbies|interests) (?:are|include)|hobbies(?: are)?:?|interests(?: are)?:?|big fan of|fan of|in my free time|on weekends|mostly|mainly|currently|things like|stuff like|such as|also)\b/gi,
       ',',
@@ -64,13 +66,14 @@ export function isConcrete(text: string): boolean {
   );
 }
 
+const SPELLED: Record<string, string> = { i: 'I', im: "I'm", dont: "don't", u: 'you' };
+
 /** As it can stand in a text: 'i see my nan' as 'I see my nan.' */
 export function own(text: string): string {
   const said = capitalise(
     straighten(text)
       .trim()
-      .replace(/\bi(?='|\b)/g, 'I')
-      .replace(/\b[Ii]m\b/g, "I'm"),
+      .replace(/(?<![\p{L}'])\p{L}+(?![\p{L}])/gu, (w) => SPELLED[w.toLowerCase()] ?? w),
   );
   return /[.!?…]$/.test(said) ? said : `${said}.`;
 }
@@ -85,7 +88,7 @@ export function workOf(career: string): string {
   if (!s) return '';
   if (/^(?:i|i'?m|i've|my|we)\b/i.test(s)) return own(s);
   if (
-    /^(?:working|studying|training|teaching|running|learning|doing|between|retired|self[- ]employed|unemployed|currently|looking)\b/i.test(
+    /^(?:\w+ing|between|retired(?=$|[,;]| (?:from|in|at|since|after|now))|self[- ]employed|unemployed|currently)\b/i.test(
       s,
     )
   )
@@ -104,7 +107,8 @@ export function workOf(career: string): string {
     /(?:er|or|ist|ian|eer|ant|ect|man|yst|student|officer|nurse|chef|vet|pilot|cook|clerk|guide|mechanic|apprentice|intern|lead)$/i.test(
       last,
     ) || isPerson({ word: last.toLowerCase(), lead: '' });
-  return own(`${role ? `I'm ${article(s)}` : 'By day:'} ${lowerStart(s)}`);
+  if (role) return own(`I'm ${article(s)} ${lowerStart(s)}`);
+  return own(`${words(s).length < 4 ? 'I work in' : 'By day:'} ${lowerStart(s)}`);
 }
 
 const LOOKING =
@@ -112,7 +116,10 @@ const LOOKING =
 const DEEDS =
   /^(?:to\s+)?(?:see|settle|start|date|get|have|make|share|travel|fall|be|go|explore|enjoy|take|spend|laugh|grow|build|try|live|learn|just see)\b/i;
 const SOMEBODY =
-  /^(?:some(?:one|body)|an?\s(?!relationship|home|family|future|partner in)|the one|my|people|women|girls?|friends|new people|nice people|woman|partner|wife|one person)\b/i;
+  /^(?:some(?:one|body)|the one|people|friends|(?:an?|my|new|nice|the|one|\w+) (?:\w+ ){0,2}(?:wom[ae]n|girl|girls|lady|person|people|friends|partner|girlfriend|match|soulmate)|women|girls)\b/i;
+/** Nouns that need an article, and often come without. */
+const BARE_NOUN =
+  /^(?=(?:\w+[- ]){0,3}(?:relationship|wife|partner|girlfriend|connection|woman|girl)\b)(?!(?:an?|the|my|some|no|any)\b)/i;
 const ADJECTIVES =
   /^(?:(?:kind|funny|honest|loyal|genuine|smart|caring|warm|calm|active|sweet|patient|curious|adventurous|ambitious|independent|open[- ]minded|easy ?going|real|nice|fun)(?:,? (?:and )?|$))+$/i;
 
@@ -122,11 +129,17 @@ export function wishOf(lookingFor: string): string | null {
   if (!s) return null;
   const wish = s
     .replace(LOOKING, '')
+    .replace(/,? (?:i guess|tbh|lol|haha\w*|idk|maybe)$/i, '')
     .replace(/(?<=\w)(?:,| and) (?:no|nobody|not (?:here|into|looking|interested)) .*$/i, '')
     .trim();
-  if (!wish || /^(?:no|not|don'?t|nobody|never|without|nothing|anything)\b/i.test(wish)) return null;
+  if (
+    !wish ||
+    /^(?:no|not|don'?t|nobody|never|without|nothing|anything|idk|unsure|(?:get )?more)\b/i.test(wish) ||
+    !/\p{L}/u.test(wish)
+  )
+    return null;
   if (wish === s && /^(?:i|my|we|you)\b/i.test(s)) return own(s);
-  const rest = lowerStart(wish);
+  const rest = lowerStart(wish).replace(BARE_NOUN, (_, at) => (at === 0 ? 'a ' : ''));
   if (DEEDS.test(rest)) return own(`I'd like to ${rest.replace(/^to\s+/i, '')}`);
   if (ADJECTIVES.test(rest)) return own(`I'm looking for someone ${rest}`);
   return own(SOMEBODY.test(rest) ? `I'd like to meet ${rest}` : `I'm looking for ${rest}`);

@@ -24,20 +24,13 @@ const CLICHES: readonly [RegExp, string][] = [
     /\b(?:love|like)s? (?:to laugh|laughing)\b|\bgood sense of humou?r\b/i,
     '"{q}" is true of everybody: name one thing that made you laugh this month',
   ],
-  [/\bpartner in crime\b/i, '"{q}" is everywhere: name the crime'],
-  [/\bwork hard,? play hard\b/i, '"{q}" says nothing yet: say what the play is'],
   [
     /\b(?:just )?ask(?: me)?(?: anything| away)?(?=[.!]|$)/i,
     '"{q}" hands her the work: give her something to ask about',
   ],
-  [/\b(?:fluent in sarcasm|sarcas\w+)\b/i, '"{q}" is better shown in one dry line than announced'],
   [
-    /\b(?:no drama|drama[- ]free|no (?:games|time ?wasters|hook ?ups)|don'?t (?:bother|message|swipe)[^.,]*|swipe left[^.,]*)/i,
+    /\b(?:no drama|drama[- ]free|no (?:\w+ )?(?:games|time ?wasters|hook ?ups|diggers)|don'?t (?:bother|message|swipe)[^.,]*|swipe left[^.,]*)/i,
     '"{q}" reads as old anger: say what you do want',
-  ],
-  [
-    /\b(?:love|like|enjoy) (?:to )?travel(?:l?ing)?\b|^travel(?:l?ing)?$/i,
-    '"{q}" is everybody\'s hobby: name one place and what happened there',
   ],
   [
     /\b(?:easy[- ]?going|laid[- ]back|chilled?|down[- ]to[- ]earth|(?:simple|nice|normal|average|regular|good) (?:guy|man|bloke|dude|lad))\b/i,
@@ -47,18 +40,10 @@ const CLICHES: readonly [RegExp, string][] = [
     /\b(?:netflix|good food|good vibes|music|movies|films|friends and family|family and friends|long walks|the gym)\b/i,
     '"{q}" is on every profile: add the one detail that is only yours',
   ],
-  [
-    /\b(?:6'\d+"?|\d{3} ?cm|six (?:foot|feet)|6 ?ft)\b[^.]*|\bsince (?:apparently )?(?:it|that) matters\b/i,
-    '"{q}": the number is fine, a comment on it sounds bitter',
-  ],
-  [
-    /\b(?:adventur(?:e|ous)|spontaneous|passionate|ambitious|loyal|honest|genuine|open[- ]minded|caring|fun[- ]loving)\b/i,
-    '"{q}" is a claim: one short scene is believed',
-  ],
 ];
 
 function cliches(text: string): string[] {
-  return CLICHES.flatMap(([rule, advice]) => {
+  return [...CLICHES, ...(known().advice?.cliches ?? [])].flatMap(([rule, advice]) => {
     const found = rule.exec(straighten(text))?.[0].trim();
     return found ? [advice.replace('{q}', excerpt(found, 40))] : [];
   });
@@ -92,7 +77,9 @@ function bioDraft(
   life: string,
 ): string {
   const kept = sentences(bio)
-    .filter((s) => cliches(s).length === 0 && words(s).length >= 3 && words(s).length <= 28)
+    .filter(
+      (s) => cliches(s).length === 0 && !/^no\b/i.test(s) && words(s).length >= 3 && words(s).length <= 28,
+    )
     .slice(0, 3);
   const wish = wishOf(lookingFor);
   const said = [
@@ -116,7 +103,8 @@ function bioDraft(
   return [
     ...said,
     work && !said.some((s) => sharesMost(s, work)) ? work : '',
-    start ?? (said.length === 0 ? pick(rng, LIFE_BEGINNINGS) : ''),
+    start ?? '',
+    said.length === 0 ? (pick(rng, LIFE_BEGINNINGS) ?? '') : '',
     wish ?? '',
     invite,
   ]
@@ -142,7 +130,9 @@ function bioAdvice(
   life: string,
 ): Suggestion {
   const count = words(bio).length;
-  const good = sentences(bio).filter((s) => cliches(s).length === 0 && isConcrete(s))[0];
+  const good = sentences(bio).find(
+    (s) => cliches(s).length === 0 && isConcrete(s) && !known().advice?.heavyNote(s),
+  );
   const notes = cliches(bio)
     .slice(0, 2)
     .map((n) => `${n}.`);
@@ -150,6 +140,8 @@ function bioAdvice(
     notes.unshift(
       `Keep "${excerpt(good.replace(/[.!]+$/, ''), 80)}": it can be pictured, and nobody else has it.`,
     );
+  const hard = known().advice?.heavyNote(bio);
+  if (hard) notes.push(hard);
   if (count < SHORT_BIO_WORDS)
     notes.push(`At ${count} words there is little to answer to: make it three or four sentences.`);
   if (count > LONG_BIO_WORDS)
@@ -186,19 +178,25 @@ function interestNotes(rng: Chance, interests: readonly string[], text: string):
 }
 
 const LONG_WISH_WORDS = 7;
+const FEW_WORDS = 40;
+/** No wish yet, or one for the app. */
+const NO_WISH =
+  /^(?:i )?(?:not sure|idk|don'?t (?:really )?know|no idea|dunno|unsure|anything|whatever|nothing|more|get more|matches)\b/i;
 
 function wishAdvice(rng: Chance, lookingFor: string, me: string, closing = ''): Suggestion {
   const mine = words(me).length;
   const hers = words(lookingFor).length;
   const share = Math.round((100 * mine) / Math.max(1, mine + hers));
   const balance =
-    share > 85
-      ? `What you gave is about ${share}% you and ${100 - share}% what you look for: one more sentence on the second part would help.`
-      : share < 60
-        ? `What you gave is about ${share}% you and ${100 - share}% what you look for: shorten the wish list and tell more of yourself.`
-        : `At about ${share}% you and ${100 - share}% what you look for, the balance is good.`;
+    mine + hers < FEW_WORDS
+      ? ''
+      : share > 85
+        ? `You say about ${share}% on yourself: one more sentence on her would help.`
+        : share < 60
+          ? `You say only about ${share}% on yourself: shorten the wish list.`
+          : '';
   const wish = excerpt(firstSentence(lookingFor));
-  const pictures = (known().pictures ?? [])
+  const pictures = (known().advice?.pictures ?? [])
     .filter(([rule]) => rule.test(lookingFor))
     .slice(0, 2)
     .map(([, p]) => p);
@@ -211,11 +209,13 @@ function wishAdvice(rng: Chance, lookingFor: string, me: string, closing = ''): 
   return {
     text: [
       balance,
-      pictures.length > 0
-        ? `${named}: write ${pictures.join(', and ')}.`
-        : negative
-          ? `"${wish}" says what went wrong before.`
-          : `Make "${wish}" a moment she can see herself in.`,
+      NO_WISH.test(wish) || !/\p{L}/u.test(wish)
+        ? `"${wish}" leaves her guessing: decide on one true sentence, it can be small.`
+        : pictures.length > 0
+          ? `${named}: write ${pictures.join(', and ')}.`
+          : negative
+            ? `"${wish}" says what went wrong before.`
+            : `Make "${wish}" a moment she can see herself in.`,
       negative ? 'Say each thing you do not want as its opposite.' : '',
       `If you are stuck, finish this: "${end}"`,
       closing,

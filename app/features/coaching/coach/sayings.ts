@@ -112,23 +112,31 @@ export function nameIn(details: string): string | null {
 }
 
 const MOST_QUOTED = 58;
+const NOT_QUOTED = /["<>{}]|^(?:hi|hey|hello)\b|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i;
+
+/** Not netspeak, which would read as his, nor what is no text. */
+export const isQuotable = (text: string) => !NOT_QUOTED.test(text);
 
 /** The part of a saying to be quoted: short, whole, with `about` in it; null where it is but a word or two, or too long. */
 export function quoteOf(text: string, about: string): string | null {
   const said = text.replace(/,? (?:\d\d)(?=[,.!]|$)/g, '');
   const pieces = [
     said,
-    ...said.split(/[,;:()]\s*|\s[–-]\s|[.!]\s+|\s(?=(?:and|but|so|because|when|while|then|which)\s)/),
+    ...said.split(/[,;:()]\s*|\s{2,}|\s[–-]\s|[.!]\s+|\s(?=(?:and|but|so|because|when|while|then|which)\s)/),
   ];
   return (
     pieces
       .map((p) =>
-        p.replace(/^(?:and|but|so|or|because|also|yes|plus)\s+|^[^\p{L}\p{N}]+|[^\p{L}\p{N})%]+$/giu, ''),
+        p.replace(
+          /^(?:and|but|so|or|because|also|yes|plus)\s+|(?:\s(?:eg|e\.g|like|with|and|of|to|the|a|my|for|in|at|from|that))?[^\p{L}\p{N})%]*$|^[^\p{L}\p{N}]+/giu,
+          '',
+        ),
       )
       .find(
         (p) =>
           p.length <= MOST_QUOTED &&
-          !/["<>{}]|^(?:hi|hey|hello)\b|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i.test(p) &&
+          !/\s{2}/.test(p) &&
+          isQuotable(p) &&
           words(p).length > 2 &&
           p.toLowerCase().includes(about.toLowerCase()),
       ) ?? null

@@ -58,8 +58,9 @@ export function hitOf({ id, rows, inPassing }: Subject, surface: string): Subjec
   };
 }
 
-/** What stands right before a thing she does without. */
-const WITHOUT = /\b(?:no|not|non|don'?t|doesn'?t|isn'?t|never|nor|hates?|without|can'?t)\s+(?:\w+\s+){0,2}$/i;
+/** What stands right before a thing she does without, or only likens something to. */
+const WITHOUT =
+  /\b(?:like|as) an?\s+(?:\w+\s+)?$|\b(?:no|not|non|don'?t|doesn'?t|isn'?t|never|nor|hates?|without|can'?t)\s+(?:\w+\s+){0,2}$/i;
 
 /** Subjects of a table in a text, each with her words for it, in the order of the table. */
 export function hitsIn(subjects: readonly Subject[], text: string): SubjectHit[] {
@@ -70,14 +71,18 @@ export function hitsIn(subjects: readonly Subject[], text: string): SubjectHit[]
   });
 }
 
+/** Words that are about something else together. */
+const SAYINGS = /\bhot ?dogs?\b|\bpray for\b/gi;
+
 /** Topics of a day, and no part of who somebody is. */
 const OF_THE_DAY = /^(?:weekend|weather|tired|sick|newjob|wedding|commute|dating|office)$/;
 
 /** Subjects that a piece of a profile is about, those with most words first: the tables' own, else the topics every coach knows. */
 export function subjectsIn(piece: string): SubjectHit[] {
-  const own = hitsIn(known().subjects?.ofProfiles() ?? [], piece).sort(
-    (a, b) => b.surface.length - a.surface.length,
-  );
+  const own = hitsIn(known().subjects?.ofProfiles() ?? [], piece.replace(SAYINGS, ' '))
+    .sort((a, b) => b.surface.length - a.surface.length)
+    // A 'teacher' that is part of a 'yoga teacher' is none.
+    .filter((hit, i, all) => !all.slice(0, i).some((longer) => longer.surface.includes(hit.surface)));
   if (own.length > 0) return own;
   return topicsIn([[piece]])
     .filter((t) => !t.negative && !OF_THE_DAY.test(t.topic.id))

@@ -78,6 +78,11 @@ export function spelled(sentence: string): string {
   return [sentence, ...pictures.map((e) => PICTURES.get(bare(e)) ?? '')].join(' ');
 }
 
+/** Every picture as its word, between commas. */
+export function spelledOut(text: string): string {
+  return emojis(text).reduce((out, e) => out.replace(e, `, ${PICTURES.get(bare(e)) ?? ''},`), text);
+}
+
 export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
   const hits: TopicHit[] = [];
   herRuns.forEach((texts, r) => {

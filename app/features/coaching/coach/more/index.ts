@@ -1,5 +1,6 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
+import { heavyNote, MORE_CLICHES, MORE_PHOTO_CHECKS, PICTURES } from './advice';
 import { wider } from './bridges';
 import { echoPart } from './echo';
 import { feelOf } from './feels';
@@ -9,7 +10,6 @@ import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { momentBy } from './moment-by';
 import { preferNear } from './nearness';
-import { PICTURES } from './pictures';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';
 import { MORE_RULES } from './rules';
@@ -31,7 +31,7 @@ export const MORE: MoreKnowledge = {
   fits,
   kindOf,
   momentBy,
-  pictures: PICTURES,
+  advice: { cliches: MORE_CLICHES, pictures: PICTURES, photos: MORE_PHOTO_CHECKS, heavyNote },
   preferNear,
   restate,
   signs: { scoresOf, sure: SURE },

@@ -2457,7 +2457,7 @@ qc Which animal did you love best there?
 qc What was your job on the farm as soon as you could hold a bucket?
 qp Which creature were you properly afraid of?
 qp What did town friends say when they came to visit?
-qp What's the naughtiest thing you ever did with a tractor or a hay bale?
+qp What did you drive first, a tractor or a car?
 qi What did it teach you that you only understood later?
 qi What do you still do the way it's done at home?
 qi Would you go back for a lambing, a harvest, or for good?
