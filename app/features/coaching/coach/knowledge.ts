@@ -12,7 +12,7 @@ import type { Keyword } from './keywords';
 import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
-import type { Subject } from './subjects';
+import type { Subject, SubjectHit } from './subjects';
 import type { Chance } from './text';
 import type { Told, ToldKind } from './told';
 import type { TopicHit } from './topic-hits';
@@ -90,11 +90,14 @@ export interface MoreKnowledge {
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** How well a draft would please beside those `chosen`, by what readers said of others; what the rules make of it is added to that. */
   fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[]) => number;
-  /** What profiles are about, what apps ask before a colon, what people wish for, how they are, and when one writes; made when first needed. */
-  subjects?: Record<
-    'ofProfiles' | 'ofLabels' | 'ofWishes' | 'ofTraits' | 'ofOccasions',
-    () => readonly Subject[]
-  > & { notToOpenWith: RegExp };
+  /** What profiles are about, how people are, when one writes; made when first needed. */
+  subjects?: Record<'ofProfiles' | 'ofTraits' | 'ofOccasions', () => readonly Subject[]> & {
+    /** What an app asks before a colon. */
+    askedBy: (label: string) => SubjectHit | null;
+    /** What she looks for. */
+    wishesIn: (text: string, label: string | null) => SubjectHit[];
+    notToOpenWith: RegExp;
+  };
   /** For advice: more of what everybody writes, what a quality he looks for can look like. */
   advice?: {
     cliches: readonly [RegExp, string][];

@@ -24,7 +24,7 @@ import { languageOf } from './language';
 import { lowerStart } from './own-words';
 import { excerpt, toneReason } from './psychology';
 import { isQuotable, nameIn, quoteOf, type Saying, sayingsIn } from './sayings';
-import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
+import { type SubjectHit, subjectsIn } from './subjects';
 import { type Chance, capitalise, chance, contentStems, hash, overlap, pick, words } from './text';
 import { spelled } from './topic-hits';
 import { type Understanding, understand } from './understand';
@@ -55,8 +55,6 @@ interface Piece extends Saying {
 
 const SENTENCE =
   /\b(?:i|i'?m|i'?ve|im|ive|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|born|raised|based|from|asleep|still|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
-const WISH =
-  /\b(?:look(?:ing)? for|seeking|want|would (?:love|like)|i'?d (?:love|like)|hoping|hope|someone|somebody|need|after|company|meet)\b/i;
 const WORKS = /(?:er|or|ist|ian|eer|ant|ess|man|woman)$/i;
 
 /** 'I like baking' is but a thing. */
@@ -74,8 +72,8 @@ function pieceOf(saying: Saying): Piece {
   return {
     ...saying,
     subjects,
-    wishes: tables && WISH.test(label ?? text) ? hitsIn(tables.ofWishes(), text) : [],
-    asked: label && tables ? (hitsIn(tables.ofLabels(), label)[0] ?? null) : null,
+    wishes: tables?.wishesIn(text, label) ?? [],
+    asked: (label && tables?.askedBy(label)) || null,
     thing: short ? lowerStart(liked) : null,
     work:
       subjects.length === 0 &&
@@ -88,18 +86,17 @@ function pieceOf(saying: Saying): Piece {
 const linesOf = (lines: readonly TopicLine[], tone: ReplyTone, asks: boolean, slots: Slots): string[] =>
   ofTone(known().wider?.(lines) ?? lines, tone, asks).flatMap((l) => fill(l.text, slots) ?? []);
 
-const SCORE = {
-  label: 6,
-  subject: 5,
-  quoted: 0.6,
-  quotedOnDevice: 2,
-  wish: 3,
-  work: 4,
-  story: 2.5,
-  pair: 0.5,
-  thing: 2,
-  inPassing: -2,
-};
+/** What is best to begin with. */
+const OF_LABEL = 6;
+const OF_SUBJECT = 5;
+const QUOTED = 0.6;
+const QUOTED_ON_DEVICE = 2;
+const OF_WISH = 3;
+const OF_WORK = 4;
+const OF_STORY = 2.5;
+const PAIRED = 0.5;
+const OF_THING = 2;
+const IN_PASSING = -2;
 
 /** Whose name she gives is not asked for it. */
 const NAMED = /\b(?:called|named)\b/i;
@@ -120,40 +117,35 @@ function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: Re
   if (asked) {
     const x = piecesOfTruth(rng, asked.id, text) ?? quoteOf(text, '') ?? lowerStart(text);
     const leads = asked.says(tone).map((l) => withQuote(l, x));
-    add(SCORE.label, asked.id, leads, asked.asks(tone));
-    for (const s of subjects.slice(0, 1)) add(SCORE.label, s.id, leads, s.asks(tone));
+    add(OF_LABEL, asked.id, leads, asked.asks(tone));
+    for (const s of subjects.slice(0, 1)) add(OF_LABEL, s.id, leads, s.asks(tone));
   }
   for (const [i, s] of subjects.slice(0, 3).entries()) {
-    const score = SCORE.subject - i * 0.5 + (s.inPassing && thing === null ? SCORE.inPassing : 0);
+    const score = OF_SUBJECT - i * 0.5 + (s.inPassing && thing === null ? IN_PASSING : 0);
     add(score, s.id, s.says(tone), s.asks(tone));
-    add(score + (s.rows.n ? SCORE.quoted : SCORE.quotedOnDevice), s.id, quoted(s.surface), s.asks(tone));
+    add(score + (s.rows.n ? QUOTED : QUOTED_ON_DEVICE), s.id, quoted(s.surface), s.asks(tone));
     const other = pick(
       rng,
       pieces.filter((p) => p !== piece && p.thing && p.subjects[0] && p.subjects[0].id !== s.id),
     )?.thing;
     if (thing && other)
-      add(
-        SCORE.subject + SCORE.pair,
-        s.id,
-        linesOf(PAIRS, tone, false, { x: thing, y: other }),
-        s.asks(tone),
-      );
+      add(OF_SUBJECT + PAIRED, s.id, linesOf(PAIRS, tone, false, { x: thing, y: other }), s.asks(tone));
   }
-  for (const w of wishes.slice(0, 2)) add(SCORE.wish, w.id, [...w.says(tone), ...quoted('')], w.asks(tone));
+  for (const w of wishes.slice(0, 2)) add(OF_WISH, w.id, [...w.says(tone), ...quoted('')], w.asks(tone));
   if (out.length > 0) return out;
   const asks = (lines: readonly TopicLine[]) => linesOf(lines, tone, true, {});
   if (piece.work) {
     const x = thing ?? quoteOf(text, '');
     if (x)
       add(
-        SCORE.work,
+        OF_WORK,
         'work',
         [...quoted(''), ...(thing ? linesOf(SINGLES, tone, false, { x }) : [])],
         asks(WORK_ASKS),
       );
   } else if (thing && (words(thing).length > 1 || isThing(thing)))
-    add(SCORE.thing, thing, linesOf(SINGLES, tone, false, { x: thing }), asks(THING_ASKS));
-  else if (!thing) add(SCORE.story, text, quoted(''), asks(STORY_ASKS));
+    add(OF_THING, thing, linesOf(SINGLES, tone, false, { x: thing }), asks(THING_ASKS));
+  else if (!thing) add(OF_STORY, text, quoted(''), asks(STORY_ASKS));
   return out;
 }
 

@@ -10,7 +10,7 @@ export function itemsOf(text: string): string[] {
   return spelledOut(straighten(text))
     .replace(/\([^)]*\)?/g, ' ')
     .replace(
-      /\b(?:i (?:also |really |just |mostly )?(?:like|love|enjoy|am into|do|play|go)|i'm (?:really |very )?into|my (?:hobbies|interests) (?:are|include)|hobbies(?: are)?:?|interests(?: are)?:?|big fan of|fan of|in my free time|on weekends|mostly|mainly|currently|things like|stuff like|such as|also)\b/gi,
+      /\b(?:i (?:also |really |just |mostly )?(?:like|love|enjoy|am into|do|play|go)|i'm (?:really |very )?into|my (?:hobbies|interests) (?:are|include)|hobbies(?: are)?:?|interests(?: are)?:?|(?:big )?fan of|in my free time|on weekends|mostly|mainly|currently|(?:things|stuff) like|such as|also)\b/gi,
       ',',
     )
     .split(/[,;•\n|/]+|\.\s|\.$|\s(?:and|&|plus)\s|\s-\s/)
@@ -41,7 +41,7 @@ export function firstSentence(text: string): string {
 
 /** Names no detail. */
 export const GENERAL =
-  /^(?:music|movies|films|food|travel|travelling|traveling|sports?|(?:the )?gym|reading|netflix|cooking|games|gaming|fitness|friends|nature|animals|beer|cars|football)$/i;
+  /^(?:music|movies|films|food|travel\w*|sports?|(?:the )?gym|reading|netflix|cooking|gam\w+|fitness|friends|nature|animals|beer|cars|football)$/i;
 
 function concreteness(item: string): number {
   return (
@@ -121,7 +121,7 @@ const SOMEBODY =
 const BARE_NOUN =
   /^(?=(?:\w+[- ]){0,3}(?:relationship|wife|partner|girlfriend|connection|woman|girl)\b)(?!(?:an?|the|my|some|no|any)\b)/i;
 const ADJECTIVES =
-  /^(?:(?:kind|funny|honest|loyal|genuine|smart|caring|warm|calm|active|sweet|patient|curious|adventurous|ambitious|independent|open[- ]minded|easy ?going|real|nice|fun)(?:,? (?:and )?|$))+$/i;
+  /^(?:(?:kind|funny|honest|loyal|genuine|smart|caring|warm|calm|active|sweet|patient|curious|adventurous|ambitious|independent|easy ?going|real|nice|fun)(?:,? (?:and )?|$))+$/i;
 
 /** What he looks for as a sentence of his, or null where he says only what he does not want. */
 export function wishOf(lookingFor: string): string | null {

@@ -37,8 +37,8 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
         .map((v) => `"${lowerStart(excerpt(v.item))}": ${v.advice}.`),
       `Add one of ${idea ?? `you at what you like most (${lowerStart(interest)}), taken by someone else`}, so that picture and text tell the same story.`,
       own.length < ENOUGH
-        ? 'Four to six are enough: face in daylight, whole figure, doing something, with people.'
-        : 'Order: your face in daylight, you doing something, you with people, one she can ask about.',
+        ? 'Four to six are enough: face in daylight, doing something, with people.'
+        : 'Order: face in daylight, doing something, with people, one she can ask about.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -53,10 +53,9 @@ function cliches(text: string): string[] {
 const SCENES = [
   'where it usually happens, who is there and what goes wrong',
   'how you got into it and what you are still bad at',
-  'the smallest detail that only somebody who does it would know',
 ];
 const WORK_BEGINNINGS = ['The part of my work nobody sees is ...', 'A good day at work ends with ...'];
-const LIFE_BEGINNINGS = ['On a Sunday you find me ...', 'I am unreasonably proud of ...'];
+const LIFE_BEGINNING = 'On a Sunday you find me ...';
 
 /** Beginnings of sentences about it that only he can finish. */
 function beginnings(rng: Chance, text: string): string[] {
@@ -104,7 +103,7 @@ function bioDraft(
     ...said,
     work && !said.some((s) => sharesMost(s, work)) ? work : '',
     start ?? '',
-    said.length === 0 ? (pick(rng, LIFE_BEGINNINGS) ?? '') : '',
+    said.length === 0 ? LIFE_BEGINNING : '',
     wish ?? '',
     invite,
   ]

@@ -16,12 +16,8 @@ i I keep coming back to "{x}".
 i "{x}" sounds like the short version of something.
 `);
 
-/** Of two things in a list of hers. */
-export const PAIRS = table(`
-c {X} and {y}, that's a combination I can get behind.
-p {X} and {y}, and I was only going to look for a second.
-i I wonder what {x} and {y} have in common, apart from you.
-`);
+/** Of two things in a list of hers: the server's alone. */
+export const PAIRS = table('');
 
 /** Of a single thing that is not known. */
 export const SINGLES = table(`

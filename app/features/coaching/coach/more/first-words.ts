@@ -35,6 +35,9 @@ i I stopped at "{x}" and started guessing.
     [
       PAIRS,
       `
+c {X} and {y}, that's a combination I can get behind.
+p {X} and {y}, and I was only going to look for a second.
+i I wonder what {x} and {y} have in common, apart from you.
 c {X} next to {y} is what made me stop here.
 p {X} and {y} in one profile is showing off.
 i {X} and {y}, there's a link there and I'd like to find it.

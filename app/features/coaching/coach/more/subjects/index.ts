@@ -1,5 +1,5 @@
 /** What people write in profiles and what can be said of it: some 330 subjects, the prompts of dating apps, wishes, traits and occasions. */
-import { type Subject, subjectTable } from '../../subjects';
+import { hitsIn, type Subject, subjectTable } from '../../subjects';
 import { BOOKS_AND_CRAFTS } from './books-and-crafts';
 import { FOOD } from './food';
 import { HOME } from './home';
@@ -25,14 +25,19 @@ function lazily(tables: readonly string[], whole: boolean): () => readonly Subje
   };
 }
 
+const WISH =
+  /\b(?:look(?:ing)? for|seeking|want|would (?:love|like)|i'?d (?:love|like)|hoping|hope|someone|somebody|need|after|company|meet)\b/i;
+const labels = lazily([PROMPTS], !WHOLE);
+const wishes = lazily([WISHES], WHOLE);
+
 export const SUBJECTS = {
   ofProfiles: lazily(
     [SPORT, FOOD, MUSIC, BOOKS_AND_CRAFTS, HOME, JOBS, TRADES_AND_LIFE, TRAVEL_AND_SELF],
     WHOLE,
   ),
-  ofLabels: lazily([PROMPTS], !WHOLE),
-  ofWishes: lazily([WISHES], WHOLE),
   ofTraits: lazily([TRAITS], WHOLE),
   ofOccasions: lazily([OCCASIONS], WHOLE),
+  askedBy: (label: string) => hitsIn(labels(), label)[0] ?? null,
+  wishesIn: (text: string, label: string | null) => (WISH.test(label ?? text) ? hitsIn(wishes(), text) : []),
   notToOpenWith: NOT_TO_OPEN_WITH,
 };
