@@ -3,12 +3,27 @@ import { factText } from '../evidence-phrases';
 import type { CoachJob, LibraryType, Suggestion } from '../types';
 import { REPLY_TONES } from '../types';
 import { ICE_BREAKERS } from './content/first-words';
-import { COMPLIMENT_TAILS, COMPLIMENTS, ICE_LEADS } from './content/library-words';
+import {
+  ASK_LEADS_OF_HERS,
+  ASKED_WHEN_HARD,
+  COMPLIMENT_TAILS,
+  COMPLIMENTS,
+  DEEDS_OF_HERS,
+  HARD_FOR_HER,
+  ICE_LEADS,
+  STATES_OF_HERS,
+  WAYS_OF_HERS,
+} from './content/library-words';
 import { known } from './knowledge';
 import { withoutOrders } from './orders';
+import { excerpt } from './psychology';
 import { hitsIn, type SubjectHit, subjectsIn } from './subjects';
-import { type Chance, chance, hash, overlap, pick, sentences, shuffled } from './text';
+import { type Chance, capitalise, chance, hash, overlap, pick, sentences, shuffled } from './text';
+import { saidToHer } from './to-her';
 import { FORBIDDEN } from './wording';
+
+/** Asked of anything she did. */
+const STORIES = ['How did that come about?', "What's the longer version?", 'How would your friends tell it?'];
 
 type LibraryJob = Extract<CoachJob, { kind: 'library' }>;
 
@@ -16,60 +31,113 @@ const TRIES = 80;
 /** So many of the newest are looked at for what would sound alike. */
 const RECENT = 12;
 
-/** What the context speaks of that something can be said of: how she is, what it is for, what she does. */
-function hitsOf({ context, type }: LibraryJob): SubjectHit[] {
+interface Context {
+  /** How she is, when he writes, what she does: where something can be said of it. */
+  hits: SubjectHit[];
+  /** What he wrote of her, said to her. */
+  said: string[];
+  /** A loss or an illness: no moment for jokes. */
+  hard: boolean;
+}
+
+const MOST_TRAITS = 2;
+const HIS = /^\s*(?:and |but )?(?:i|i'?m|i'?ve|my|we|our)\b/i;
+
+function contextOf({ context, type }: LibraryJob): Context {
   const tables = known().subjects;
-  const said = withoutOrders(context);
-  return [
-    ...(tables ? [...hitsIn(tables.ofTraits(), said), ...hitsIn(tables.ofOccasions(), said)] : []),
-    ...sentences(said)
+  const text = withoutOrders(context);
+  const hard = known().advice?.heavyNote(text) != null;
+  const hits = [
+    ...(tables ? hitsIn(tables.ofTraits(), text).slice(0, MOST_TRAITS) : []),
+    ...(tables ? hitsIn(tables.ofOccasions(), text).slice(0, 1) : []),
+    ...sentences(text)
+      .flatMap((s) => s.split(/,\s+/))
+      .filter((s) => !hard && !HIS.test(s))
       .flatMap(subjectsIn)
       .filter((s) => !s.inPassing),
-  ].filter((s) => type === 'ice_breaker' || s.rows.m);
+  ].filter((s) => (type === 'ice_breaker' ? s.rows.k || s.rows.qc || !tables : s.rows.m));
+  return { hits, said: saidToHer(text), hard };
 }
 
 /** One ice breaker or compliment, different from every text to avoid. */
 export function libraryItem(job: LibraryJob): Suggestion {
-  const hits = hitsOf(job);
+  const context = contextOf(job);
   const avoid = new Set(job.avoid.map((t) => t.trim().toLowerCase()));
   const recent = job.avoid.slice(-RECENT);
   const rng = chance(hash(`${job.type}\n${job.context}\n${job.avoid.length}\n${job.avoid.at(-1) ?? ''}`));
   const make = job.type === 'ice_breaker' ? iceBreaker : compliment;
-  let best: { text: string; about: SubjectHit | undefined } | null = null;
+  let best: Made | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES; n++) {
-    const about = pick(rng, hits);
-    const text = make(rng, about);
-    if (!text || avoid.has(text.toLowerCase()) || FORBIDDEN.test(text)) continue;
+    const made = make(rng, context);
+    if (!made || avoid.has(made.text.toLowerCase()) || FORBIDDEN.test(made.text)) continue;
     // What has least in common with what there is already.
-    const likeness = Math.max(0, ...recent.map((a) => overlap(a, text))) + rng() * 0.15;
+    const likeness = Math.max(0, ...recent.map((a) => overlap(a, made.text))) + rng() * 0.15;
     if (likeness < least) {
-      best = { text, about };
+      best = made;
       least = likeness;
     }
   }
   return {
     text: best?.text ?? exhausted(job.type, avoid, rng),
-    psychology: psychologyOf(job.type, best?.about),
+    psychology: psychologyOf(job.type, best?.basis ?? null),
     evidence: job.type === 'ice_breaker' ? 'open-question' : 'compliment',
   };
 }
 
-function iceBreaker(rng: Chance, about: SubjectHit | undefined): string | undefined {
-  if (!about) {
-    const ask = pick(rng, ICE_BREAKERS) ?? '';
-    return rng() < 0.4 ? `${pick(rng, ICE_LEADS) ?? ''} ${ask}` : ask;
-  }
-  if (about.rows.k) return pick(rng, about.rows.k);
-  const tone = pick(rng, REPLY_TONES) ?? 'confident';
-  const ask = pick(rng, about.asks(tone));
-  const lead = pick(rng, rng() < 0.8 ? about.says(tone) : ICE_LEADS);
-  return ask && lead ? `${lead} ${ask}` : ask;
+interface Made {
+  text: string;
+  /** His words that it rests on. */
+  basis: string | null;
 }
 
-function compliment(rng: Chance, about: SubjectHit | undefined): string | undefined {
-  const text = pick(rng, about?.rows.m ?? COMPLIMENTS);
-  return text && rng() < 0.4 ? `${text} ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : text;
+/** A line about a clause: its words stay as they are. */
+const withClause = (line: string, clause: string) =>
+  line.replace('{C}', () => capitalise(clause)).replace('{c}', () => clause);
+
+function iceBreaker(rng: Chance, { hits, said, hard }: Context): Made | null {
+  const clause = pick(rng, said);
+  const tone = pick(rng, REPLY_TONES) ?? 'confident';
+  const about = pick(rng, hits);
+  const asks = about?.asks(tone) ?? [];
+  if (clause && (hard || !about || (asks.length > 0 && rng() < 0.5))) {
+    const ask = pick(rng, hard ? ASKED_WHEN_HARD : asks.length > 0 ? asks : STORIES);
+    const lead = pick(rng, hard ? HARD_FOR_HER : ASK_LEADS_OF_HERS);
+    return { text: `${withClause(lead ?? '', clause)} ${ask ?? ''}`, basis: clause };
+  }
+  if (!about) {
+    const ask = pick(rng, ICE_BREAKERS) ?? '';
+    return { text: rng() < 0.4 ? `${pick(rng, ICE_LEADS) ?? ''} ${ask}` : ask, basis: null };
+  }
+  const own = pick(rng, about.rows.k ?? []);
+  if (own) return { text: own, basis: about.surface };
+  const ask = pick(rng, asks);
+  const lead = pick(rng, about.says(tone));
+  return ask ? { text: lead ? `${lead} ${ask}` : ask, basis: about.surface } : null;
+}
+
+function compliment(rng: Chance, { hits, said, hard }: Context): Made | null {
+  const clause = pick(rng, said);
+  const about = pick(rng, hits);
+  const praise = pick(rng, about?.rows.m ?? []);
+  if (clause && (hard || rng() < 0.7)) {
+    const lines = hard
+      ? HARD_FOR_HER
+      : /^the way\b/i.test(clause)
+        ? WAYS_OF_HERS
+        : /^your?(?:'re|'ve| are| have|\b(?! \w+ed))/i.test(clause) && !/^you (?!are|have)/i.test(clause)
+          ? STATES_OF_HERS
+          : DEEDS_OF_HERS;
+    const text =
+      praise && !hard && lines !== WAYS_OF_HERS && rng() < 0.4
+        ? `${capitalise(clause)}. ${praise}`
+        : withClause(pick(rng, lines) ?? '', clause);
+    return { text, basis: clause };
+  }
+  const text = praise ?? pick(rng, COMPLIMENTS);
+  if (!text) return null;
+  const tail = !about && rng() < 0.4 ? ` ${pick(rng, COMPLIMENT_TAILS) ?? ''}` : '';
+  return { text: text + tail, basis: about?.surface ?? null };
 }
 
 /** When nearly everything has been used: longer combinations, of which there are thousands. */
@@ -85,9 +153,9 @@ function exhausted(type: LibraryType, avoid: ReadonlySet<string>, rng: Chance): 
   return `${avoid.size + 1} good answers to this and counting, so here is yours to add. ${a}`;
 }
 
-function psychologyOf(type: LibraryType, about: SubjectHit | undefined): string {
-  const basis = about
-    ? `It rests on "${about.surface}" from what you wrote.`
+function psychologyOf(type: LibraryType, his: string | null): string {
+  const basis = his
+    ? `It rests on "${excerpt(his)}" from what you wrote.`
     : 'It works without knowing much about her, so it stays open and easy.';
   return type === 'ice_breaker'
     ? `${basis} A question that is fun to answer asks for a story instead of a yes or no. ${factText('open-question')}`

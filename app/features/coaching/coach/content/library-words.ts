@@ -41,3 +41,52 @@ I hope someone tells you that often.
 It deserved to be said out loud.
 I mean it.
 `);
+
+/** {c} is what he wrote of her, said to her: 'you stayed calm when the waiter spilled wine on you'. */
+export const DEEDS_OF_HERS = lines(`
+{C}, and I noticed.
+{C}. That stayed with me.
+{C}, and it says something good about you.
+{C}, and I wanted you to know that somebody noticed.
+I keep thinking about it: {c}.
+It made me like you a bit more that {c}.
+{C}. Not everybody would have.
+{C}, and I respect that.
+`);
+
+/** 'you have two cats', 'you're a nurse': no deed. */
+export const STATES_OF_HERS = lines(`
+I like that {c}.
+{C}, and it suits you.
+{C}, and I'm glad I know that about you.
+It's one of the things I like about you: {c}.
+`);
+
+/** 'the way you explain chemistry' */
+export const WAYS_OF_HERS = lines(`
+I love {c}.
+{C} stays with me.
+{C} is one of my favourite things about you.
+I could get used to {c}.
+`);
+
+export const HARD_FOR_HER = lines(`
+{C}. I have a lot of respect for that.
+{C}, and I admire how you carry it.
+{C}. I'm glad you told me.
+{C}. That takes more than most people know.
+`);
+
+export const ASK_LEADS_OF_HERS = lines(`
+{C}, so I have to ask.
+{C}, and of course I'm curious.
+I've been thinking about it: {c}.
+{C}, and I have questions.
+`);
+
+export const ASKED_WHEN_HARD = lines(`
+How are you today, really?
+What would make this week a little easier?
+Do you want to talk about it, or about anything but that?
+What's helped so far, even a little?
+`);

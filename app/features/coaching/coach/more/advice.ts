@@ -84,7 +84,7 @@ export const PICTURES: readonly [RegExp, string][] = [
 ];
 
 const HEAVY =
-  /\b(?:widow\w*|divorc\w+|separated|parkinson'?s|dementia|cancer|passed away|died|lost my|rehab|sober since|in recovery|custody)\b/i;
+  /\b(?:widow\w*|divorc\w+|separated|parkinson'?s|dementia|cancer|chemo|hospice|funeral|miscarriage|passed away|died|lost my|rehab|sober since|in recovery|custody)\b/i;
 
 /** A loss, an illness, a separation: right to say, and no line to lead with. */
 export function heavyNote(text: string): string | null {

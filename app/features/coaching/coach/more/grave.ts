@@ -9,7 +9,7 @@ const HE =
 const IS = "(?:is|are|was|were|be|been|being|got|gets|getting|'s|'re)";
 
 /** Somebody did it to her. */
-const HARM = `\\b${HE} (?:\\w+ )?(?:followed|chased|grabbed|groped|touched|hit|beat|slapped|hurt|choked|threatened|cornered|stalked|(?:keeps?|kept|won't stop) (?:following|chasing|grabbing|touching|hitting|threatening|harassing|stalking)) me\\b(?! (?:up on|back|with|that|on (?:here|insta\\w*|tiktok|twitter|strava)))`;
+const HARM = `\\b${HE} (?:\\w+ )?(?:followed|chased|grabbed|groped|touched|hit|beat(?! me at)|slapped|hurt|choked|threatened|cornered|stalked|(?:keeps?|kept|won't stop) (?:following|chasing|grabbing|touching|hitting|threatening|harassing|stalking)) me\\b(?! (?:up on|back|with|that|on (?:here|insta\\w*|tiktok|twitter|strava)))`;
 
 const RULES: readonly RegExp[] = [
   // What was done to her, or to those near to her.

@@ -96,7 +96,7 @@ k I thought of you today. How has life been treating you?
 k What has changed most for you since then?
 k Which story should I hear first?
 
-= ill: (?:is|she['’]s|feels?|feeling|been|got|fell) (?:so |really |very |a bit )?(?:ill|sick|unwell|poorly|tired|exhausted)|(?:a|the|bad|has) cold|flu|fever|migraine|headache|covid|cough|tired|exhausted|hospital|surgery|operation|injur(?:y|ed)|broke her (?:\w+)|(?:didn['’]?t|can['’]?t) sleep|hung ?over|unwell
+= ill: (?:is|she['’]s|feels?|feeling|been|got|fell) (?:so |really |very |a bit )?(?:ill|sick|unwell|poorly|tired|exhausted)|(?:a|the|bad|has) cold|flu|fever|migraine|headache|covid|cough|tired|exhausted|(?:is|was|still|been) in (?:the )?hospital|surgery|operation|injur(?:y|ed)|broke her (?:\w+)|(?:didn['’]?t|can['’]?t) sleep|hung ?over|unwell
 m You're allowed to do nothing at all today, and to be good at it.
 m Even worn out you're kinder than most people are rested.
 m Rest properly, the world can manage a day without you, just not much longer.
