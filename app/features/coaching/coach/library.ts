@@ -5,6 +5,7 @@ import { REPLY_TONES } from '../types';
 import { ICE_BREAKERS } from './content/first-words';
 import {
   ASK_LEADS_OF_HERS,
+  ASK_LEADS_WHEN_HARD,
   ASKED_WHEN_HARD,
   COMPLIMENT_TAILS,
   COMPLIMENTS,
@@ -102,7 +103,7 @@ function iceBreaker(rng: Chance, { hits, said, hard }: Context): Made | null {
   const asks = about?.asks(tone) ?? [];
   if (clause && (hard || !about || (asks.length > 0 && rng() < 0.5))) {
     const ask = pick(rng, hard ? ASKED_WHEN_HARD : asks.length > 0 ? asks : STORIES);
-    const lead = pick(rng, hard ? HARD_FOR_HER : ASK_LEADS_OF_HERS);
+    const lead = pick(rng, hard ? ASK_LEADS_WHEN_HARD : ASK_LEADS_OF_HERS);
     return { text: `${withClause(lead ?? '', clause)} ${ask ?? ''}`, basis: clause };
   }
   if (!about) {
@@ -120,7 +121,7 @@ function compliment(rng: Chance, { hits, said, hard }: Context): Made | null {
   const clause = pick(rng, said);
   const about = pick(rng, hits);
   const praise = pick(rng, about?.rows.m ?? []);
-  if (clause && (hard || rng() < 0.7)) {
+  if (clause && (hard || !praise || rng() < 0.7)) {
     const lines = hard
       ? HARD_FOR_HER
       : /^the way\b/i.test(clause)

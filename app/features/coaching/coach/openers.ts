@@ -123,7 +123,9 @@ function openersOf(rng: Chance, piece: Piece, pieces: readonly Piece[], tone: Re
   for (const [i, s] of subjects.slice(0, 3).entries()) {
     const score = OF_SUBJECT - i * 0.5 + (s.inPassing && thing === null ? IN_PASSING : 0);
     add(score, s.id, s.says(tone), s.asks(tone));
-    add(score + (s.rows.n ? QUOTED : QUOTED_ON_DEVICE), s.id, quoted(s.surface), s.asks(tone));
+    // The device has few lines of its own, so that her words tell one opener from another.
+    const hers = thing && !s.rows.n ? linesOf(SINGLES, tone, false, { x: thing }) : quoted(s.surface);
+    add(score + (s.rows.n ? QUOTED : QUOTED_ON_DEVICE), s.id, hers, s.asks(tone));
     const other = pick(
       rng,
       pieces.filter((p) => p !== piece && p.thing && p.subjects[0] && p.subjects[0].id !== s.id),
@@ -248,7 +250,10 @@ export function openersFor(details: string): Suggestion[] {
       : bestOpener(rng, pieces, tone, hers, chosen);
     if (best) chosen.push(best);
     const id = OPENER_FACTS[tone];
-    const hello = rng() < 0.55 ? `${language ? 'Hi' : pick(rng, HELLOS)}${name ? ` ${name}` : ''}. ` : '';
+    const hello =
+      rng() < (best?.text.includes('"') ? 0.45 : 0.85)
+        ? `${language ? 'Hi' : pick(rng, HELLOS)}${name ? ` ${name}` : ''}. `
+        : '';
     const basis = best
       ? `It rests on "${excerpt(best.from)}" from her profile.`
       : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';

@@ -67,6 +67,8 @@ function workBeginning(rng: Chance, career: string): string {
   return beginnings(rng, career)[0] ?? pick(rng, WORK_BEGINNINGS) ?? '';
 }
 
+const isHeavy = (s: string) => Boolean(known().advice?.heavyNote(s));
+
 function bioDraft(
   rng: Chance,
   bio: string,
@@ -88,7 +90,10 @@ function bioDraft(
           .filter((s) => /^i\b/i.test(s) && isConcrete(s))
           .slice(0, 1)
       : []),
-  ].map(own);
+  ]
+    // What is heavy does not come first.
+    .sort((a, b) => Number(isHeavy(a)) - Number(isHeavy(b)))
+    .map(own);
   const top = mostConcrete(interests);
   const start = top ? (beginnings(rng, top)[0] ?? null) : null;
   const work = workOf(career);

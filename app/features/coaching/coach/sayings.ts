@@ -112,6 +112,7 @@ export function nameIn(details: string): string | null {
 }
 
 const MOST_QUOTED = 58;
+const LEAST_QUOTED = 9;
 const NOT_QUOTED = /["<>{}]|^(?:hi|hey|hello)\b|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i;
 
 /** Not netspeak, which would read as his, nor what is no text. */
@@ -137,7 +138,8 @@ export function quoteOf(text: string, about: string): string | null {
           p.length <= MOST_QUOTED &&
           !/\s{2}/.test(p) &&
           isQuotable(p) &&
-          words(p).length > 2 &&
+          words(p).length > 1 &&
+          p.length > LEAST_QUOTED &&
           p.toLowerCase().includes(about.toLowerCase()),
       ) ?? null
   );

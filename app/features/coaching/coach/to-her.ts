@@ -90,11 +90,17 @@ export function saidToHer(context: string): string[] {
       clause
         .trim()
         .replace(QUOTING, '')
+        .replace(/,? and i (?!am\b).*$/i, '')
         .replace(DID, (did) => `she ${did}`),
     )
     .flatMap((clause) => {
       const start = OF_HERS.test(clause) ? 0 : clause.search(/\b(?:the way )?she(?:'?s)?\b/i);
       const said = start < 0 || REPROACH.test(clause) ? null : toHer(clause.slice(start));
-      return said && words(said).length >= LEAST_WORDS && words(said).length <= MOST_WORDS ? [said] : [];
+      return said &&
+        words(said).length >= LEAST_WORDS &&
+        words(said).length <= MOST_WORDS &&
+        !/\b(?:for|with|about|of) it$/i.test(said)
+        ? [said]
+        : [];
     });
 }

@@ -11,7 +11,7 @@ export const MAX_WORDS = 46;
 
 /** Never in a reply: looks, netspeak, put-downs, pressure, unfilled slots, what reads as a machine's. */
 export const FORBIDDEN =
-  /\b(?:sexy|beautiful|gorgeous|hot(?! (?:chocolate|sauce|pot|dog|spring|yoga|drink|wheels))|cutie|babe|baby girl|body|curves|ur|u|wat|lol|lmao|hmu|dtf|prove it|you owe me an? (?:answer|reply|date)|why (?:aren't|won't) you|don't be (?:shy|boring)|most girls|other girls|not like other|for a girl|as an ai|language model|delve|tapestry|you said|undefined|null|nan)\b|[{}[\]]|—|\*\*/i;
+  /\b(?:sexy|beautiful|gorgeous|hot(?! (?:chocolate|sauce|pot|dog|spring|yoga|drink|wheels))|cutie|babe|baby girl|body|curves|ur|u|wat|lol|lmao|hmu|dtf|prove it|you owe me an? (?:answer|reply|date)|why (?:aren't|won't) you|don't be (?:shy|boring)|most girls|other girls|not like other|for a girl|as an ai|language model|delve|tapestry|you said|undefined|null)\b|[{}[\]]|—|\*\*/i;
 
 export const STATES =
   /^(?:I|I'd|I'm|I've|I'll|There|There's|The|It|You|My|An?|Some|Nobody|Most|People|Anyone|Any|Good|Food)\b/;

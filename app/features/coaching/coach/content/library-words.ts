@@ -84,6 +84,14 @@ I've been thinking about it: {c}.
 {C}, and I have questions.
 `);
 
+/** Before a question to somebody who has it hard: no recital of it. */
+export const ASK_LEADS_WHEN_HARD = lines(`
+I've been thinking of you.
+No clever line from me today.
+I read that, and I won't be funny about it.
+I don't want to just scroll past that.
+`);
+
 export const ASKED_WHEN_HARD = lines(`
 How are you today, really?
 What would make this week a little easier?
