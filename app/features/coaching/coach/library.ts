@@ -31,10 +31,12 @@ type LibraryJob = Extract<CoachJob, { kind: 'library' }>;
 const TRIES = 80;
 /** So many of the newest are looked at for what would sound alike. */
 const RECENT = 12;
+const SHARE_OF_HIS = 0.75;
 
 interface Context {
   /** How she is, when he writes, what she does: where something can be said of it. */
   hits: SubjectHit[];
+  traits: SubjectHit[];
   /** What he wrote of her, said to her. */
   said: string[];
   /** A loss or an illness: no moment for jokes. */
@@ -44,20 +46,28 @@ interface Context {
 const MOST_TRAITS = 2;
 const HIS = /^\s*(?:and |but )?(?:i|i'?m|i'?ve|my|we|our)\b/i;
 
+/** What she is, likes or does as a rule, not what she once did. */
+const STATE =
+  /^(?:your\b|you(?:'re|'ve)\b|you (?:\w+ly |always |never |still |also )?(?:are|have|love|like|enjoy|want|know|live|work|play|collect|own|keep|grow|speak|bake|cook|make|run|sing|paint|teach)\b)/i;
+
 function contextOf({ context, type }: LibraryJob): Context {
   const tables = known().subjects;
   const text = withoutOrders(context);
   const hard = known().advice?.heavyNote(text) != null;
+  const said = saidToHer(text);
+  // In 'she stayed calm when the waiter spilled wine on her' it is not about wine.
+  const deeds = said.length > 0 && !said.some((c) => STATE.test(c));
+  const traits = tables ? hitsIn(tables.ofTraits(), text).slice(0, MOST_TRAITS) : [];
   const hits = [
-    ...(tables ? hitsIn(tables.ofTraits(), text).slice(0, MOST_TRAITS) : []),
+    ...traits,
     ...(tables ? hitsIn(tables.ofOccasions(), text).slice(0, 1) : []),
     ...sentences(text)
       .flatMap((s) => s.split(/,\s+/))
-      .filter((s) => !hard && !HIS.test(s))
+      .filter((s) => !hard && !(deeds && type === 'compliment') && !HIS.test(s))
       .flatMap(subjectsIn)
       .filter((s) => !s.inPassing),
   ].filter((s) => (type === 'ice_breaker' ? s.rows.k || s.rows.qc || !tables : s.rows.m));
-  return { hits, said: saidToHer(text), hard };
+  return { hits, traits, said, hard };
 }
 
 /** One ice breaker or compliment, different from every text to avoid. */
@@ -67,13 +77,18 @@ export function libraryItem(job: LibraryJob): Suggestion {
   const recent = job.avoid.slice(-RECENT);
   const rng = chance(hash(`${job.type}\n${job.context}\n${job.avoid.length}\n${job.avoid.at(-1) ?? ''}`));
   const make = job.type === 'ice_breaker' ? iceBreaker : compliment;
+  // His own words come in most of them; what they share for that is not held against them.
+  const withHis = context.said.length > 0 && rng() < SHARE_OF_HIS;
+  const without = (text: string) =>
+    context.said.reduce((rest, c) => rest.toLowerCase().replace(c.toLowerCase(), ''), text);
   let best: Made | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TRIES; n++) {
-    const made = make(rng, context);
+    const made = make(rng, withHis ? context : { ...context, said: context.hard ? context.said : [] });
     if (!made || avoid.has(made.text.toLowerCase()) || FORBIDDEN.test(made.text)) continue;
     // What has least in common with what there is already.
-    const likeness = Math.max(0, ...recent.map((a) => overlap(a, made.text))) + rng() * 0.15;
+    const likeness =
+      Math.max(0, ...recent.map((a) => overlap(without(a), without(made.text)))) + rng() * 0.15;
     if (likeness < least) {
       best = made;
       least = likeness;
@@ -101,7 +116,7 @@ function iceBreaker(rng: Chance, { hits, said, hard }: Context): Made | null {
   const tone = pick(rng, REPLY_TONES) ?? 'confident';
   const about = pick(rng, hits);
   const asks = about?.asks(tone) ?? [];
-  if (clause && (hard || !about || (asks.length > 0 && rng() < 0.5))) {
+  if (clause) {
     const ask = pick(rng, hard ? ASKED_WHEN_HARD : asks.length > 0 ? asks : STORIES);
     const lead = pick(rng, hard ? ASK_LEADS_WHEN_HARD : ASK_LEADS_OF_HERS);
     return { text: `${withClause(lead ?? '', clause)} ${ask ?? ''}`, basis: clause };
@@ -117,21 +132,22 @@ function iceBreaker(rng: Chance, { hits, said, hard }: Context): Made | null {
   return ask ? { text: lead ? `${lead} ${ask}` : ask, basis: about.surface } : null;
 }
 
-function compliment(rng: Chance, { hits, said, hard }: Context): Made | null {
+function compliment(rng: Chance, { hits, traits, said, hard }: Context): Made | null {
   const clause = pick(rng, said);
   const about = pick(rng, hits);
   const praise = pick(rng, about?.rows.m ?? []);
-  if (clause && (hard || !praise || rng() < 0.7)) {
+  if (clause) {
     const lines = hard
       ? HARD_FOR_HER
       : /^the way\b/i.test(clause)
         ? WAYS_OF_HERS
-        : /^your?(?:'re|'ve| are| have|\b(?! \w+ed))/i.test(clause) && !/^you (?!are|have)/i.test(clause)
+        : STATE.test(clause)
           ? STATES_OF_HERS
           : DEEDS_OF_HERS;
+    const trait = pick(rng, pick(rng, traits)?.rows.m ?? []);
     const text =
-      praise && !hard && lines !== WAYS_OF_HERS && rng() < 0.4
-        ? `${capitalise(clause)}. ${praise}`
+      trait && !hard && lines !== WAYS_OF_HERS && rng() < 0.4
+        ? `${capitalise(clause)}. ${trait}`
         : withClause(pick(rng, lines) ?? '', clause);
     return { text, basis: clause };
   }

@@ -53,7 +53,8 @@ it('takes the clauses that are about her', () => {
     'your only photo with a caption is you holding a pumpkin',
   ]);
   expect(saidToHer('her profile says her nan died recently and she is baking all her recipes')).toEqual([
-    'your nan died recently and you are baking all your recipes',
+    "your nan died recently and you're baking all your recipes",
   ]);
+  expect(saidToHer('she plays cello, very patient with kids')).toEqual(['you play cello']);
   expect(saidToHer('i have a cat, she has a parrot')).toEqual(['you have a parrot']);
 });

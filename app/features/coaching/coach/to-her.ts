@@ -42,7 +42,7 @@ export function toHer(clause: string): string | null {
   if (!/\b(?:she|her)\b/i.test(out) || /\?/.test(out)) return null;
   for (const [rule, way] of CONTRACTED) out = out.replace(rule, way);
   return out
-    .replace(new RegExp(`\\bshe (${ADVERBS})?is\\b`, 'gi'), (_, a = '') => `you ${a}are`)
+    .replace(new RegExp(`\\bshe (${ADVERBS})?is\\b`, 'gi'), (_, a = '') => (a ? `you ${a}are` : "you're"))
     .replace(new RegExp(`\\bshe (${ADVERBS})?isn't\\b`, 'gi'), (_, a = '') => `you ${a}aren't`)
     .replace(new RegExp(`\\bshe (${ADVERBS})?was(n't)?\\b`, 'gi'), (_, a = '', n = '') => `you ${a}were${n}`)
     .replace(new RegExp(`\\bshe (${ADVERBS})?hasn't\\b`, 'gi'), (_, a = '') => `you ${a}haven't`)
@@ -91,6 +91,7 @@ export function saidToHer(context: string): string[] {
         .trim()
         .replace(QUOTING, '')
         .replace(/,? and i (?!am\b).*$/i, '')
+        .replace(/,\s+(?!then\b|and\b|but\b|no matter|so\b|because\b|even\b|or\b|she\b).*$/i, '')
         .replace(DID, (did) => `she ${did}`),
     )
     .flatMap((clause) => {

@@ -479,7 +479,7 @@ si There's always one quiet person in the quiz who turns out to know every king.
 qc Which round is yours?
 qc Who's on your dream quiz team?
 qc Do you go for the win or for the company?
-qp What's the best team name you've come across?
+qp Which terrible team name made you laugh out loud?
 qp Which useless fact are you weirdly proud of knowing?
 qp Which question would finish you off at once?
 qi Where did you pick up all that odd knowledge?
@@ -1322,7 +1322,7 @@ m You see what's over everyone's head every evening, and you look.
 m I like that what makes you happy costs nothing and can't be bought.
 m You can be quiet and just watch, and fewer people can than you'd think.
 f The sunset I'd show you first is ...
-f I'd get up at five for ...
+f I'd set an early alarm for ...
 f The best view I ever had all to myself was ...
 o you from behind on a wall or a rock, jacket on, looking at the last light
 

@@ -154,7 +154,7 @@ m Whatever comes next is lucky to get you.
 k How does it feel to have it behind you?
 k What will you do with all the free evenings?
 k Congratulations, you've earned it. How did you celebrate?
-k Who did you tell first?
+k Who got the news before anyone else?
 k What will you never, ever look at again?
 k What did you promise yourself for afterwards?
 k When did you think it might not work?

@@ -507,7 +507,7 @@ m You can laugh at your own mistakes in several languages, that takes spirit.
 m You hear the world in more than one key.
 m Thousands of small mistakes got you there, and I admire every one.
 m Somebody's grandmother somewhere is delighted by your accent.
-k Which language do you dream in?
+k Which language do you count in?
 k Which word do you miss when you speak another language?
 k You speak more than one language. In which are you funniest?
 k In which language do you swear, and in which do you count?
@@ -524,7 +524,7 @@ m You're curious enough to start and stubborn enough to stay.
 m You've no idea how encouraging it is to see someone learn on purpose.
 m Whoever teaches you is having a good year.
 k What was the first thing that clicked?
-k What made you start?
+k What was the push that got you started?
 k You're learning something new. What's harder than you thought?
 k What would you like to learn after this one?
 
