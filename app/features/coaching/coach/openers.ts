@@ -54,7 +54,7 @@ interface Piece extends Saying {
 }
 
 const SENTENCE =
-  /\b(?:i|i'?m|i'?ve|im|ive|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|born|raised|based|from|asleep|still|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
+  /\b(?:i|i'?m|i'?ve|my|me|we|you|is|are|was|were|have|has|had|will|would|can|got|looking|trying|moved|born|raised|based|from|asleep|still|work(?:s|ing)?|love|like|want|it|he|she|they)\b/i;
 const WORKS = /(?:er|or|ist|ian|eer|ant|ess|man|woman)$/i;
 
 /** 'I like baking' is but a thing. */
@@ -256,7 +256,7 @@ export function openersFor(details: string): Suggestion[] {
         : '';
     const basis = best
       ? `It rests on "${excerpt(best.from)}" from her profile.`
-      : 'Her profile gives little to hold on to, so it asks something open; one more detail would make it stronger.';
+      : 'Her profile gives little to hold on to, so it asks something open.';
     const text = hello + (best?.text ?? plainOpener(rng, tone, details));
     return {
       text,

@@ -10,7 +10,7 @@ export function itemsOf(text: string): string[] {
   return spelledOut(straighten(text))
     .replace(/\([^)]*\)?/g, ' ')
     .replace(
-      /\b(?:i (?:also |really |just |mostly )?(?:like|love|enjoy|am into|do|play|go)|i'm (?:really |very )?into|my (?:hobbies|interests) (?:are|include)|hobbies(?: are)?:?|interests(?: are)?:?|(?:big )?fan of|in my free time|on weekends|mostly|mainly|currently|(?:things|stuff) like|such as|also)\b/gi,
+      /\b(?:i (?:also |really |just |mostly )?(?:like|love|enjoy|am into|do|play|go)|i'm (?:really |very )?into|my (?:hobbies|interests) (?:are|include)|hobbies(?: are)?:?|interests(?: are)?:?|(?:big )?fan of|in my free time|on weekends|mostly|mainly|(?:things|stuff) like|also)\b/gi,
       ',',
     )
     .split(/[,;•\n|/]+|\.\s|\.$|\s(?:and|&|plus)\s|\s-\s/)

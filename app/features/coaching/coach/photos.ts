@@ -28,9 +28,7 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
   const idea = subjectsIn(interest).find((s) => s.rows.o)?.rows.o?.[0];
   return {
     text: [
-      keep
-        ? `"${lowerStart(excerpt(keep))}": keep it and bring it forward, it shows something of your life.`
-        : '',
+      keep ? `"${lowerStart(excerpt(keep))}": keep it and bring it forward.` : '',
       ...verdicts
         .filter((v) => v.advice)
         .slice(0, MOST_NAMED)

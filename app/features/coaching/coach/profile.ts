@@ -140,10 +140,7 @@ function bioAdvice(
   const notes = cliches(bio)
     .slice(0, 2)
     .map((n) => `${n}.`);
-  if (good)
-    notes.unshift(
-      `Keep "${excerpt(good.replace(/[.!]+$/, ''), 80)}": it can be pictured, and nobody else has it.`,
-    );
+  if (good) notes.unshift(`Keep "${excerpt(good.replace(/[.!]+$/, ''), 80)}": it can be pictured.`);
   const hard = known().advice?.heavyNote(bio);
   if (hard) notes.push(hard);
   if (count < SHORT_BIO_WORDS)
@@ -151,10 +148,10 @@ function bioAdvice(
   if (count > LONG_BIO_WORDS)
     notes.push(`At ${count} words it is long: keep the three most particular sentences.`);
   const draft = bioDraft(rng, bio, interests, career, lookingFor, life);
-  const gaps = draft.includes('...') ? ', with a gap that only you can fill' : '';
+  const gaps = draft.includes('...') ? ', the gap is yours to fill' : '';
   return {
-    text: `${notes.map((n) => capitalise(n)).join(' ')} A version to start from, in your own words${gaps}: ${draft}`.trim(),
-    psychology: `${good ? `It builds on "${excerpt(good.replace(/[.!]+$/, ''))}", the most particular thing you wrote` : 'It takes what is particular in your answers and leaves out what everybody writes'}. ${factText('original-profile')}`,
+    text: `${notes.map((n) => capitalise(n)).join(' ')} A start, in your own words${gaps}: ${draft}`.trim(),
+    psychology: `${good ? `It builds on "${excerpt(good.replace(/[.!]+$/, ''))}", the most particular thing you wrote` : 'It leaves out what everybody writes'}. ${factText('original-profile')}`,
     evidence: 'original-profile',
   };
 }

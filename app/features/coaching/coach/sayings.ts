@@ -14,7 +14,7 @@ export interface Saying {
 
 /** Goes on from the sentence before: 'PhD student in spiders. Yes, on purpose.' */
 const GOES_ON =
-  /^(?:yes|yep|no|nope|and|but|or|so|also|because|it|it's|its|they|they're|that|that's|this|those|these|he|she|his|her|him|them|probably|maybe|obviously|sometimes|ok|still|both|neither|which|who|i say|i know)\b/i;
+  /^(?:yes|yep|no|nope|and|but|or|so|also|because|it(?:'s)?|they(?:'re)?|that(?:'s)?|this|those|these|he|she|his|her|him|them|probably|maybe|obviously|sometimes|ok|still|both|neither|which|who|i say|i know)\b/i;
 
 /** What she does not want or has been through, how to reach her: nothing to open with. */
 const NOT_TO_OPEN_WITH =
@@ -25,7 +25,7 @@ const ASK_ME = /^ask me (?:about|why|how)\s+(?:the time\s+)?/i;
 
 const LABEL = /^([^:.!?]{3,60}):\s+(?=\S)/;
 /** Leads up to what is said, and asks nothing. */
-const NO_LABEL = /(?<=^|[.!?]\s)(?:about me|bio|me|job|work|ps|if you'?re still reading|btw):\s+/gi;
+const NO_LABEL = /(?<=^|[.!?]\s)(?:about me|bio|me|job|work|if you'?re still reading):\s+/gi;
 const MOST = 14;
 const MOST_ITEMS = 8;
 const SHORT_ITEM = 5;
@@ -56,7 +56,7 @@ function clausesOf(sentence: string): string[] {
   if (words(sentence).length <= LONG_SENTENCE) return [sentence];
   return sentence
     .split(
-      /,\s+(?:and |but |also )?(?=(?:i|i'?m|i'?ve|im|ive|my|we|love|like|want|work|have|currently|trying|looking)\b)|\s(?:and|but) (?=i(?:'m|'ve)?\b)/i,
+      /,\s+(?:and |but |also )?(?=(?:i|i'?m|i'?ve|my|we|love|like|want|work|have|currently|trying|looking)\b)|\s(?:and|but) (?=i(?:'m|'ve)?\b)/i,
     )
     .filter((c) => words(c).length > 1);
 }

@@ -27,6 +27,7 @@ const RULES: readonly RegExp[] = [
   `\\b(?:had|having|has had) (?:a|another) (?:stroke|heart attack|seizure|overdose|breakdown)\\b|\\b(?:in|into) (?:intensive care|icu|a coma|a hospice)\\b|\\bon life support\\b`,
   `\\b(?:in|into) (?:a|an|the) (?:\\w+ )?(?:crash|accident)\\b|\\b(?:hit|run over|knocked (?:down|over|off)) by a (?:car|bus|van|lorry|truck|drunk driver)\\b|\\bknocked off my bike\\b`,
   `\\b(?:tried to|attempted to|wanted to) (?:kill|hang|hurt) (?:herself|himself|themselves)\\b|\\battempted suicide\\b|\\b(?:took|taken) (?:her|his|their) own life\\b|\\b(?:killed|hanged) (?:herself|himself)\\b`,
+  `\\b(?:nan|nana|nanna|gran\\w*|mum|mom|dad|mother|father) (?:just |has |had |'s )*(?:fell|fallen|a fall|collapsed)\\b(?! (?:asleep|in love|for|out))`,
   `\\b(?:marrying|married to|engaged to|slept with|sleeping with) my ex\\b`,
   `\\b(?:relapsed|overdosed|(?:back )?in (?:rehab|detox))\\b|\\bin (?:prison|jail)\\b`,
   `\\b(?:house|home|flat|building|street|kitchen|workshop|barn) (?:\\w+ )?(?:burned|burnt|burning) down\\b|\\b(?:house|flat|home|barn) (?:is|was|caught) on fire\\b`,
