@@ -39,7 +39,7 @@ export function photoAdvice(photos: string, interest: string): Suggestion {
         : 'Order: face in daylight, doing something, with people, one she can ask about.',
     ]
       .filter(Boolean)
-      .join(' '),
+      .join('\n'),
     psychology: `It goes by what you described${own[0] ? ` ("${lowerStart(excerpt(own[0]))}")` : ''}. Pictures that match the text read as honest. ${factText('seventy-thirty')}`,
     evidence: 'seventy-thirty',
   };

@@ -150,7 +150,7 @@ function bioAdvice(
   const draft = bioDraft(rng, bio, interests, career, lookingFor, life);
   const gaps = draft.includes('...') ? ', the gap is yours to fill' : '';
   return {
-    text: `${notes.map((n) => capitalise(n)).join(' ')} A start, in your own words${gaps}: ${draft}`.trim(),
+    text: `${notes.map((n) => capitalise(n)).join('\n')}\nA start, in your own words${gaps}: ${draft}`.trim(),
     psychology: `${good ? `It builds on "${excerpt(good.replace(/[.!]+$/, ''))}", the most particular thing you wrote` : 'It leaves out what everybody writes'}. ${factText('original-profile')}`,
     evidence: 'original-profile',
   };
@@ -222,7 +222,7 @@ function wishAdvice(rng: Chance, lookingFor: string, me: string, closing = ''): 
       closing,
     ]
       .filter(Boolean)
-      .join(' '),
+      .join('\n'),
     psychology: `It keeps your own wish ("${wish}") and makes it a picture. ${factText('seventy-thirty')}`,
     evidence: 'seventy-thirty',
   };
@@ -246,7 +246,7 @@ export function dashboardAdvice(p: DashboardProfile): Suggestion[] {
           : `From "${excerpt(firstSentence(p.lifestyle))}", show one habit somebody could join you in.`,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join('\n'),
       psychology: `It takes ${[mostConcrete(interests), firstSentence(p.career)]
         .filter(Boolean)
         .map((s) => `"${excerpt(s, 40)}"`)
@@ -267,7 +267,7 @@ export function standaloneAdvice(p: StandaloneProfile): Suggestion[] {
     bioAdvice(rng, p.currentBio, interests, '', p.goals, ''),
     photoAdvice(p.photos, top),
     {
-      text: interestNotes(rng, interests, p.interests).filter(Boolean).join(' '),
+      text: interestNotes(rng, interests, p.interests).filter(Boolean).join('\n'),
       psychology: `"${excerpt(top)}" is the most particular thing in your list, so it is the easiest to answer to. ${factText('specific-interest')}`,
       evidence: 'specific-interest',
     },

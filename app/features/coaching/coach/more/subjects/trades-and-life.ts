@@ -2028,7 +2028,7 @@ f The best swap we ever pulled off was ...
 f What my twin would warn you about is ...
 o you as a child with your twin in identical awful jumpers, both scowling
 
-= sister: my (?:(?!twin|soul|late|bestie|sorority|ex|step-?mother)[\p{L}'’-]+ )?sister(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?sister(?! act| city)
+- sister: my (?:(?!twin|soul|late|bestie|sorority|ex|step-?mother)[\p{L}'’-]+ )?sister(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?sister(?! act| city)
 n your sister
 sc A sister who's also a friend is one of the luckier things a person can be given.
 sc A sister is the friend who knows every haircut you regret, that's a serious bond.
@@ -2054,7 +2054,7 @@ f The thing my sister will never let me forget is ...
 f When my sister and I get together we ...
 o you and your sister recreating a childhood photo, same poses, same sulk
 
-= brother: my (?:(?!twin|late|ex|bandmate|soul)[\p{L}'’-]+ )?brother(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?brother
+- brother: my (?:(?!twin|late|ex|bandmate|soul)[\p{L}'’-]+ )?brother(?!s|[- ]in[- ]law|['’]s (?:kids?|children|baby|babies|son|daughter|bo(?:y|ys)|girls))|(?:with|have|got|and) (?:a|an) (?:(?:big|little|older|younger|baby|elder|annoying|wonderful|brilliant) )?brother
 n your brother
 sc I like it when somebody mentions her brother with a bit of pride, it speaks for both.
 sc Growing up with a brother must be good training for anything that life throws at your head.
