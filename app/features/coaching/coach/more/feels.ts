@@ -30,6 +30,12 @@ const PLAINLY_BAD =
 const STILL_GOOD =
   /\b(?:passed|won|got (?:it|in|the job)|promot\w+|engaged|finished|made it|but (?:i|we) (?:did|won|got|made|passed))\b/i;
 
+/** What was unfair, cost her money or went wrong for her, so said that nothing funny is in it. */
+const UNFAIR =
+  /\b(?:(?:gave|given|giving) (?:my|the) (?:\w+ )?(?:promotion|job|role|shift|seat|place|spot|desk|bonus|part|solo) to|(?:put|putting|raised|raising) (?:the|my|our) rent|rent(?:'s| is| has)? (?:going |gone |went )?up|passed over|(?:cut|cutting|lost|losing) my (?:hours|pay|bonus|shifts)|took (?:the |all the )?credit for|blamed me|stood me up|cancell?ed on me|no,? not really|(?:got|been|was) (?:told off|turned down|rejected|blamed|fined|overcharged|clamped)|failed (?:its|the) mot|didn'?t get (?:the (?:job|flat|house|part|role|place|promotion)|picked|paid))\b/i;
+/** What it can be then. */
+const SAD = ['disappointed', 'badLuck', 'gripe'];
+
 /** 'No. Absolutely not' to what he proposed. */
 const REFUSES = /^\W*(?:no|nope|nah|never|absolutely not)\b/i;
 
@@ -92,6 +98,10 @@ export function feelOf(messages: readonly string[]): Told | null {
   const [feel, clear] = [...feels].reduce((a, b) => (b[1] > a[1] ? b : a));
   // Those of what she says to him need words that bear them out: between-the-two.ts.
   if (!feel || TO_HIM.has(feel) || (feel === 'apology' && ONLY_LONG.test(text))) return null;
+  if (UNFAIR.test(straighten(text)) && !LAUGHTER.test(text) && !HARD.includes(feel)) {
+    const sad = SAD.reduce((a, b) => ((feels.get(b) ?? 0) > (feels.get(a) ?? 0) ? b : a));
+    return { kind: sad, sure: SAFE, text, wide: true };
+  }
   const heavy = HEAVY.has(feel);
   // Who laughs wants no sympathy.
   if (heavy && LAUGHTER.test(text)) return null;

@@ -226,6 +226,13 @@ const POINTS = 14;
 /** The same word of hers taken up in the second and in the third reply: three that do are one in three costumes. */
 const TAKEN_UP_AGAIN = [0, 0, 1];
 
+/** Kinds and feels of what went wrong for her: nothing of it is anybody's favourite. */
+const WENT_WRONG =
+  /^(?:breakdown|brokenThing|neighbours|cancelledEvent|cantSleepTold|tech|wrongParcel|parcelMissed|leakCeiling|noHeating|powerCut|badWorkDay|badLuck|gripe|disappointed|hurtIll|low|hardWork)$/;
+const DELIGHTED =
+  /\b(?:favou?rite|in the best way|made me (?:smile|laugh)|I like it|enjoy\w*|loved? to (?:see|have seen|hear)|documentary|whole series|respect to|had me at)\b/i;
+const DELIGHT_IN_TROUBLE = 4;
+
 export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = []): number {
   // Readers marked none of these.
   if (u.declined || u.caring || d.basis.moment === 'language') return 0;
@@ -233,5 +240,6 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = []):
   for (const [name, much] of factsOf(d, u)) sum += (WEIGHTS[name] ?? SINCE[name] ?? 0) * much;
   const word = d.basis.keyword;
   const before = word === null ? 0 : chosen.filter((c) => c.basis.keyword === word).length;
-  return POINTS * sum - (TAKEN_UP_AGAIN[before] ?? 0);
+  const gloats = WENT_WRONG.test(u.told[0]?.kind ?? '') && DELIGHTED.test(d.text);
+  return POINTS * sum - (TAKEN_UP_AGAIN[before] ?? 0) - (gloats ? DELIGHT_IN_TROUBLE : 0);
 }
