@@ -66,9 +66,7 @@ export async function measureProfiles(
       return [];
     }
     for (const s of answer.suggestions) {
-      // Her own words are quoted as she wrote them, 'going out out' too.
-      const found = forbiddenIn(s.text);
-      const hit = found?.startsWith('grammar') ? forbiddenIn(outsideQuotes(s.text)) : found;
+      const hit = forbiddenIn(s.text);
       if (hit && !/^(?:grammar|slot|machine|netspeak|pressure)/.test(hit)) forbidden.push(`${id} (${hit})`);
       if (id.startsWith('opener') && hit) forbidden.push(`${id} (${hit})`);
       const other = texts.get(s.text);

@@ -97,7 +97,7 @@ const FORBIDDEN: [string, RegExp][] = [
   ],
   [
     'pressure',
-    /\b(?:you owe me|(?<!\b(?:do|did) )you have to|why (?:aren't|won't|don't) you|last chance|or else|don't make me|answer me)\b/i,
+    /\b(?:you owe me|you have to|why (?:aren't|won't|don't) you|last chance|or else|don't make me|answer me)\b/i,
   ],
   ['slot or markup', /[{}[\]<>]|\*\*|undefined|\bnull\b|\bNaN\b|EXPLAIN/],
   ['machine', /\b(?:as an ai|language model|delve|tapestry)\b|—|;/i],

@@ -46,7 +46,6 @@ interface Opener {
 interface Piece extends Saying {
   subjects: SubjectHit[];
   wishes: SubjectHit[];
-  label: string | null;
   asked: SubjectHit | null;
   /** How it stands in a sentence, where it is but a thing: 'bad puns'. */
   thing: string | null;

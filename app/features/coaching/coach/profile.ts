@@ -134,9 +134,7 @@ function bioAdvice(
   life: string,
 ): Suggestion {
   const count = words(bio).length;
-  const good = sentences(bio).find(
-    (s) => cliches(s).length === 0 && isConcrete(s) && !known().advice?.heavyNote(s),
-  );
+  const good = sentences(bio).find((s) => cliches(s).length === 0 && isConcrete(s) && !isHeavy(s));
   const notes = cliches(bio)
     .slice(0, 2)
     .map((n) => `${n}.`);

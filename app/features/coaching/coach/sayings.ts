@@ -113,7 +113,7 @@ export function nameIn(details: string): string | null {
 
 const MOST_QUOTED = 58;
 const LEAST_QUOTED = 9;
-const NOT_QUOTED = /["<>{}]|^(?:hi|hey|hello)\b|\b(?:idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i;
+const NOT_QUOTED = /["<>{}]|^(?:hi|hey|hello)\b|\b(?:(\w+) \1|idk|tbh|lol|lmao|omg|u|ur|ngl|imo)\b/i;
 
 /** Not netspeak, which would read as his, nor what is no text. */
 export const isQuotable = (text: string) => !NOT_QUOTED.test(text);

@@ -39,8 +39,8 @@ export function subjectTable(table: string, whole = true): Subject[] {
     }
     const space = row.indexOf(' ');
     const mark = row.slice(0, space) as Row;
-    const { rows } = out.at(-1) ?? { rows: {} as Subject['rows'] };
-    rows[mark] = [...(rows[mark] ?? []), row.slice(space + 1)];
+    const rows = out.at(-1)?.rows;
+    if (rows) rows[mark] = [...(rows[mark] ?? []), row.slice(space + 1)];
   }
   return out;
 }

@@ -403,7 +403,7 @@ qc What has to be on the plate next to the rice?
 qc Do you make it, or do you wait for the wedding?
 qp How do you get a takeaway box out of a party with dignity?
 qp How much pepper is normal pepper at your table?
-qp Who do you have to beat to the last piece of chicken?
+qp Who are you up against for the last piece of chicken?
 qi Which aunty's cooking could you pick out blindfolded?
 qi Which smell tells you there's a celebration on?
 qi What would you put in front of someone who's never tasted any of it?
@@ -455,7 +455,7 @@ qc Who taught you how it's meant to taste?
 qc What's got to be on a Sunday plate?
 qp A patty: in coco bread, or are we being sensible?
 qp Plantain, festival, or do you make room for both?
-qp How early do you have to turn up before the good bits go?
+qp How early do you need to turn up before the good bits go?
 qi Which music's on while it's cooking?
 qi Whose kitchen would you know with your eyes shut?
 qi What did you refuse as a child and love now?

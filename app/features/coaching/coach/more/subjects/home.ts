@@ -868,7 +868,7 @@ si Streets in the early morning feel like they're only lent to you.
 si Early risers all seem to know one another, bakers, dog walkers and one cyclist.
 qc What do you do with that first hour?
 qc What's the first thing you have or do when you get up?
-qc Did mornings win you over early, or did you have to learn to like them?
+qc Did mornings win you over early, or did you learn to like them?
 qp Are you cheerful straight away, or just awake?
 qp What time do you start fading at a party?
 qp How do you feel about people who only speak after coffee?

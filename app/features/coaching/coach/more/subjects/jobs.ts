@@ -89,7 +89,7 @@ si It's a strange thing, to be at so many birthdays and invited to none of them 
 qc What's the room like in the minute after?
 qc What made you want to be there for that moment?
 qc Has anyone ever named a baby after you?
-qp Which baby name did you have to keep a straight face for?
+qp Which baby name made it hardest to keep a straight face?
 qp What's the oddest thing anyone has packed in their hospital bag?
 qp Which dads surprise you, the loud ones or the quiet ones?
 qi Does it ever get ordinary, or does one still catch you out?
@@ -509,7 +509,7 @@ qp What's the best thing you've ever overheard at the back of a class?
 qp What can you tell from the sound of a corridor?
 qp Which stationery would you defend with your life?
 qi What does it feel like when something finally clicks for someone?
-qi What did you have to unlearn to be good at explaining?
+qi What did you unlearn to be good at explaining?
 qi If you could teach one lesson to everybody alive, what's it on?
 m You share what you know without making anyone feel small. That's harder than the knowing.
 m Standing up there every morning and starting fresh takes more spirit than people think.
@@ -692,7 +692,7 @@ qp What's your most impressive way of avoiding writing?
 qp How many tabs are open right now, roughly?
 qi What do you know now that nobody knew before you?
 qi What has it done to the way you read the news?
-qi Which idea did you have to let go of, even though you loved it?
+qi Which idea did you let go of, even though you loved it?
 m You picked something hard that nobody made you do, and you kept turning up for it. That's character.
 m It takes courage to spend years not knowing the answer yet. I admire people who can stand that.
 m Your kind of stubbornness moves the edge of what people know by a bit. That's a real thing to have done.
@@ -1108,7 +1108,7 @@ qp Which language do you swear in?
 qp Can you watch a film with subtitles without tutting?
 qi Are you a bit different in each language?
 qi Which language do you dream in, and does it depend on dinner?
-qi Which joke did you have to let die?
+qi Which joke did you let die?
 m You listen to what somebody means, and then you find it a new home. That's such a careful thing to do.
 m You let two people understand each other and step out of the way. I find that quite noble.
 m It takes years to be at home in a second language, and humility to keep asking what they meant.

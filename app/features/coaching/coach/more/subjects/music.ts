@@ -484,7 +484,7 @@ qp Front half of the pantomime horse, or back half?
 qp Who's always the last in a cast to learn their lines?
 qi Which character stayed with you a while after you'd put them down?
 qi Is it easier to say true things as somebody else?
-qi What's the first thing you look for in a person you have to play?
+qi What's the first thing you look for in a person you're going to play?
 m Being someone else in front of people you'll meet in the shop tomorrow takes real courage.
 m You try to understand people well enough to become them. There's kindness in that.
 m Learning all those words on top of everything else in a week: I'm full of respect.

@@ -225,7 +225,7 @@ qp Who makes the worse client, nurses or other beauticians?
 qi What do people start talking about as soon as they close their eyes?
 qi When can you tell that someone mostly came for the company?
 qi What have you learned about people from seeing them that unguarded?
-m You have to be precise and gentle at the same moment, and that's rarer than it sounds.
+m Being precise and gentle at the same moment is rarer than it sounds.
 m You put people at ease when they feel a bit awkward, that's real skill with humans.
 m For some of your clients you're the nicest hour of the month, that's worth a lot.
 m Steady hands all day and a kind word for everyone, I admire the stamina in that.
@@ -1340,7 +1340,7 @@ qc What do you hope comes in one day?
 qp What's the pettiest complaint you've found preserved for ever?
 qp Whose handwriting has driven you to despair?
 qp What does your own paperwork at home look like?
-qi Which letter did you have to stop and read twice?
+qi Which letter made you stop and read it twice?
 qi What do you do when you come across something sad nobody remembers?
 qi What of ours should be kept for a hundred years?
 m You look after people who can't thank you any more, there's something very fine in that.
@@ -1471,7 +1471,7 @@ qp What does your shelf of rejects look like?
 qp Where do you find clay that you'd swear you'd washed off?
 qp How many mugs are there in your cupboard, truly?
 qi What's it like just before you open the kiln?
-qi What did you have to let go of to get good at letting go?
+qi What did you let go of to get good at letting go?
 qi Which broken one still hurts?
 m You make something with your hands, hand it to fire and stay calm, I admire that.
 m It takes patience to centre a lump of clay, and more to smile when it collapses.
@@ -1549,7 +1549,7 @@ qp What's ruined your best take so far?
 qp Can you watch a film with other people without muttering about the cuts?
 qp What weather always arrives when you start to film?
 qi Which moment did you catch that nobody had planned?
-qi What do you have to leave out that hurts?
+qi What do you leave out that hurts?
 qi Which real person would you make a film about?
 m You take chaos and find the thread in it, that's a fine sort of mind to have.
 m Watching people closely enough to tell their story right is a form of respect.
@@ -1732,7 +1732,7 @@ qp What's it like being the new girl again?
 qp Which skill from your old job turned out to be weirdly useful?
 qi When did you first know that you'd have to try?
 qi What would you tell someone who's where you were two years ago?
-qi What did you have to give up that you don't miss at all?
+qi What did you give up that you don't miss at all?
 m Starting again when you could have stayed comfortable takes real courage.
 m You chose to be a beginner, and most people are too proud for that.
 m It takes honesty to see that a good life wasn't quite the right one.
@@ -1860,7 +1860,7 @@ qc What's the nicest job of the day, and what's the smelliest?
 qp Which one is plotting something?
 qp What's been eaten that was never meant as food?
 qp What's the funniest question a visitor has shouted over the fence?
-qi Which animal did you have to win over slowly?
+qi Which animal did you win over slowly?
 qi What do they notice about you when you've had a bad day?
 qi Which goodbye was the hardest?
 m Trust from a wild thing can't be bought or rushed, and you've earned it.

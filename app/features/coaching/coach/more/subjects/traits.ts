@@ -283,7 +283,7 @@ m Anyone who gets six things ready at the same moment has my admiration.
 m You know what people like and quietly make it.
 m There's care in your cooking, it comes through as clearly as salt.
 m You can make a dinner out of four things and a good mood.
-k Which dish did you have to ruin three times before it worked?
+k Which dish did you ruin three times before it worked?
 k Who did you learn to cook from?
 k What do you cook when nobody's watching?
 k You feed everyone well. What would you like someone to cook for you?

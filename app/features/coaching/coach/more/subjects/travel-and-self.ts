@@ -688,7 +688,7 @@ qc Mountain, lake, or the train between the two?
 qc Fondue or raclette, if the snow's that high?
 qc What's the view you'd never tire of?
 qp What should happen to whoever drops the bread in the fondue?
-qp How quiet do you have to be on a Sunday?
+qp How quiet do you need to be on a Sunday?
 qp How much chocolate counts as tasting?
 qi Would you float home down a river after work?
 qi What would you do with an hour when everything's on time?
@@ -2902,7 +2902,7 @@ qp How many of your steps make one of everyone else's?
 qp Have you ever been handed the children's menu?
 qi Where has it been good to be small?
 qi When did you last surprise someone who'd underestimated you?
-qi Whose legs did you have to run after as a child?
+qi Whose legs did you run after as a child?
 m Looking up at most people and still meeting them at eye level takes character.
 m Someone who climbs the counter for a cup doesn't give up on things.
 m I'd guess nobody overlooks you twice.

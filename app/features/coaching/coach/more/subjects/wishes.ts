@@ -115,7 +115,7 @@ qc What makes it easy to talk to someone?
 qp Which small white lie do you allow yourself?
 qp What do you say when the present is awful?
 qp Are you more "I'm fine" or "sit down, here's why"?
-qi Which honest sentence did you have to hear at the time?
+qi Which honest sentence was hard to hear at the time?
 qi When is it better to say nothing?
 qi Did you need to learn to say things plainly?
 
@@ -401,7 +401,7 @@ si The evenings people talk about for years rarely had a plan.
 qc What did you last do without any plan?
 qc What would you say yes to right now?
 qc How do you like a free Saturday, empty or full?
-qp How many minutes do you have to be out of the door?
+qp How many minutes do you need to be out of the door?
 qp What was your worst spontaneous haircut or purchase?
 qp What's always in your bag, just in case?
 qi Which quick decision turned out better than the careful ones?
