@@ -26,6 +26,7 @@ import { FRESH_V } from './fresh-v';
 import { FRESH_W } from './fresh-w';
 import { FRESH_X } from './fresh-x';
 import { FRESH_Y } from './fresh-y';
+import { FRESH_Z } from './fresh-z';
 import { HELD_OUT } from './held-out';
 import { UNSEEN_1 } from './unseen-1';
 import { UNSEEN_2 } from './unseen-2';
@@ -65,6 +66,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh w': FRESH_W,
   'fresh x': FRESH_X,
   'fresh y': FRESH_Y,
+  'fresh z': FRESH_Z,
 };
 
 /**
