@@ -14,12 +14,12 @@ import type { Understanding } from './understand';
 
 /** 'Tuesday or Wednesday, which suits you?': the first of two days she offers. */
 const TWO_DAYS =
-  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?) or (?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\b/i;
+  /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)(?: \w+(?: \d+)?)? or (?:on |at )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\b/i;
 
 const DAY_NAMED = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 
 function slotsFor(q: Question, u: Understanding): Slots {
-  const offered = TWO_DAYS.exec(u.conversation.herOpenLines.join(' '))?.[1];
+  const offered = TWO_DAYS.exec(plain(u.conversation.herOpenLines.join(' ')))?.[1];
   const time = offered ? capitalise(offered.toLowerCase()) : u.time;
   return {
     ...(q.about ? { a: q.about } : {}),
@@ -60,7 +60,7 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   const thing = PICKS.has(form) ? pickFor(rng, asked, ANY_PLACE.has(form), tone) : null;
   if (thing) return { text: thing, asks: false };
   const slots = slotsFor(q, u);
-  const usable = linesFor(known().sortOf?.(q) ?? kind).filter(
+  const usable = linesFor(known().sortOf?.(q, u) ?? kind).filter(
     (l) =>
       l.tone === tone &&
       fill(l.text, slots) !== null &&

@@ -58,6 +58,7 @@ const SETTLED = new Set([
   ...FOLLOWED,
   'whenSuits',
   'wherePlace',
+  'whereAreYou',
   'contactSwap',
   'lendMoney',
   'sendPhoto',

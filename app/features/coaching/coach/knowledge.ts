@@ -44,7 +44,7 @@ export interface MoreKnowledge {
   forms: readonly Rule[];
   answers: Readonly<Record<string, TopicLine[]>>;
   /** A key of `answers` that says more of a question than its kind. */
-  sortOf?: (question: Question) => string | null;
+  sortOf?: (question: Question, u: Understanding) => string | null;
   /** In the place of those of the same name. */
   topics: readonly Topic[];
   /** What is said in the place of a table of lines. */

@@ -1,5 +1,17 @@
 /** Questions asked in passing, beside a story of hers. Form: known-questions.ts; those without a pattern are known in restate.ts. */
 export const ASKED_IN_PASSING = `
+=birthdayWhen
+c Not for a little while, so you've got time to think about cake.
+c A while off yet, but I take early congratulations.
+c Let me send you the date, I don't mind you knowing it.
+p On the one day a year I'm allowed to choose the cake.
+p Far enough away that you can still plan something enormous.
+p I'll tell you when there's cake, that's the part that matters.
+i I'd like to see whether you can guess it first.
+i I'll tell you, but I'd want yours in return.
+i Guess the month, I want to know what you think of me.
+b Do you make a fuss of yours?
+b What did you do for your last one?
 =muchOn ^(?:so |and |you |u )*(?:(?:have you |you |have )?got )?(?:much|anything|any plans|a lot|owt) (?:on|planned|lined up|happening|going on)\\b
 c Nothing fixed yet, I'm leaving room for a good idea.
 c A quiet one so far, and I don't mind that at all.

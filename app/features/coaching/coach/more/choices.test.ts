@@ -25,9 +25,21 @@ describe('a choice she leaves to him', () => {
     ['would you rather shovel every morning til april or pack up and move somewhere warm', 'choiceToDo'],
     ['take it or stay?', 'choiceToDo'],
   ])('is of a sort: %s', (text, sort) => {
-    const asked = understand(`Boy: hey\nGirl: ${text}`).questions.find((q) => q.kind === 'choice');
+    const u = understand(`Boy: hey\nGirl: ${text}`);
+    const asked = u.questions.find((q) => q.kind === 'choice');
     expect(asked?.kind).toBe('choice');
-    expect(asked && choiceSort(asked)).toBe(sort);
+    expect(asked && choiceSort(asked, u)).toBe(sort);
+  });
+
+  it.each([
+    ['i can do thurs after 7 or sat afternoon\nGirl: which is better for u?', 'whenSuits'],
+    ['my youngest left for college, it is only me now\nGirl: do you have any yourself?', 'haveKids'],
+    ['i am one of five, all sisters\nGirl: have you any yourself?', 'siblings'],
+    ['my two cats run this place\nGirl: got any yourself?', 'pets'],
+  ])('is known by what was said before: %s', (text, sort) => {
+    const u = understand(`Boy: hey\nGirl: ${text}`);
+    const asked = u.questions.at(-1);
+    expect(asked && (choiceSort(asked, u) ?? asked.kind)).toBe(sort);
   });
 
   it('is a no where she asks whether something is a dealbreaker', () => {

@@ -6,6 +6,7 @@ import { answers } from '../content/answers';
 import type { TopicLine } from '../content/topic';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
+import type { Understanding } from '../understand';
 import { toDo } from './either';
 
 const TIME =
@@ -26,8 +27,37 @@ const IS_ONE =
 const LEFT_OPEN =
   /\b(?:which|first|second|left|right|one or|either|option|a or b|1 or 2|pick|choose|prefer|better|this or that)\b/;
 
-/** The sort of a choice: a key of CHOICE_ANSWERS, or null for a matter of taste and for other questions. */
-export function choiceSort({ kind, text, options }: Question): string | null {
+/** 'I can do thurs after 7 or sat afternoon. Which is better for you?' */
+const TWO_TIMES =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|\d{1,2}(?:[.:]\d{2})? ?(?:[ap]m)?)\b.{0,24}\bor\b.{0,16}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|\d{1,2}(?:[.:]\d{2})? ?(?:[ap]m)?)\b/;
+const WHICH =
+  /^(?:(?:so|and|ok) )*(?:which|what)(?:'s| is| one| day| time| would| of)?\b.{0,16}\b(?:better|best|suits?|works?|easier|easiest|prefer|good)\b/;
+
+/** 'Do you have any yourself?' */
+const ANY_OF_HIS_OWN =
+  /\b(?:have|got|do)\b.{0,12}\bany(?: of (?:your|ur) own)?(?: (?:yourself|urself|too))?\W*$/;
+/** What she may mean, by what was spoken of last. */
+const SPOKEN_OF: readonly [rule: RegExp, kind: string][] = [
+  [/\b(?:tattoos?|inked)\b/i, 'tattoos'],
+  [/\b(?:kids?|children|daughters?|sons?|baby|toddler|youngest|eldest|oldest|little ones?)\b/i, 'haveKids'],
+  [/\b(?:siblings?|brothers?|sisters?|only child|one of (?:\d|four|five|six|seven|eight|nine|ten))\b/i, 'siblings'],
+  [/\b(?:pets?|dogs?|cats?|puppy|kitten|rabbits?|hamsters?)\b/i, 'pets'],
+];
+
+function anyOf({ conversation }: Understanding): string | null {
+  for (const { text } of conversation.turns.slice(-6).reverse())
+    for (const [rule, kind] of SPOKEN_OF) if (rule.test(text)) return kind;
+  return null;
+}
+
+/** The sort of a choice, a key of CHOICE_ANSWERS, or the kind of what only what was said before explains; null for a matter of taste and for other questions. */
+export function choiceSort({ kind, text, options, said }: Question, u: Understanding): string | null {
+  const asked = plain(text);
+  if (!options && WHICH.test(asked) && TWO_TIMES.test(said ?? '')) return 'whenSuits';
+  if (ANY_OF_HIS_OWN.test(asked)) {
+    const any = anyOf(u);
+    if (any) return any;
+  }
   if (IS_ONE.test(plain(text))) return 'choiceOrNot';
   if (kind !== 'choice') return null;
   if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';

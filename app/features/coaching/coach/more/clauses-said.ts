@@ -60,7 +60,7 @@ function bareClause(clause: string, alone: boolean): string {
   return alone && isDeed(core) ? `I ${lowered(core)}` : core;
 }
 
-const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (c) => c.toLowerCase());
+const lowered = (text: string) => text.replace(/^(?:A(?= )|\p{Lu}(?=\p{Ll}))/u, (c) => c.toLowerCase());
 
 /** Two sentences without a mark between them. */
 const RUN_ON = /(?<=^\S.*)\s(?:i'?m|he'?s|she'?s|it'?s|they'?re|we'?re|i'?ve|im)\s/i;

@@ -36,7 +36,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   wyd: /\bgot on you\b/i,
   instrument: /\bdo you sing\b/i,
   voiceNote:
-    /^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b|\b(?:do you (?:mind|hate|like|listen)|how do you feel about|fan of|opinion on|thoughts on)\b.*\bvoice ?(?:notes?|messages?)\b/i,
+    /\bgr[eo]w up\b|^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b|\b(?:do you (?:mind|hate|like|listen)|how do you feel about|fan of|opinion on|thoughts on)\b.*\bvoice ?(?:notes?|messages?)\b/i,
   whatCook: /\bteach\b|\bname\b/i,
   book: /\bg[ai]ve up\b/i,
   film: /\b(?:cry|cried|crying)\b|\bgot you going\b/i,
@@ -92,6 +92,9 @@ const SURE_OF_INDIRECT = 0.6;
 
 /** So asked, it is this, whatever stands beside it. */
 const BY_WORD: readonly [rule: RegExp, kind: string][] = [
+  [/\bwhen(?:'?s| is) (?:yours|(?:your|ur) (?:birthday|bday))\b/i, 'birthdayWhen'],
+  [/\bwhat do (?:you|u) (?:actually |even |really |usually )?do all day\b/i, 'typicalDay'],
+  [/\bwhere (?:did|do) (?:you|u) grow up\b/i, 'childhoodPlace'],
   [
     /\b(?:needs? a name|(?:what|how) (?:should|shall|do|would|could) (?:i|we|you) (?:name|call) (?:him|her|it|them)|names? (?:ideas|suggestions)|help me name)\b/i,
     'petName',
@@ -117,6 +120,10 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\b(?:karaoke|videoke)\b.{0,12}\bsongs?\b|\bsongs?\b.{0,16}\b(?:karaoke|videoke)\b/i, 'karaoke'],
 ];
 
+/** 'gd u', 'not bad thanks, urself': typed without a mark. */
+const FINE_AND_YOU =
+  /^(?:(?:i'?m|im|all|pretty|very|really|doing|yeah|ya|hey|hi|hiya|haha|oh|am) )*(?:good|gd|fine|ok|okay|great|alright|well|grand|lovely|(?:not|nt) (?:too )?bad|can'?t complain|all right|so so|tired|surviving)[,.! ]+(?:(?:thanks|thx|ty|thank you|cheers|and|n|how about|what about|how are|hbu|hw r) ?)*(?:u|you|ya|urself|yourself|wbu|hbu)\W*$/i;
+
 /** Says something, and only sounds like a question: 'my suitcase has landed in Spalding??' */
 const TELLS =
   /^(?:(?:so|and|but|ok|okay|wait|lol|haha|oh|then|well|apparently|like|no|yes|yeah|omg|um|anyway)[ ,]+)*(?:my|i|i'm|i've|i'd|the|he|she|he's|she's|they|they're|there|there's|a|an|some|our|we|we're|\d+)\b(?!.*\b(?:you|u|your|ur|yours|right|correct|ok|okay|or|yes|true|agree|should|could|can|shall|would)\b)(?!.*\b(?:what|how|who|why|where|when|which)\b)/i;
@@ -124,6 +131,18 @@ const TELLS =
 /** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
 const TELLS_OF_HERSELF =
   /^(?:(?:so|and|but|ok|okay|lol|haha|oh|then|well|like|no|yes|yeah|yep|yup|nope|nah|perfect|great|same|aw+|omg|um|honestly|tbh|also)[ ,!.]+)*(?:i'?ll|i'?m|i am|i'?ve|i was|i had|i got|i just|i (?:sang|went|made|did|ate|saw|took|bought|watched|cooked|played|ran|slept|wore|lost|found|forgot|passed|failed|won)|we'?re|we'?ve|we had|we got|my \w+ (?:is|was|has|had|just|says?|said|thinks?))\b(?!.*\b(?:you|u|ya|your|ur|yours|should|shall|wonder\w*|curious|guess|wanna|question|asking|or)\b)(?!.*\bme\W*$)(?!.*\?)/i;
+
+/** 'Did my first 10k!!!' and 'got a flat on the m6' only leave out who did it. */
+const SUBJECT_LEFT_OUT =
+  /^(?:(?:so|and|but|ok|okay|well|lol|haha|oh|then|just|also|yes|yeah|yep|no|today|yesterday|finally|literally) )*(?:did|had|have|was|were|got|been|do|is) (?:my|an?|the|some|our|it|nothing|loads|lots|all|both|two|three|\d+\w*|absolutely|literally|too|so|really|such)\b/i;
+const TO_HIM = /\b(?:you|u|ya|your|ur|yours|we|us|our|ours|me)\b/i;
+
+const VERB_FIRST =
+  /^(?:(?:so|and|but|ok|okay|well|lol|haha|oh|then|wait|hey|um|right) )*(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|am|isn't|aren't|doesn't|don't|any|anyone|ever|what|how|who|why|where|when|which)\b/i;
+
+/** Said of what is the case, in passing: there is nothing to answer. */
+const REMARK =
+  /^(?:(?:so|and|but|ok|omg|um|wait|lol|haha) )*(?:(?:have|did) (?:you|u|ya) (?:even )?(?:seen|see) (?:the|that|this) (?:forecast|weather|news|traffic|rain|time|state|queue|price\w*)\b|which (?:brings|reminds) me\b)/i;
 
 /** What somebody else asked, told without its mark: 'he goes oh can you just do the stock count'. */
 const REPORTED =
@@ -138,11 +157,12 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   const plainly = askedPlainly(sentence);
   if (plainly) return { kind: plainly, sure: 1 };
   const straight = straighten(sentence);
+  if (FINE_AND_YOU.test(straight)) return { kind: 'howAreYou', sure: 1 };
   const byWord = BY_WORD.find(([rule]) => rule.test(straight));
   if (
     byWord &&
     (byWord[1] === 'areYouReal' ||
-      /\?|^(?:(?:so|ok|okay|right|and|now) )*(?:what|how|help|who|which|give|name|tell|pick|choose|best|fav|last)\b/i.test(
+      /\?|^(?:(?:so|ok|okay|right|and|now) )*(?:what|when|how|help|who|which|give|name|tell|pick|choose|best|fav|last)\b/i.test(
         straight,
       ))
   )
@@ -158,7 +178,13 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   const atLast = last && askedPlainly(last);
   if (atLast) return { kind: atLast, sure: 1 };
   if (REPORTED.test(straight) || TELLS_OF_HERSELF.test(straight)) return { kind: '', sure: 1 };
+  if (REMARK.test(straight)) return { kind: '', sure: 1 };
+  const unmarked = !sentence.includes('?') && !TO_HIM.test(straight);
+  if (unmarked && SUBJECT_LEFT_OUT.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
+  // Without a mark and a word to him, and no verb before its subject: 'guy was lovely tho, did it in ten mins'.
+  if (unmarked && byRule === 'yesNo' && !VERB_FIRST.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
+    return { kind: '', sure: 1 };
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))

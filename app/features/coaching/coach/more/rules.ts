@@ -97,7 +97,7 @@ export const MORE_RULES: MoreKnowledge = {
       'kidsAges wh howYou why whereYou whenYou whoYou studied languages yourName childhoodPlace liveAlone drive trips photoWhere team atSchool ' +
       'workWhere startWorkTime workHours jobHowLong livedThereLong nationality ethnicityAsk countriesBeen lastHoliday howManyKids ' +
       'dogAge dogName hisDogBreed dogHowLong howLongGuitar howLongMarried divorcedHowLong eyeColour whenBack timeThere ' +
-      'parentsLive birthOrder tattooMeaning whichIsYou weddingInPhoto doingInPhoto whereTravelled favRestaurant favSong bestFriend',
+      'birthdayWhen parentsLive birthOrder tattooMeaning whichIsYou weddingInPhoto doingInPhoto whereTravelled favRestaurant favSong bestFriend',
     change:
       'whoDoes doYou canYou areYou haveEaten diet tattoos everMarried whereAreYou homeSafe videoGames instrument fixThings ' +
       'areHome isStudent ownBusiness workingOrRetired inArmy areWidowed everCheated everEngaged hasGrandkids niecesNephews ' +

@@ -54,6 +54,7 @@ export function textsInReach(runs: Conversation['runs']): string[] {
 /** 'I'm actually 16': as good as certain. 'I'm only 16 minutes away' is no age, and 'I feel like I'm only 16' is none either. */
 const AGE_TOLD =
   /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|think that|dream|dreamt) )\b(?:i'm|im|i am) (?:actually|really|only|just|still|still only|in fact) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|yrs? old|yo|so|and|but|lol|haha|tho|though|sorry|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\s*(?:[.!?,)]|$))(?![.:]\d)/i;
+const AGE_OF_ONESELF = /\bi(?:'m| am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:myself|too|as well)\b/;
 const CERTAIN = 6;
 
 /** Said as plainly as it can be: the words around it take nothing away. Each is of plain text, of small letters. */
@@ -95,6 +96,18 @@ const OF_A_CLASS =
 const AGE_OF_ANOTHER =
   /\b(?:months?|weeks?|days|years) (?:sober|clean|married|single|smoke[- ]free|in remission)\b|\b(?:dog|cat|puppy|kitten|horse|pony|tortoise|parrot|rabbit|hamster|car|whisky|whiskey|jack russell|labrador|spaniel|terrier)\b.{0,40}\b(?:is|turn\w*|birthday|aged?)\b/;
 
+/** An app she leaves, and not him. */
+const LEAVES_THE_APP =
+  /\b(?:delet\w*|done with|leaving|quit\w*|off) (?:it|this|this app|the app|this thing|hinge|tinder|bumble|them all|all of (?:it|them))\b(?!.*\b(?:you|u|your|take care|luck|best|wish|sorry|bye|goodbye|met (?:someone|somebody)|thank\w*)\b)/;
+
+/** A height, a haircut or snow, in inches. */
+const OF_HEIGHT =
+  /^(?!.*\b(?:dick|cock|inside|hard|deep|mouth|naked|thick|girth|ride|big (?:boy|enough))\b).*\binch(?:es)?\b.*\b(?:off|taller|shorter|tall|height|heels?|hair|snow|rain|screen|tv|pizza|waist|every man|guys?|men)\b/;
+
+/** What she would find hard to live with, and not to live. */
+const WOULD_STRUGGLE =
+  /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
+
 /** Nobody is to be hit: a game, a story, what if. */
 const WHAT_IF =
   /\b(?:zombies?|apocalypse|hypothetical\w*|vampires?|dragons?|goblins?|minecraft|mario kart|monopoly|scrabble|fifa|laser tag|paintball|d&d|boss fight|final boss|desert island)\b/;
@@ -118,12 +131,15 @@ export function scoresOf(said: string, before: string): Scores {
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
   const words = plain(text);
-  if (AGE_TOLD.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
+  if (AGE_TOLD.test(words) || AGE_OF_ONESELF.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
   if (!LAUGHTER.test(text))
     for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
+  if (LEAVES_THE_APP.test(words)) scores.declined = Math.min(scores.declined, 0);
+  if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
+  if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);
   if (GOES_ON.test(plain(text.replace(/\n/g, ' . ')))) scores.declined -= LEAST_SURE_OF_ONE_WHO_GOES_ON;
   if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);

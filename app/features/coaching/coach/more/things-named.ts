@@ -28,6 +28,10 @@ const NO_THING =
 const DOES =
   /^(?:lands|depends|takes|goes|comes|keeps|means|says|looks|sounds|smells|tastes|feels|hits|gets|gives|makes|turns|starts|stops|ends|falls|runs|eats|sits|stands|lives|works|likes|hates)$/i;
 
+/** What somebody did, taken for a part of what it was done to: 'a banana overtook me'. */
+const DID =
+  /^(?:overtook|took|ate|fell|went|came|ran|sat|stood|got|gave|told|said|made|broke|lost|won|found|left|met|saw|wore|sang|swam|drove|rode|flew|woke|threw|caught|bit|hit|kept|knew|grew|drew|spoke|stole|stuck|sent|spent|slept|felt|held|hid|paid|began|bought|brought|thought|taught|forgot|burnt|burned|passed|started|stopped|turned|called|asked|walked|jumped|rolled)$/i;
+
 /** How much so, as in 'a bit stupid'. */
 const A_BIT = /^(?:bit|lot|little|tad|touch|kind|sort)$/i;
 
@@ -97,6 +101,7 @@ function thingsOf(sentence: string): Named[] {
     // 'a gull lands on my shoulder', 'depends on the answer'
     if (DOES.test(words.at(-1)?.text ?? '') && !/^(?:AUX|PUNCT|VERB)?$/.test(all[end]?.part ?? ''))
       words.pop();
+    while (words.length > 1 && DID.test(words.at(-1)?.text ?? '') && all[end]?.part !== 'PUNCT') words.pop();
     const mine = MINE.test(before) || words.some((w) => MINE.test(w.text));
     // The article of 'a bit stupid sitting there' belongs to the bit.
     let article = GIVES_ARTICLE.test(before);

@@ -11,11 +11,28 @@ import { isGrave } from './grave';
 import { classifier, type Found } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
 import * as weights from './told-weights';
+import { wordRules } from './word-rules';
+import { TOLD_WORDS } from './words';
 
 const classify = classifier(weights, readerOf('told'));
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.875;
 const SURE_OF_BAD = 0.95;
+/** What is known by so many words that stand together, where nothing that was learned is as sure. */
+const SURE_BY_WORDS = { few: 0.9, many: 0.93, number: 3 };
+
+let rules: ReturnType<typeof wordRules> | null = null;
+
+/** The likeliest of the kinds whose words stand in it: the one that needs most of them, or else what was learned sees in it, too. */
+function byWords(text: string, learned: string | null): Found | null {
+  rules ??= wordRules(TOLD_WORDS);
+  const hits = rules(text);
+  const most = hits[0]?.weight ?? 0;
+  const best = hits.find(({ kind, weight }) => kind === learned && weight === most) ?? hits[0];
+  if (!best) return null;
+  const { few, many, number } = SURE_BY_WORDS;
+  return { kind: best.kind, sure: best.weight >= number ? many : few };
+}
 
 /** News that is bad whatever she laughs beside it. */
 const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
@@ -70,7 +87,9 @@ function likeliestIn(text: string): Found {
   if (bad) return { kind: bad[0], sure: SURE_OF_BAD };
   const finer = toldFiner(text);
   if (finer.sure >= SURE_OF_FINER) return { ...finer, sure: Math.max(finer.sure, SURE) };
-  return classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
+  const broad = classify(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
+  if (broad.kind && broad.sure >= SURE) return broad;
+  return byWords(text, broad.kind) ?? broad;
 }
 
 /** The likeliest first. */
