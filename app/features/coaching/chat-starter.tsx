@@ -15,6 +15,7 @@ import { SuggestionList } from './suggestion-list';
 import type { Suggestion } from './types';
 import { useCoach } from './use-coach';
 import { useIslandForm } from './use-island-form';
+import { useWaitingSessions } from './waiting-sessions';
 
 /** How many generations the plan still allows this month. */
 export interface StartersLeft {
@@ -65,12 +66,15 @@ export function ChatStarter({
   withSession = false,
 }: ChatStarterProps) {
   const { state, ask, cancel } = useCoach(engine);
+  const unsent = useWaitingSessions('chat-starter').filter(({ refusal }) => !refusal).length;
+  // the server has not counted what was made offline
+  const left = starters ? Math.max(0, starters.left - unsent) : null;
   const { revalidate } = useRevalidator();
   const asked = useRef('');
   const [generated, setGenerated] = useState<Generated | null>(null);
 
   const generate = ({ profileDetails }: { profileDetails: string }) => {
-    if (starters?.left === 0) {
+    if (starters && left === 0) {
       showToast({
         kind: 'destructive',
         title: ERROR_TITLES.starters,
@@ -119,7 +123,7 @@ export function ChatStarter({
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button disabled={state.phase === 'analyzing'}>Generate Openers</Button>
-            {starters ? <Left starters={starters} /> : null}
+            {starters && left !== null ? <Left left={left} most={starters.most} /> : null}
           </div>
           <CoachStatus
             state={state}
@@ -139,7 +143,7 @@ export function ChatStarter({
   );
 }
 
-function Left({ starters: { left, most } }: { starters: StartersLeft }) {
+function Left({ left, most }: { left: number; most: number }) {
   return (
     <p className="text-sm text-muted">
       {left === 0 ? `You have used all ${most} of this month. ` : `${left} of ${most} left this month. `}

@@ -1,6 +1,12 @@
 import { type Database, db, type Prisma } from '../../adapters/db.server.ts';
 import type { Transact } from '../once/once.server.ts';
-import { effectivePlan, FREE_STARTERS_PER_MONTH, hasAdvancedAnalysis, startOfMonth } from '../plans/plans.ts';
+import {
+  effectivePlan,
+  FREE_STARTERS_PER_MONTH,
+  hasAdvancedAnalysis,
+  LATE_STARTERS_PER_MONTH,
+  startOfMonth,
+} from '../plans/plans.ts';
 import { readConversation } from './coach/index.ts';
 import type { CoachingSession, SaveSession, SessionPage, SessionType } from './schemas.ts';
 import type { Reading } from './types.ts';
@@ -56,8 +62,13 @@ export async function getSessionPage(
   return { items, total, page, pageCount };
 }
 
-export async function getCoachingSession(userId: string, id: string): Promise<CoachingSession | null> {
-  const row = await db.coachingSession.findFirst({ where: { id, userId } });
+/** One of the user's sessions of one tool, or null. */
+export async function getCoachingSession(
+  userId: string,
+  type: SessionType,
+  id: string,
+): Promise<CoachingSession | null> {
+  const row = await db.coachingSession.findFirst({ where: { id, userId, type } });
   return row && toSession(row);
 }
 
@@ -65,18 +76,19 @@ export function countSessions(userId: string): Promise<number> {
   return db.coachingSession.count({ where: { userId } });
 }
 
-/** Starters a user may still generate this calendar month (UTC); null means any number. */
+/** Starters a user may still generate this calendar month (UTC), of `most`; null means any number. */
 export async function getStartersLeft(
   userId: string,
   tx: Database = db,
   now = new Date(),
+  most = FREE_STARTERS_PER_MONTH,
 ): Promise<number | null> {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   if (effectivePlan(user, now) !== 'free') return null;
   const used = await tx.coachingSession.count({
     where: { userId, type: 'chat-starter', createdAt: { gte: startOfMonth(now) } },
   });
-  return Math.max(0, FREE_STARTERS_PER_MONTH - used);
+  return Math.max(0, most - used);
 }
 
 /**
@@ -96,7 +108,8 @@ export function saveSession(
       data: { chatHelperCredits: { increment: 0 } },
     });
     const { type, conversationText, suggestions, selectedSuggestion = null, outcome = null } = input;
-    if (type === 'chat-starter' && !input.fromOutbox && (await getStartersLeft(userId, tx, now)) === 0) {
+    const most = FREE_STARTERS_PER_MONTH + (input.fromOutbox ? LATE_STARTERS_PER_MONTH : 0);
+    if (type === 'chat-starter' && (await getStartersLeft(userId, tx, now, most)) === 0) {
       return { ok: false, reason: 'plan-limit', message: PLAN_LIMIT_MESSAGE };
     }
     const replaced =

@@ -8,12 +8,22 @@ export const SUGGESTION_MAX = 2000;
 export const SUGGESTIONS_MAX = 10;
 export const PROFILE_MIN = 10;
 export const HISTORY_PAGE_SIZE = 5;
+const PAGE_MAX = 1_000_000;
 const PAGE_SIZE_MAX = 100;
+const ID_MAX = 100;
 
 export const SESSION_TYPES = ['chat-helper', 'chat-starter', 'profile-wizard'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
 
 const sessionType = z.enum(SESSION_TYPES, `type must be one of ${SESSION_TYPES.join(', ')}`);
+
+const BAD_REPLACES = 'replaces must be the id of a session, or null';
+
+const optionalText = (name: string) =>
+  z
+    .string(`${name} must be text or null`)
+    .max(SUGGESTION_MAX, `${name} must be at most ${SUGGESTION_MAX} characters`)
+    .nullish();
 
 export const SaveSessionSchema = z.object({
   // the standalone screens of the specification send none
@@ -29,14 +39,14 @@ export const SaveSessionSchema = z.object({
     )
     .min(1, 'suggestions must hold at least one text')
     .max(SUGGESTIONS_MAX, `suggestions must hold at most ${SUGGESTIONS_MAX} texts`),
-  selectedSuggestion: z.string('selectedSuggestion must be text or null').max(SUGGESTION_MAX).nullish(),
-  outcome: z.string('outcome must be text or null').max(SUGGESTION_MAX).nullish(),
+  selectedSuggestion: optionalText('selectedSuggestion'),
+  outcome: optionalText('outcome'),
   /** the id of the session that this one, from the same box, takes the place of */
-  replaces: z.string().max(100).nullish(),
+  replaces: z.string(BAD_REPLACES).max(ID_MAX, BAD_REPLACES).nullish(),
   /** true: spend a Chat Helper credit on the reading, on a plan without it */
-  advanced: z.boolean().nullish(),
-  /** true for a session that waited in the device's outbox: it is saved even beyond the plan's limit */
-  fromOutbox: z.boolean().nullish(),
+  advanced: z.boolean('advanced must be true or false').nullish(),
+  /** true for a session that waited in the device's outbox: the plan's limit leaves some room for those */
+  fromOutbox: z.boolean('fromOutbox must be true or false').nullish(),
 });
 
 export type SaveSession = z.output<typeof SaveSessionSchema>;
@@ -60,19 +70,22 @@ export interface SessionPage {
   pageCount: number;
 }
 
-const positive = (most: number) => z.coerce.number().int().min(1).max(most);
+function positive(name: string, most: number) {
+  const message = `${name} must be a whole number from 1 to ${most.toLocaleString('en')}`;
+  return z.coerce.number(message).int(message).min(1, message).max(most, message);
+}
 
 export const SessionQuerySchema = z.object({
   type: sessionType.optional(),
-  page: positive(1_000_000).optional(),
-  pageSize: positive(PAGE_SIZE_MAX).optional(),
+  page: positive('page', PAGE_MAX).optional(),
+  pageSize: positive('pageSize', PAGE_SIZE_MAX).optional(),
 });
 
 export const ChatHelperSchema = z.object({
   conversationText: z.string(EMPTY_TEXT).trim().min(1, EMPTY_TEXT).max(CONVERSATION_MAX, TOO_LONG_TEXT),
   advanced: z.literal('on').optional(),
   /** of a chat with names for its speakers: which one is the boy */
-  boyIs: z.string().max(100).optional(),
+  boyIs: z.string().optional(),
 });
 
 /** Five fields and their labels still fit into one session's text. */

@@ -8,7 +8,7 @@ import { showToast } from '~/ui/toast-store';
 import type { EngineConfig } from './engines';
 import type { CoachingSession } from './schemas';
 import { CONVERSATION_FORMAT, hasSpeakerLabels } from './speaker-labels';
-import { CONVERSATION_MAX, EMPTY_TEXT, TOO_LONG_TEXT } from './text-limits';
+import { CONVERSATION_MAX, EMPTY_TEXT, isLongerThan, TOO_LONG_TEXT } from './text-limits';
 import { useCoach } from './use-coach';
 
 /** Both Chat Helper screens share what is being typed. */
@@ -68,7 +68,7 @@ export function useConversation({ engine, reply, current }: Options) {
   const analyze = (value: string, screen: 'image' | 'text', screenshot: boolean) => {
     clearTimeout(timer.current);
     const conversation = value.trim();
-    if (!conversation || conversation.length > CONVERSATION_MAX) {
+    if (!conversation || isLongerThan(CONVERSATION_MAX, conversation)) {
       setError(conversation ? TOO_LONG_TEXT : EMPTY_TEXT);
       return;
     }

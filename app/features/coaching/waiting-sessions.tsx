@@ -6,7 +6,7 @@ import { SavedSuggestions } from './saved-suggestions';
 import type { SessionType } from './schemas';
 
 /** The person's sessions of one type that the server does not have yet, the newest first. */
-function useWaitingSessions(type: SessionType): WaitingSession[] {
+export function useWaitingSessions(type: SessionType): WaitingSession[] {
   const userId = useUserId();
   const [waiting, setWaiting] = useState<WaitingSession[]>([]);
   useEffect(() => {
@@ -38,17 +38,23 @@ async function discard(key: string): Promise<void> {
   await dropWaiting([key]);
 }
 
+function statusOf(refusal: string | null, held: string | undefined): string {
+  if (refusal) return `Could not be saved: ${refusal}`;
+  if (held) return `Kept on this device until your plan has room: ${held}`;
+  return 'Waiting to be saved: sent when the line is back';
+}
+
 /** What waits in the device's outbox, shown above the history. */
 export function WaitingSessions({ type, noun }: { type: SessionType; noun: string }) {
   const waiting = useWaitingSessions(type);
   if (waiting.length === 0) return null;
   return (
     <ul aria-label="Waiting to be saved" className="mt-3 space-y-3">
-      {waiting.map(({ key, body, refusal }) => (
+      {waiting.map(({ key, body, refusal, held }) => (
         <li key={key} className="rounded-xl border border-dashed border-field p-4">
           <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold text-accent">
-            {refusal ? `Could not be saved: ${refusal}` : 'Waiting to be saved: sent when the line is back'}
-            {refusal ? (
+            {statusOf(refusal, held)}
+            {refusal || held ? (
               <Button type="button" look="quiet" size="small" onClick={() => void discard(key)}>
                 Discard
               </Button>

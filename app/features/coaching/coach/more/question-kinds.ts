@@ -14,6 +14,8 @@ import { featuresOf } from './features';
 import { askedFiner } from './finer';
 import * as weights from './question-weights';
 import { classifier, type Found } from './sparse';
+import { wordRules } from './word-rules';
+import { ASKED_WORDS } from './words';
 
 const classify = classifier(weights, readerOf('asked'));
 
@@ -196,6 +198,22 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   return { kind: null, sure: kind && kind in GIVES_WAY_WITH ? 0 : kind === byRule ? 1 : sure };
 }
 
+/** Words that stand together make sure what was learned only guessed, or say so where it has no guess and there are many. */
+const BY_WORDS = { guessed: 0.5, unlearned: 3, sure: 0.95 };
+
+let rules: ReturnType<typeof wordRules> | null = null;
+
+function withWords(sentence: string, learned: Found): Found {
+  if (learned.sure >= BY_WORDS.sure) return learned;
+  rules ??= wordRules(ASKED_WORDS);
+  const hits = rules(sentence);
+  const sure = { kind: learned.kind, sure: BY_WORDS.sure };
+  if (learned.kind && hits.some(({ kind }) => kind === learned.kind)) return sure;
+  const best = hits[0];
+  const open = !learned.kind || learned.sure < BY_WORDS.guessed;
+  return best && open && best.weight >= BY_WORDS.unlearned ? { ...sure, kind: best.kind } : learned;
+}
+
 function nearestKind(sentence: string, byRule: string | null): Found {
   const broad = classify(`${byRule}\u0000${sentence}`, () => ({
     features: featuresOf(sentence, byRule),
@@ -210,5 +228,5 @@ function nearestKind(sentence: string, byRule: string | null): Found {
     : broad.kind
       ? Math.max(broad.sure, SURE_OF_FINER.beside)
       : SURE_OF_FINER.alone;
-  return finer.sure > least ? finer : broad;
+  return withWords(sentence, finer.sure > least ? finer : broad);
 }

@@ -21,12 +21,15 @@ const SURE_OF_BAD = 0.95;
 /** What is known by so many words that stand together, where nothing that was learned is as sure. */
 const SURE_BY_WORDS = { few: 0.9, many: 0.93, number: 3 };
 
+/** What something is only likened to: 'crying in the toilet like a child' is of no childhood. */
+const LIKENED = /(?<!\b(?:i|you|we|they|would|do|dont|don't|really|also) )\blike (?:an?|the|some|my) (?:\w+ )?\w+/gi;
+
 let rules: ReturnType<typeof wordRules> | null = null;
 
 /** The likeliest of the kinds whose words stand in it: the one that needs most of them, or else what was learned sees in it, too. */
 function byWords(text: string, learned: string | null): Found | null {
   rules ??= wordRules(TOLD_WORDS);
-  const hits = rules(text);
+  const hits = rules(text.replace(LIKENED, ''));
   const most = hits[0]?.weight ?? 0;
   const best = hits.find(({ kind, weight }) => kind === learned && weight === most) ?? hits[0];
   if (!best) return null;

@@ -1,7 +1,9 @@
 /** All words by which it is known what she tells or asks. */
+import { ASKED_WORDS_1 } from './asked-1';
 import { TOLD_WORDS_1 } from './told-1';
 import { TOLD_WORDS_2 } from './told-2';
 import { TOLD_WORDS_3 } from './told-3';
 import { TOLD_WORDS_4 } from './told-4';
 
 export const TOLD_WORDS: readonly string[] = [TOLD_WORDS_1, TOLD_WORDS_2, TOLD_WORDS_3, TOLD_WORDS_4];
+export const ASKED_WORDS: readonly string[] = [ASKED_WORDS_1];
