@@ -29,6 +29,8 @@ export interface WaitingSession {
   createdAt: string;
   /** why the server will never take it */
   refusal: string | null;
+  /** why the server does not take it yet: the plan's month is full, and another month or plan has room */
+  held?: string;
 }
 
 export type SendOutcome =
@@ -40,7 +42,7 @@ const SENDING_LOCK = 'rapport-outbox';
 /** Held for a moment while a row changes, so that what is added never waits for what is being sent. */
 const ROW_LOCK = 'rapport-outbox-row';
 const PLAN_LIMIT = 402;
-/** Refused for what it is; any other refusal may pass with time or a new sign-in. */
+/** Refused for what it is; any other refusal may pass with time, a new sign-in or another plan. */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 404, 413, 422]);
 const USER_LIMIT_MILLISECONDS = 10_000;
 
@@ -130,7 +132,7 @@ export function forgetSent(): Promise<void> {
 }
 
 /**
- * Sends what waits, the oldest first, and stops at the first that gets no answer. Nothing is sent while somebody else is
+ * Sends what waits, the oldest first, and stops at the first that gets no answer; what the plan has no room for stays. Nothing is sent while somebody else is
  * signed in on this browser. Returns how many were saved and how many still wait.
  */
 export function sendWaiting(userId: string, send: Send): Promise<{ saved: number; left: number }> {
@@ -173,9 +175,9 @@ function markTried({ key, userId }: WaitingSession): Promise<WaitingSession | nu
   });
 }
 
-async function sendOne(waiting: WaitingSession, send: Send): Promise<'saved' | 'refused' | 'unanswered'> {
+async function sendOne(waiting: WaitingSession, send: Send): Promise<'saved' | 'stays' | 'unanswered'> {
   const row = await markTried(waiting);
-  if (!row) return 'refused';
+  if (!row) return 'stays';
   const outcome = await send(row.body, row.key);
   if (outcome.ok) {
     await write(['outbox', 'sent'], (transaction) => {
@@ -186,7 +188,7 @@ async function sendOne(waiting: WaitingSession, send: Send): Promise<'saved' | '
     return 'saved';
   }
   if (outcome.status === PLAN_LIMIT && !row.body.fromOutbox) {
-    // sent at once it met the plan's limit; from the outbox it is saved even so, which is another body: another key
+    // sent at once it met the plan's limit; from the outbox there is more room, which is another body: another key
     const late = { ...row, key: `${row.key}-late`, body: { ...row.body, fromOutbox: true } };
     await put(late);
     await dropWaiting([row.key]);
@@ -194,7 +196,11 @@ async function sendOne(waiting: WaitingSession, send: Send): Promise<'saved' | '
   }
   if (outcome.status && FINAL_STATUSES.has(outcome.status)) {
     await put({ ...row, refusal: outcome.message });
-    return 'refused';
+    return 'stays';
+  }
+  if (outcome.status === PLAN_LIMIT) {
+    if (row.held !== outcome.message) await put({ ...row, held: outcome.message });
+    return 'stays';
   }
   return 'unanswered';
 }

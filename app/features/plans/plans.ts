@@ -51,6 +51,8 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
 
 /** Conversation starters a free account may save in a calendar month (UTC). */
 export const FREE_STARTERS_PER_MONTH = 5;
+/** How many more it takes from the outboxes of devices that were offline: no device knew of more than a month's. */
+export const LATE_STARTERS_PER_MONTH = FREE_STARTERS_PER_MONTH;
 
 /** The plan that holds now: a referral reward makes it Premium until it ends. */
 export function effectivePlan(user: { plan: string; premiumUntil: Date | null }, now: Date): PlanId {
