@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (session?.cookie) headers.append('Set-Cookie', session.cookie);
   if (toast) headers.append('Set-Cookie', await clearToastCookie(request));
   const year = new Date().getFullYear();
-  const visitor = session ? null : await nameVisitor(request);
+  const visitor = session ? null : (await nameVisitor(request)).cookie;
   if (visitor) headers.append('Set-Cookie', visitor);
   const { PRODUCT_NAME: productName } = env;
   return data(

@@ -13,8 +13,10 @@ import { installGlobals, type ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { env } from './env.server.ts';
+import { closeAfterEarlyAnswer } from './http/early-answers.server.ts';
 import { CROSS_SITE_MESSAGE, isCrossSite } from './http/origin.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { pathForLog } from './http/path.server.ts';
 import { EVERY_ANSWER, strictTransport } from './http/security.server.ts';
 import { compressedFiles } from './http/static-files.server.ts';
 
@@ -24,6 +26,9 @@ const BUILD_FILE = path.resolve('build/server/index.js');
 const SHUTDOWN_MILLISECONDS = 5000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** What Remix's router takes. */
+const KNOWN_METHODS = [...READING_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 if (!existsSync(BUILD_FILE)) {
   console.error('There is no build yet. Run: npm start');
@@ -53,18 +58,29 @@ app.use((request: Request, response: Response, next: NextFunction) => {
     for (const [name, value] of Object.entries(headers)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
+    // a call names its own methods; this is a page's that has no form
+    if (response.statusCode === 405 && !response.hasHeader('Allow')) response.setHeader('Allow', 'GET, HEAD');
+    closeAfterEarlyAnswer(request, response);
     return writeHead(...args);
   };
   next();
 });
 
+/** A JSON call refuses by itself, in the shape that its caller reads. */
+const isCall = (request: Request) => /^\/api\//i.test(request.path);
+
 app.use((request: Request, response: Response, next: NextFunction) => {
-  const changes = !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-  const ownHost = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).host : request.headers.host;
-  if (
-    changes &&
-    isCrossSite(new Headers(request.headers as Record<string, string>), (host) => host === ownHost)
-  ) {
+  if (KNOWN_METHODS.includes(request.method)) return next();
+  // the router knows no such method, and any that a call does not take is answered alike
+  if (isCall(request)) request.method = 'OPTIONS';
+  else return response.status(405).type('text/plain').send('This method is not allowed here.');
+  next();
+});
+
+app.use((request: Request, response: Response, next: NextFunction) => {
+  const changes = !READING_METHODS.includes(request.method);
+  const headers = new Headers(request.headers as Record<string, string>);
+  if (changes && !isCall(request) && isCrossSite(headers, request.headers.host)) {
     // Remix would answer an empty 500
     response.status(403).type('text/plain').send(CROSS_SITE_MESSAGE);
     return;
@@ -108,7 +124,8 @@ app.all(
 );
 
 app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-  const badRequest = error instanceof URIError;
+  // a path that cannot be decoded, or a Host that is none; the error itself holds the address
+  const badRequest = error instanceof URIError || (error as { code?: string }).code === 'ERR_INVALID_URL';
   if (!badRequest) console.error(response.locals.requestId, request.method, error);
   if (response.headersSent) return response.destroy();
   response
@@ -146,10 +163,10 @@ function logWhenDone(id: string, request: IncomingMessage, response: ServerRespo
   const [pathname = '/'] = (request.url ?? '/').split('?');
   if (env.NODE_ENV === 'test' || pathname.startsWith('/assets/')) return;
   const startedAt = performance.now();
+  const asked = `${request.method} ${pathForLog(pathname)}`;
   response.once('finish', () => {
-    const shown = pathname.replace(/^(\/reset-password)\/.+/, '$1/…');
     const milliseconds = (performance.now() - startedAt).toFixed(0);
-    console.log(`${id} ${request.method} ${shown} ${response.statusCode} ${milliseconds} ms`);
+    console.log(`${id} ${asked} ${response.statusCode} ${milliseconds} ms`);
   });
 }
 

@@ -1,22 +1,19 @@
 import { redirect } from '@remix-run/node';
 import type { CurrentUser } from '../features/accounts/schemas.ts';
 import { createSession, endSession, getSessionUser } from '../features/accounts/sessions.server.ts';
-import { clearCookie, parseCookie, serializeCookie, sessionCookie } from './cookies.server.ts';
+import { clearCookie, readName, serializeCookie, sessionCookie } from './cookies.server.ts';
 
 export const NOT_SIGNED_IN = 'Not signed in';
 
-async function getToken(request: Request): Promise<string | null> {
-  const token = await parseCookie(sessionCookie, request).catch(() => null);
-  return typeof token === 'string' && token ? token : null;
+export function getSessionToken(request: Request): Promise<string | null> {
+  return readName(sessionCookie, request);
 }
-
-export { getToken as getSessionToken };
 
 /** Who is signed in, and the cookie to set again when the session was renewed. */
 export async function getSession(
   request: Request,
 ): Promise<{ user: CurrentUser; cookie: string | null } | null> {
-  const token = await getToken(request);
+  const token = await getSessionToken(request);
   const found = token ? await getSessionUser(token) : null;
   if (!token || !found) return null;
   const cookie = found.renewed ? await serializeCookie(sessionCookie, token, request) : null;
@@ -41,14 +38,14 @@ export async function requireVisitor(request: Request, to = '/dashboard'): Promi
 
 /** Signs the browser in: a new session always, and the old one of this browser ends. Returns Set-Cookie. */
 export async function signIn(request: Request, userId: string): Promise<string> {
-  const before = await getToken(request);
+  const before = await getSessionToken(request);
   if (before) await endSession(before);
   return serializeCookie(sessionCookie, await createSession(userId), request);
 }
 
 /** Ends the browser's session. Returns Set-Cookie. */
 export async function signOut(request: Request): Promise<string> {
-  const token = await getToken(request);
+  const token = await getSessionToken(request);
   if (token) await endSession(token);
   return clearCookie(sessionCookie, request);
 }

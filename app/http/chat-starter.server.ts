@@ -12,7 +12,7 @@ export async function loadStarter(request: Request, user: CurrentUser) {
   const [tool, left] = await Promise.all([loadTool(request, user, 'chat-starter'), getStartersLeft(user.id)]);
   const starters: StartersLeft | null =
     left === null ? null : { left, most: FREE_STARTERS_PER_MONTH, message: PLAN_LIMIT_MESSAGE };
-  return { ...tool, current: tool.current?.type === 'chat-starter' ? tool.current : null, starters };
+  return { ...tool, starters };
 }
 
 /** The Chat Starter's form, on the dashboard and on its own screen. Looks at the plan's limit before it generates. */

@@ -1,6 +1,7 @@
 import { type Cookie, createCookie } from '@remix-run/node';
 import { env } from '../env.server.ts';
 import { isHttps } from './origin.server.ts';
+import { lookUpName } from './text.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
@@ -29,6 +30,12 @@ export function serializeCookie(cookie: Cookie, value: unknown, request: Request
 
 export function clearCookie(cookie: Cookie, request: Request): Promise<string> {
   return cookie.serialize('', { secure: isHttps(request), maxAge: 0, expires: new Date(0) });
+}
+
+/** A name that a cookie holds, or null. */
+export async function readName(cookie: Cookie, request: Request): Promise<string | null> {
+  const name = await parseCookie(cookie, request).catch(() => null);
+  return typeof name === 'string' ? lookUpName(name) : null;
 }
 
 export function parseCookie(cookie: Cookie, request: Request): Promise<unknown> {

@@ -6,21 +6,25 @@ import type { z } from 'zod';
 import { once, type Transact } from '../features/once/once.server.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { BODY_TOO_LARGE, UNEXPECTED } from './api.server.ts';
-import { BodyTooLargeError, readForm } from './body.server.ts';
+import { BodyTooLargeError, BodyUnreadableError, readForm } from './body.server.ts';
 import { tooManyMessage } from './context.server.ts';
 import { logFailure } from './log.server.ts';
 import { idempotentCall, KEY_FIELD, KEY_REUSED, type KeyOwner } from './once.server.ts';
 import { requireSameOrigin } from './origin.server.ts';
+import { plainSentence } from './sentences.ts';
 import { makeToast, type NewToast } from './toast.server.ts';
 
-/** Reads a form that came from this site: 403 for another site's, 413 over the limit. */
+const FORM_UNREADABLE = 'This form did not arrive whole. Please go back, reload the page and send it again.';
+
+/** Reads a form that came from this site: 403 for another site's, 413 over the limit, 400 for what is no form. */
 export async function readOwnForm(request: Request): Promise<FormData> {
   requireSameOrigin(request);
   try {
     return await readForm(request);
   } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error;
-    throw new Response(BODY_TOO_LARGE, { status: 413 });
+    if (error instanceof BodyTooLargeError) throw new Response(BODY_TOO_LARGE, { status: 413 });
+    if (error instanceof BodyUnreadableError) throw new Response(FORM_UNREADABLE, { status: 400 });
+    throw error;
   }
 }
 
@@ -59,7 +63,7 @@ export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
   { intent = 'default', hidden = [] as string[] } = {},
 ): ParsedForm<Schema> {
-  const submission = parseWithZod(form, { schema });
+  const submission = parseWithZod(form, { schema, error: plainSentence });
   const replyWith = ({ formErrors, fieldErrors, toast, idempotencyKey }: ReplyOptions = {}): FormReply => ({
     intent,
     submission: submission.reply({ hideFields: hidden, formErrors, fieldErrors }) as SubmissionResult,
@@ -93,6 +97,8 @@ interface KeptForm {
   requestId?: string;
   /** what is said of a failure that nobody expected */
   failed?: string;
+  /** of the toast that says so */
+  title?: string;
 }
 
 /**
@@ -100,14 +106,11 @@ interface KeptForm {
  * comes back with a new one; where something broke, with the same one, since the work may have been done.
  */
 export async function keepingForm<T>(
-  { request, form, reply, requestId = '-', failed = UNEXPECTED }: KeptForm,
+  { request, form, reply, requestId = '-', failed = UNEXPECTED, title = 'Error' }: KeptForm,
   work: () => Promise<T>,
 ): Promise<T | ReturnType<typeof formResponse>> {
   const again = (description: string, status: number, idempotencyKey?: string) =>
-    formResponse(
-      reply({ toast: { kind: 'destructive', title: 'Error', description }, idempotencyKey }),
-      status,
-    );
+    formResponse(reply({ toast: { kind: 'destructive', title, description }, idempotencyKey }), status);
   try {
     return await work();
   } catch (error) {

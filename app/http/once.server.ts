@@ -2,7 +2,8 @@ import { env } from '../env.server.ts';
 import { createToken, hashToken } from '../features/accounts/tokens.server.ts';
 import { fingerprintOf, type IdempotentCall, KEY_MAX_LENGTH } from '../features/once/once.server.ts';
 import { getSessionToken } from './auth.server.ts';
-import { parseCookie, serializeCookie, visitorCookie } from './cookies.server.ts';
+import { readName, serializeCookie, visitorCookie } from './cookies.server.ts';
+import { doorPath } from './path.server.ts';
 
 export const KEY_FIELD = 'idempotencyKey';
 export const KEY_HEADER = 'Idempotency-Key';
@@ -15,7 +16,7 @@ export interface KeyOwner {
   input: unknown;
   /**
    * Whose key it is, where the work itself ends the session it came with: a repeat is then another caller to the user's id,
-   * and the same one to the token that both carry. From `endingSession` or `mailedLink`.
+   * and the same one to the token that both carry. From `endingSession`, `mailedLink` or `byVisitor`.
    */
   scope?: string;
   /** the door's path, where the address itself holds a secret */
@@ -35,36 +36,35 @@ export async function endingSession(request: Request): Promise<string | undefine
 /** The scope of whoever holds a mailed link, signed in or not. */
 export const mailedLink = (token: string) => `link:${hashToken(token)}`;
 
-/**
- * Whose call this is, for `once`: null without a key. A visitor's key is bound to a random cookie, which is set when
- * there is none yet (a JSON client without a cookie gets one, and its repeat must send it).
- */
+/** The scope of a browser, whoever is signed in on it: for work that itself signs in. */
+export const byVisitor = (name: string) => `visitor:${name}`;
+
+/** Whose call this is, for `once`: null without a key, or from a visitor whose browser has no name. */
 export async function idempotentCall({
   request,
   userId,
   key,
   input,
   scope: given,
-  path = new URL(request.url).pathname.replace(/\.data$/, ''),
+  path = doorPath(new URL(request.url).pathname),
 }: KeySource): Promise<IdempotentCall | null> {
   if (!key) return null;
-  const scope = given ?? (userId ? `user:${userId}` : `visitor:${(await getVisitor(request)) ?? ''}`);
-  if (scope === 'visitor:') return null;
+  const visitor = given || userId ? null : await readName(visitorCookie, request);
+  const scope = given ?? (userId ? `user:${userId}` : visitor && byVisitor(visitor));
+  if (!scope) return null;
   return {
     scope,
     path,
-    key: key.slice(0, KEY_MAX_LENGTH),
+    // cut, two keys could become one
+    key: key.length > KEY_MAX_LENGTH ? hashToken(key) : key,
     fingerprint: fingerprintOf(env.SESSION_SECRET, input),
   };
 }
 
-async function getVisitor(request: Request): Promise<string | null> {
-  const visitor = await parseCookie(visitorCookie, request).catch(() => null);
-  return typeof visitor === 'string' && visitor ? visitor : null;
-}
-
-/** Set-Cookie for a visitor who has no name yet, or null. */
-export async function nameVisitor(request: Request): Promise<string | null> {
-  if (await getVisitor(request)) return null;
-  return serializeCookie(visitorCookie, createToken(), request);
+/** The random name of a visitor's browser, and Set-Cookie when it has just been given. */
+export async function nameVisitor(request: Request): Promise<{ name: string; cookie: string | null }> {
+  const known = await readName(visitorCookie, request);
+  if (known) return { name: known, cookie: null };
+  const name = createToken();
+  return { name, cookie: await serializeCookie(visitorCookie, name, request) };
 }

@@ -15,14 +15,16 @@ export function isHttps(request: Request): boolean {
 
 /**
  * True when the browser says that another site sent this request. Clients that are not browsers send neither
- * header and carry no one's cookies by accident.
+ * header and carry no one's cookies by accident. `host` is the request's own, for when PUBLIC_URL is unset: the scheme that
+ * people use is not known then.
  */
-export function isCrossSite(headers: Headers, hostIsOwn: (originHost: string) => boolean): boolean {
+export function isCrossSite(headers: Headers, host: string | null | undefined): boolean {
   if (headers.get('Sec-Fetch-Site') === 'cross-site') return true;
   const origin = headers.get('Origin');
   if (origin === null) return false;
   if (!URL.canParse(origin)) return true;
-  return !hostIsOwn(new URL(origin).host);
+  const from = new URL(origin);
+  return env.PUBLIC_URL ? from.origin !== env.PUBLIC_URL : from.host !== host;
 }
 
 export const CROSS_SITE_MESSAGE =
@@ -30,8 +32,7 @@ export const CROSS_SITE_MESSAGE =
 
 /** Throws 403 for a state-changing request that another site sent (contract section 3). */
 export function requireSameOrigin(request: Request): void {
-  const own = new URL(ownOrigin(request)).host;
-  if (isCrossSite(request.headers, (host) => host === own)) {
+  if (isCrossSite(request.headers, new URL(ownOrigin(request)).host)) {
     throw new Response(CROSS_SITE_MESSAGE, {
       status: 403,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -17,8 +17,7 @@ import { loadTool, runToolForm } from './tools.server.ts';
 /** Both wizards save sessions of one type; each page shows only its own. */
 async function loadWizard(request: Request, user: CurrentUser, isOwn: (session: CoachingSession) => boolean) {
   const tool = await loadTool(request, user, 'profile-wizard');
-  const own = tool.current?.type === 'profile-wizard' && isOwn(tool.current);
-  return { ...tool, current: own ? tool.current : null };
+  return { ...tool, current: tool.current && isOwn(tool.current) ? tool.current : null };
 }
 
 export function loadProfileWizard(request: Request, user: CurrentUser) {

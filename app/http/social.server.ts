@@ -15,7 +15,7 @@ import { getPlatform } from '../features/sharing/platforms.server.ts';
 import { PLATFORM_NAMES, type SharePlatform } from '../features/sharing/platforms.ts';
 import { getUser, safeRedirect, signIn } from './auth.server.ts';
 import { authenticateWith } from './authenticator.server.ts';
-import { clearCookie, parseCookie, referralCookie } from './cookies.server.ts';
+import { clearCookie, readName, referralCookie } from './cookies.server.ts';
 import {
   clearHandshake,
   doneCookie,
@@ -177,8 +177,8 @@ async function ask(request: Request, path: string, pending: Omit<PendingSignIn, 
 }
 
 async function getReferral(request: Request): Promise<{ code: string | null; cookies: string[] }> {
-  const code = await parseCookie(referralCookie, request).catch(() => null);
-  if (typeof code !== 'string' || !code) return { code: null, cookies: [] };
+  const code = await readName(referralCookie, request);
+  if (!code) return { code: null, cookies: [] };
   return { code, cookies: [await clearCookie(referralCookie, request)] };
 }
 

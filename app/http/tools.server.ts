@@ -14,6 +14,7 @@ import { hasAdvancedAnalysis } from '../features/plans/plans.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { browserEngine, serverEngine } from './coach.server.ts';
 import { formResponse, keepingForm, onceForForm } from './form.server.ts';
+import { lookUpName } from './text.server.ts';
 import { type NewToast, redirectWithToast } from './toast.server.ts';
 
 /** Within the life of a claim on an idempotency key (60 s), and the page's own patience with a form. */
@@ -24,14 +25,14 @@ const toPageNumber = (value: string | null) => Math.max(1, Math.floor(Number(val
 /** What every coaching tool's page needs: the engine, the history, and the session a plain form has just saved. */
 export async function loadTool(request: Request, user: CurrentUser, type: SessionType) {
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get('session');
+  const id = lookUpName(searchParams.get('session'));
   const [history, current, credits] = await Promise.all([
     getSessionPage(user.id, {
       type,
       page: toPageNumber(searchParams.get('page')),
       pageSize: HISTORY_PAGE_SIZE,
     }),
-    id ? getCoachingSession(user.id, id) : null,
+    id ? getCoachingSession(user.id, type, id) : null,
     hasAdvancedAnalysis(user.plan) ? null : getAccountCredits(user.id),
   ]);
   const mode: 'text' | 'screenshot' = searchParams.get('mode') === 'text' ? 'text' : 'screenshot';

@@ -6,9 +6,9 @@ import { googleError, readGenerateContent } from '~/features/coaching/engines/pr
 import { PLAN_LIMIT_REASON, SIGNED_OUT_REASON } from '~/features/coaching/engines/protocol-reasons';
 import { forwardGenerateContent } from '~/features/coaching/engines/proxy.server';
 import { COACH_LIMIT, countAttempt } from '~/features/limits/rate-limits.server';
-import { BODY_TOO_LARGE, UNEXPECTED } from '~/http/api.server';
+import { BODY_TOO_LARGE, NOT_JSON, UNEXPECTED } from '~/http/api.server';
 import { getUser } from '~/http/auth.server';
-import { BodyTooLargeError, readBody } from '~/http/body.server';
+import { BodyTooLargeError, BodyUnreadableError, readJson } from '~/http/body.server';
 import { serverEngine } from '~/http/coach.server';
 import { tooManyMessage } from '~/http/context.server';
 import { logFailure } from '~/http/log.server';
@@ -29,6 +29,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       return refuse(404, 'There is no such call.');
     }
     if (request.method !== 'POST') return refuse(405, 'This method is not allowed here.', { Allow: 'POST' });
+    requireSameOrigin(request);
     const user = await getUser(request);
     if (!user) return refuse(401, MESSAGES.signedOut, {}, { reason: SIGNED_OUT_REASON });
     const limit = await countAttempt(COACH_LIMIT, user.id);
@@ -41,8 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
         { retryAfterSeconds },
       );
     }
-    requireSameOrigin(request);
-    const body: unknown = JSON.parse(await readBody(request));
+    const body = await readJson(request);
     const read = readGenerateContent(body);
     if (!read.ok) return answer(read.answer.status, read.answer.body);
     const job = jobOfRequest(read.request);
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     return answer(forwarded.status, forwarded.body, forwarded.headers);
   } catch (error) {
     if (error instanceof BodyTooLargeError) return refuse(413, BODY_TOO_LARGE);
-    if (error instanceof SyntaxError) return refuse(400, 'The request body must be JSON.');
+    if (error instanceof BodyUnreadableError) return refuse(400, NOT_JSON);
     if (error instanceof Response) return refuse(error.status, CROSS_SITE_MESSAGE);
     logFailure(requestId, request, error);
     return refuse(500, UNEXPECTED);

@@ -1,14 +1,11 @@
 import { listSessions, saveSession } from '~/features/coaching/coaching-sessions.server';
 import { SaveSessionSchema, SessionQuerySchema } from '~/features/coaching/schemas';
-import { ApiError, apiRoute, forUser } from '~/http/api.server';
+import { ApiError, apiRoute, forUser, parseQuery } from '~/http/api.server';
 
 const route = apiRoute('text', {
   GET: forUser({
     async run({ request, user }) {
-      const query = SessionQuerySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-      if (!query.success)
-        throw new ApiError(400, query.error.issues[0]?.message ?? 'The query is not valid.');
-      const { items, total } = await listSessions(user.id, query.data);
+      const { items, total } = await listSessions(user.id, parseQuery(SessionQuerySchema, request));
       return Response.json(items, { headers: { 'X-Total-Count': String(total) } });
     },
   }),

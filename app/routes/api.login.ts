@@ -6,10 +6,11 @@ import { signInWith } from '~/http/sign-in.server';
 const route = apiRoute('text', {
   POST: forAnyone({
     schema: LoginSchema,
-    async run({ request, context, input }) {
+    signsIn: true,
+    async run({ request, context, input, once }) {
       const limit = await countAddress(context, 'sign-in');
       if (!limit.allowed) throw tooMany(limit.retryAfterSeconds);
-      const done = await signInWith(request, input);
+      const done = await signInWith(request, input, once);
       if (done.ok)
         return Response.json(
           { message: 'Signed in', user: done.user },

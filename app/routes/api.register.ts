@@ -6,6 +6,7 @@ import { registerWith } from '~/http/sign-in.server';
 const route = apiRoute('text', {
   POST: forAnyone({
     schema: RegisterSchema,
+    signsIn: true,
     async run({ request, context, input, once }) {
       const limit = await countAddress(context, 'register');
       if (!limit.allowed) throw tooMany(limit.retryAfterSeconds);

@@ -5,6 +5,7 @@ import {
   redirect,
 } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { REGISTRATION_ERROR, UNEXPECTED_ERROR } from '~/features/accounts/failures';
 import { SocialEmailSchema } from '~/features/accounts/schemas-social';
 import { PLATFORM_NAMES } from '~/features/sharing/platforms';
 import { countAddress } from '~/http/context.server';
@@ -38,11 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, SocialEmailSchema);
   if (!parsed.ok) return parsed.response;
   const address = await countAddress(context, 'register');
-  if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, 'Registration Error');
+  if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, REGISTRATION_ERROR);
   const { email } = parsed.value;
   // the identity is part of what the key is bound to
   const input = { email, platform: pending.platform, providerId: pending.providerId };
-  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, () =>
+  const kept = { request, form, reply: parsed.reply, requestId: context.requestId };
+  return keepingForm({ ...kept, title: REGISTRATION_ERROR, failed: UNEXPECTED_ERROR }, () =>
     completeByEmail(request, pending, {
       email,
       once: (work) => onceForForm({ request, form, userId: null, input }, work),

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { UNEXPECTED_ERROR } from '~/features/accounts/failures';
 import { LoginSchema } from '~/features/accounts/schemas';
 import { SocialButtons } from '~/features/accounts/social-buttons';
 import { requireVisitor, safeRedirect } from '~/http/auth.server';
 import { countAddress } from '~/http/context.server';
-import { parseForm, readOwnForm } from '~/http/form.server';
+import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { signInWith } from '~/http/sign-in.server';
 import { Button } from '~/ui/button';
@@ -26,16 +27,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, LoginSchema, { hidden: ['password'] });
   if (!parsed.ok) return parsed.response;
-  const address = await countAddress(context, 'sign-in');
-  const done = address.allowed
-    ? await signInWith(request, parsed.value)
-    : ({ ok: false, status: 429, retryAfterSeconds: address.retryAfterSeconds } as const);
-  if (!done.ok) {
+  const kept = { request, form, reply: parsed.reply, requestId: context.requestId };
+  return keepingForm({ ...kept, failed: UNEXPECTED_ERROR }, async () => {
+    const address = await countAddress(context, 'sign-in');
+    if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds);
+    const done = await signInWith(request, parsed.value, (work) =>
+      onceForForm({ request, form, userId: null, input: parsed.value }, work),
+    );
+    if (done.ok) {
+      const to = safeRedirect(new URL(request.url).searchParams.get('redirectTo'));
+      return redirect(to, { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
+    }
     if (done.status === 429) return parsed.refuseTooMany(done.retryAfterSeconds);
     return parsed.refuse(done.message, done.status);
-  }
-  const to = safeRedirect(new URL(request.url).searchParams.get('redirectTo'));
-  return redirect(to, { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  });
 }
 
 export default function Login() {

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { REGISTRATION_ERROR, UNEXPECTED_ERROR } from '~/features/accounts/failures';
 import { RegisterSchema } from '~/features/accounts/schemas';
 import { getInviter } from '~/features/referrals/referrals.server';
 import { requireVisitor } from '~/http/auth.server';
 import { countAddress } from '~/http/context.server';
-import { parseCookie, referralCookie } from '~/http/cookies.server';
+import { readName, referralCookie } from '~/http/cookies.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { registerWith } from '~/http/sign-in.server';
@@ -21,13 +22,10 @@ export const meta: MetaFunction = (args) =>
     description: 'A free account: replies, openers and profile advice.',
   });
 
-/** The toast of the specification's section 8. */
-const REGISTRATION_ERROR = 'Registration Error';
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  const code = await parseCookie(referralCookie, request).catch(() => null);
-  return { inviter: typeof code === 'string' ? await getInviter(code) : null };
+  const code = await readName(referralCookie, request);
+  return { inviter: code ? await getInviter(code) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return parsed.response;
   const address = await countAddress(context, 'register');
   if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds, REGISTRATION_ERROR);
-  return keepingForm({ request, form, reply: parsed.reply, requestId: context.requestId }, async () => {
+  const kept = { request, form, reply: parsed.reply, requestId: context.requestId };
+  return keepingForm({ ...kept, title: REGISTRATION_ERROR, failed: UNEXPECTED_ERROR }, async () => {
     const done = await registerWith(request, parsed.value, (work) =>
       onceForForm({ request, form, userId: null, input: parsed.value }, work),
     );

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useId, useState } from 'react';
+import { isLongerThan } from '~/features/coaching/text-limits';
 import type { LibraryType } from '~/features/coaching/types';
 import { clearDraft } from '~/features/offline/drafts';
 import { useFormDraft } from '~/features/offline/use-form-draft';
@@ -61,7 +62,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const context = String(new FormData(event.currentTarget).get('context') ?? '').trim();
-    const tooLong = context.length > CONTEXT_MAX;
+    const tooLong = isLongerThan(CONTEXT_MAX, context);
     setError(
       tooLong ? `Please shorten the context to at most ${CONTEXT_MAX.toLocaleString('en')} characters` : null,
     );

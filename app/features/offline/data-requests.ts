@@ -5,6 +5,7 @@
  * One place for every page: the router has no door of its own for this, and a wrapper in each route module would be
  * forgotten in the next one. Only requests for the router's data (`*.data`, this origin) are touched.
  */
+import { REGISTRATION_ERROR, UNEXPECTED_ERROR } from '~/features/accounts/failures';
 import { newId } from '~/ui/new-id';
 import { showToast } from '~/ui/toast-store';
 import { pageOf, readActionError, unchangedForm } from './answers';
@@ -27,6 +28,9 @@ const MESSAGES = {
   stranger: `The network answered instead of this site. If it has a sign-in page, sign in there first. ${KEPT}`,
   reused: 'This form was sent before, with other content. Send this one as well?',
 } as const;
+
+/** Pages whose failures the specification words (section 8); on all others the title is 'Error'. */
+const TITLES: Readonly<Record<string, string>> = { '/login': 'Error', '/register': REGISTRATION_ERROR };
 
 type Resubmit = (fields: FormData, action: string) => void;
 let resubmit: Resubmit | null = null;
@@ -90,11 +94,14 @@ function fieldsOf(body: RequestInit['body']): FormData {
 }
 
 async function submit(network: typeof fetch, url: URL, init: RequestInit): Promise<Response> {
+  const page = pageOf(url);
+  const title = TITLES[page.replace(/\?.*/, '')];
+  const wrong = title ? UNEXPECTED_ERROR : MESSAGES.server;
   const answer = await ask(network, url, init, SUBMIT_LIMIT_MILLISECONDS);
   const fields = fieldsOf(init.body);
   const key = String(fields.get(KEY_FIELD) ?? '');
   const intent = String(fields.get('intent') ?? 'default');
-  const sendAgain = () => resubmit?.(fields, pageOf(url));
+  const sendAgain = () => resubmit?.(fields, page);
   if (answer.ok) {
     const status = answer.response.status;
     const error = status >= 400 ? readActionError(new TextDecoder().decode(answer.body), status) : null;
@@ -105,19 +112,19 @@ async function submit(network: typeof fetch, url: URL, init: RequestInit): Promi
         fields.set(KEY_FIELD, another);
         sendAgain();
       };
-      fail(MESSAGES.reused, { text: 'Send as a new one', run: sendAsNew });
+      fail(MESSAGES.reused, { text: 'Send as a new one', run: sendAsNew }, title);
       return unchangedForm(intent, another);
     }
     const refused = error.status < 500 && error.message;
-    fail(refused || MESSAGES.server, refused ? undefined : { text: 'Retry', run: sendAgain });
+    fail(refused || wrong, refused ? undefined : { text: 'Retry', run: sendAgain }, title);
     return unchangedForm(intent, key);
   }
-  fail(answer.message, { text: 'Retry', run: sendAgain });
+  fail(answer.status >= 500 ? wrong : answer.message, { text: 'Retry', run: sendAgain }, title);
   return unchangedForm(intent, key);
 }
 
-function fail(description: string, action?: { text: string; run(): void }): void {
-  showToast({ kind: 'destructive', title: 'Error', description, action, stays: true });
+function fail(description: string, action?: { text: string; run(): void }, title = 'Error'): void {
+  showToast({ kind: 'destructive', title, description, action, stays: true });
 }
 
 async function load(network: typeof fetch, url: URL, init: RequestInit): Promise<Response> {
