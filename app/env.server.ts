@@ -52,7 +52,7 @@ const EnvSchema = z.object({
     (value) => value === undefined || /^smtps?:\/\//.test(value),
     'an smtp URL, for example smtp://user:password@mail.example.org:587',
   ),
-  MAIL_FROM: optionalText.transform((value) => value ?? 'Rapport <no-reply@localhost>'),
+  MAIL_FROM: optionalText.transform((value) => value ?? 'no-reply@localhost'),
   MAIL_TO: optionalText.transform((value) => value ?? 'support@localhost'),
   TRUST_PROXY: whole('how many proxies stand in front', 0, 10, '1').default(0),
   DATA_DIR: optionalText.transform((value) => path.resolve(value ?? 'data')),

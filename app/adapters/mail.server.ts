@@ -19,6 +19,9 @@ const BACKGROUND_DELAY_MILLISECONDS = 150;
 /** The text of a mail may not make the mailer read a file or an address. */
 const LOCKED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
+/** A bare address goes out under the product's name. */
+const FROM = env.MAIL_FROM.includes('<') ? env.MAIL_FROM : { name: env.PRODUCT_NAME, address: env.MAIL_FROM };
+
 const smtp = env.SMTP_URL
   ? nodemailer.createTransport({
       url: env.SMTP_URL,
@@ -37,7 +40,7 @@ const composer = nodemailer.createTransport({ streamTransport: true, buffer: tru
 
 /** Sends the mail, or writes it to the outbox folder when no SMTP_URL is set. Throws when that fails. */
 export async function sendMail(mail: Mail): Promise<void> {
-  const message = { from: env.MAIL_FROM, ...mail };
+  const message = { from: FROM, ...mail };
   if (smtp) {
     await smtp.sendMail(message);
     return;

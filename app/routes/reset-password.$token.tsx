@@ -1,14 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { InvalidResetLink } from '~/features/accounts/invalid-reset-link';
-import {
-  isResetTokenOpen,
-  RESET_DONE,
-  RESET_FAILED,
-  RESET_LINK_DEAD,
-  resetPassword,
-} from '~/features/accounts/password-resets.server';
+import { Form, Link, useActionData } from '@remix-run/react';
+import { RESET_DONE, RESET_FAILED, resetPassword } from '~/features/accounts/password-resets.server';
 import { ResetPasswordFormSchema } from '~/features/accounts/schemas';
 import { countAddress } from '~/http/context.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
@@ -31,11 +24,6 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const open = await isResetTokenOpen(params.token ?? '');
-  return { dead: open ? null : RESET_LINK_DEAD };
-}
-
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   const parsed = parseForm(form, ResetPasswordFormSchema, { hidden: ['password', 'confirmPassword'] });
@@ -49,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { result } = await onceForForm({ request, form, input, ...owner }, (transact) =>
       resetPassword(input, transact),
     );
-    return result.ok ? data({ done: RESET_DONE }) : data({ dead: result.message }, 400);
+    return result.ok ? data({ done: RESET_DONE }) : parsed.refuse(result.message, 400);
   };
   return keepingForm(
     { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },
@@ -58,11 +46,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { dead } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && 'done' in answer) return <Complete text={answer.done} />;
-  if (answer && 'dead' in answer) return <InvalidResetLink reason={answer.dead} />;
-  return dead ? <InvalidResetLink reason={dead} /> : <NewPasswordForm reply={answer} />;
+  return <NewPasswordForm reply={answer} />;
 }
 
 function Complete({ text }: { text: string }) {
@@ -101,6 +87,11 @@ function NewPasswordForm({ reply }: { reply?: FormReply }) {
           Reset Password
         </SubmitButton>
       </Form>
+      <p className="mt-6 text-center text-sm">
+        <Link to="/request-reset" reloadDocument className="underline underline-offset-4">
+          Ask for a new link
+        </Link>
+      </p>
     </NarrowPage>
   );
 }

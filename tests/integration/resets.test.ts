@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../setup/app.ts';
@@ -19,6 +19,18 @@ async function askForToken(email: string): Promise<string> {
   const response = await new Client(running.app).json('/api/reset-password-request', { email });
   expect(response.status).toBe(200);
   return resetToken(await waitForMail(running.app, email, SUBJECT));
+}
+
+/** A GET with a Host that no client library would send. */
+function rawGet(path: string, host: string): Promise<void> {
+  const { hostname, port } = new URL(running.app.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('error', reject).on('close', () => resolve());
+    socket.resume();
+  });
 }
 
 describe('POST /api/reset-password-request', () => {
@@ -53,6 +65,18 @@ describe('POST /api/reset-password-request', () => {
     await client.json('/api/reset-password-request', { email }, { key: randomUUID() });
     const token = resetToken(await waitForMail(running.app, email, SUBJECT));
     await client.get(`/reset-password/${token}`);
+    for (const path of [
+      `/Reset-Password/${token}`,
+      `/reset%2Dpassword/${token}`,
+      `/reset-passwor%64/${token}%FF`,
+      `//reset-password/${token}`,
+      `/reset-password%2F${token}`,
+      `/reset-password/${token}.data`,
+    ]) {
+      await client.get(`${running.app.url}${path}`);
+    }
+    await rawGet(`/reset-password/${token}`, 'no host at all');
+    await expect.poll(() => running.app.output().split('/reset-password/…').length).toBeGreaterThan(7);
     expect(running.app.output()).toContain('.eml');
     expect(running.app.output()).not.toContain(token);
     const kept = await database.db.idempotencyRecord.findMany({
@@ -78,6 +102,18 @@ describe('POST /api/reset-password-request', () => {
     await askForToken((await newMember(running.app)).email);
     expect(mailsTo(running.app, email)).toHaveLength(1);
     expect(await database.db.passwordReset.count({ where: { userId: id } })).toBe(1);
+  });
+
+  it('mails once for a key that came without a cookie, and again with the one it got', async () => {
+    const { email } = await newMember(running.app);
+    const client = new Client(running.app);
+    const key = randomUUID();
+    const first = await client.json('/api/reset-password-request', { email }, { key });
+    expect(client.cookies.has('rapport_visitor')).toBe(true);
+    const again = await client.json('/api/reset-password-request', { email }, { key });
+    expect([again.status, await again.text()]).toEqual([200, await first.text()]);
+    await askForToken((await newMember(running.app)).email);
+    expect(mailsTo(running.app, email)).toHaveLength(1);
   });
 
   it.each([[{ email: 'nobody' }], [{}], [{ email: 7 }]])('answers 400 for %j', async (body) => {
@@ -290,7 +326,7 @@ describe('the forms, without JavaScript', () => {
     }
   });
 
-  it.each([['/reset-password'], ['/reset-password/'], ['/reset-password/no-such-token']])(
+  it.each([['/reset-password'], ['/reset-password/']])(
     'shows Invalid reset link at %s, to visitors and users alike',
     async (path) => {
       const { client } = await newMember(running.app);
@@ -311,7 +347,40 @@ describe('the forms, without JavaScript', () => {
     await new Client(running.app).form(`/reset-password/${token}`, fields);
     const again = await new Client(running.app).form(`/reset-password/${token}`, fields);
     expect(again.status).toBe(400);
-    expect(await again.text()).toMatch(/<h1[^>]*>Invalid reset link<\/h1>/);
+    const page = await again.text();
+    expect(page).toMatch(/role="alert"[^>]*>.*Error.*This link is not valid/s);
+    expect(page).toMatch(/href="\/request-reset"[^>]*>Ask for a new link</);
+    expect(page).not.toContain(NEW_PASSWORD);
+  });
+
+  it('shows the form for any token, and tells of a dead one when it is sent', async () => {
+    const { client, email, id } = await newMember(running.app);
+    const expired = await askForToken(email);
+    await database.db.passwordReset.updateMany({
+      where: { userId: id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    for (const token of ['abc', expired]) {
+      const path = `/reset-password/${token}`;
+      for (const visitor of [new Client(running.app), client]) {
+        const response = await visitor.get(path);
+        const page = await response.text();
+        expect(response.status).toBe(200);
+        expect(page).toContain('name="confirmPassword"');
+        expect(page).not.toContain('Invalid reset link');
+      }
+      const differing = { password: NEW_PASSWORD, confirmPassword: 'Another-1!' };
+      const mismatch = await client.form(path, differing);
+      expect([mismatch.status, await mismatch.text()]).toEqual([
+        400,
+        expect.stringContaining('Passwords do not match'),
+      ]);
+      const sent = await client.form(path, { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+      expect([sent.status, await sent.text()]).toEqual([
+        400,
+        expect.stringContaining('This link is not valid'),
+      ]);
+    }
   });
 
   it('shows the limit as a toast and keeps the e-mail', async () => {

@@ -58,7 +58,7 @@ describe('routes', () => {
     ['/login', 'Welcome Back'],
     ['/register', 'Create Your Account'],
     ['/request-reset', 'Forgot your password?'],
-    ['/reset-password/a-token', 'Invalid reset link'],
+    ['/reset-password/a-token', 'Choose a new password'],
     ['/pricing', 'Choose Your Plan'],
     ['/about', 'Our Mission'],
     ['/features', 'A Simple Plan to Build Your Confidence'],

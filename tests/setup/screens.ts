@@ -8,7 +8,7 @@ export const VISITOR_SCREENS = [
   ['/register', 'Create Your Account'],
   ['/request-reset', 'Forgot your password?'],
   ['/reset-password', 'Invalid reset link'],
-  ['/reset-password/no-such-token', 'Invalid reset link'],
+  ['/reset-password/no-such-token', 'Choose a new password'],
   ['/pricing', 'Choose Your Plan'],
   ['/about', 'Our Mission'],
   ['/features', 'A Simple Plan to Build Your Confidence'],

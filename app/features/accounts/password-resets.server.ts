@@ -77,11 +77,6 @@ function isOpen(tokenHash: string, now: Date) {
   return { tokenHash, usedAt: null, expiresAt: { gt: now } };
 }
 
-/** True while the mailed link can still be used. */
-export async function isResetTokenOpen(token: string, now = new Date()): Promise<boolean> {
-  return (await db.passwordReset.count({ where: isOpen(hashToken(token), now) })) === 1;
-}
-
 /** Sets the new password, ends every session of the user, and closes every other link they were sent. */
 export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
