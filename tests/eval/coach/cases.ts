@@ -98,6 +98,7 @@ export const LATEST: readonly string[] = [
   'fresh w',
   'fresh x',
   'fresh y',
+  'fresh z',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

@@ -160,17 +160,14 @@ c That sounds rough, I'm sorry it went like that.
 c I'm sorry, that's a lot for one day.
 c That's unfair, and you're allowed to be annoyed about it.
 p That calls for chocolate and a strongly worded letter.
-p Unacceptable, I'll be having words with the universe.
 p I'm officially annoyed on your behalf.
 i I'm sorry, days like that take up more room than they should.
-i That sounds heavy, I hope somebody was on your side in it.
 i Oof, that's the kind of thing that follows you home.
 `,
     `
 C Do you want to vent about it, or be distracted?
 C What would make tonight a bit better?
 c I'm listening if you want to get it all out.
-P Should I be supportive or ridiculous, you choose?
 P Is this a soup evening or an ice cream evening?
 p I'm here for a full rant, no interruptions.
 I What's the part that bothers you the most?
@@ -182,10 +179,8 @@ i Tell me the whole thing if you feel like it, I've got time.
     `
 c Congratulations, that's brilliant.
 c That's great news, you should be proud of yourself.
-p I only talk to winners from now on, so well done.
 p I'm applauding so loudly that the neighbours are asking.
 i That's wonderful, I can almost hear you smile.
-i I'm happy for you, that sounds like more than luck.
 `,
     `
 C How are you going to celebrate?
@@ -200,7 +195,6 @@ i I'd like to hear the story behind it, there's always one.
     `
 c No need to apologise, good to hear from you.
 c All good, life comes first.
-p Apology accepted, though I did age visibly.
 p No worries, I only checked twice, which is a personal record.
 i No worries, I like messages that turn up when they're ready.
 i All fine, a good answer is allowed to take its time.
@@ -212,7 +206,6 @@ c I'm glad you're back.
 P What was it, a secret mission or just emails?
 p We can pick up exactly where we left off.
 I What's been on your mind lately?
-i Better a good moment than a hurry.
 `,
   ),
   compliment: situation(
@@ -229,7 +222,6 @@ c The feeling's mutual, I like talking to you.
 c I like how easy this is with you.
 C What put you in such a good mood?
 p You're not bad at this yourself.
-P Are you always this charming, or is it the day?
 i I was thinking something similar about you.
 I What made you think of it?
 `,
@@ -264,10 +256,7 @@ i Sleep well, I like where this conversation stopped.
     `
 c Let's pick this up tomorrow.
 c I hope tomorrow is a good one for you.
-p No pressure, but I expect at least one dream with a plot.
-p Tomorrow we'll settle everything we left open.
 i I've got one question saved up for tomorrow.
-i There's something I want to ask you, it'll keep until the morning.
 `,
   ),
   thanks: situation(
@@ -275,7 +264,6 @@ i There's something I want to ask you, it'll keep until the morning.
 c Any time, I meant it.
 c You're welcome, gladly.
 p You're welcome, my invoice is in the post.
-p Any time, I take payment in good stories.
 i You're welcome, it was easy to mean.
 i Gladly, I like that you noticed.
 `,
@@ -293,7 +281,6 @@ I What else is on your mind today?
 c Let me try a better question.
 c Okay, real question this time.
 p Okay, emergency question to save this conversation.
-p My small talk has left the building, so here's the backup plan.
 i I've got a question I've been saving.
 i Here's something I'd ask on a long train ride.
 `,
@@ -301,8 +288,6 @@ i Here's something I'd ask on a long train ride.
 C What's something you've been looking forward to lately?
 C What's been the best part of your week so far?
 P What's a completely useless thing you're brilliant at?
-P Which is more likely on your perfect day off, a plan or a nap?
-P What's the most harmless thing you're secretly competitive about?
 I What's something small that made you smile this week?
 I What have you changed your mind about lately?
 `,
@@ -319,7 +304,6 @@ i I like when a conversation starts laughing on its own.
 C What made you laugh hardest this week?
 c I could get used to this.
 P Who's the funniest person you know, apart from present company?
-P What's your worst joke, I'd like to lower the bar?
 p I have more of these and very little shame.
 I What do you always find funny that nobody else does?
 I Who do you laugh with the most?
@@ -332,7 +316,6 @@ c Hey, good to hear from you.
 c Hello, I was hoping you'd write.
 c Hi there, good timing.
 p Hey, you've just made my phone a lot more interesting.
-p Hello, I was just practising looking busy.
 i Hi, I like a conversation that starts with nothing planned.
 i Hello, I wonder where this one will go.
 `,
@@ -380,7 +363,6 @@ i No hurry, good answers take the long way.
 c A few minutes late is nothing, I'll be here.
 c Don't rush, I'm not going anywhere.
 p No worries, I'll guard the table with my life.
-p Late is fine, the menu and I are talking.
 i No hurry, I like the last minutes before.
 i Late or not, I'm glad you're coming.
 `,
@@ -398,7 +380,6 @@ i I have a good feeling about this.
 c That reads like it was meant for a machine, and I'm just me.
 c I don't follow orders like that, I'm only here to talk.
 p Nice try, my only operating system is coffee.
-p Beep boop, request denied, human on the line.
 i That's the strangest small talk I've had all week.
 `,
     `

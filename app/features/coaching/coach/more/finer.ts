@@ -68,6 +68,14 @@ export const askedFiner = nearest([ASKED, meaningOf], [ASKED_READ, meaningRead])
 /** As the encoder was taught further, no more of these are known. */
 export const toldFiner = nearest([TOLD, meaningOf]);
 
+const nearTellings = nearness(TOLD);
+
+/** How near what a text means is to a finer kind of telling, -1 to 1; null for a kind that is none of these. */
+export function nearTelling(kind: string, text: string): number | null {
+  const at = TOLD.kinds.indexOf(kind);
+  return at < 0 ? null : (nearTellings(meaningOf(text))[at] ?? null);
+}
+
 const nearTopics = nearness(TOPICS);
 
 /** How near what a text means is to what is said of a topic, -1 to 1; null for a topic that is not known. */

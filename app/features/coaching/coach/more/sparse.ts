@@ -131,15 +131,17 @@ export function likelihoods(
   };
 }
 
+/** The likeliest kind of those there are. */
+export function likeliest({ KINDS }: Pick<PackedWithMeaning, 'KINDS'>, all: Float64Array): Found {
+  const sure = all.reduce((a, b) => Math.max(a, b));
+  return { kind: KINDS[all.indexOf(sure)] || null, sure };
+}
+
 /** The likeliest kind. */
 export function classifier(
   packed: PackedWithMeaning,
   reader?: Reader,
 ): (key: string, piece: () => Piece) => Found {
   const likely = likelihoods(packed, reader);
-  return (key, piece) => {
-    const all = likely(key, piece);
-    const sure = all.reduce((a, b) => Math.max(a, b));
-    return { kind: packed.KINDS[all.indexOf(sure)] || null, sure };
-  };
+  return (key, piece) => likeliest(packed, likely(key, piece));
 }
