@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startApp } from '../setup/app.ts';
 import { newEmail } from '../setup/client.ts';
@@ -167,6 +168,65 @@ test('offline the starters and the wizard answer too, beyond the plan’s limit 
     expect(types.filter((type) => type === 'chat-starter')).toHaveLength(6);
     expect(types.filter((type) => type === 'profile-wizard')).toHaveLength(1);
   }).toPass();
+  await other?.close();
+});
+
+test('what the plan has no room for stays on the device, says why, and is saved once there is room', async ({
+  page,
+  member,
+  context,
+  app,
+}) => {
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.goto('/conversation-starters');
+  await page.getByLabel('Profile Details').fill('Anna, 31, climbs, bakes sourdough and loves museums');
+  await page.getByRole('button', { name: 'Generate Openers' }).click();
+  await expect(page.getByRole('heading', { name: 'Opener 3' })).toBeVisible();
+  // the page counts what the server does not know of yet
+  await expect(page.getByText('4 of 5 left this month.')).toBeVisible();
+  // a later session must not wait behind it
+  await replyOffline(page, context);
+  await page.goto('/dashboard?tab=chat-starter');
+  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await other?.newPage();
+  if (!elsewhere) throw new Error('no second browser');
+  await signIn(elsewhere, member);
+  await elsewhere.waitForURL('**/dashboard');
+  await elsewhere.evaluate(async () => {
+    for (let number = 1; number <= 10; number += 1) {
+      await fetch('/api/coaching-sessions', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          type: 'chat-starter',
+          conversationText: `profile ${number}`,
+          suggestions: ['a', 'b', 'c'],
+          fromOutbox: true,
+        }),
+      });
+    }
+  });
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/^Kept on this device until your plan has room: You have used all 5/),
+  ).toBeVisible();
+  await expect
+    .poll(async () => (await sessionsOf(elsewhere)).filter(({ type }) => type === 'chat-helper'))
+    .toHaveLength(1);
+  execFileSync(process.execPath, ['build/operator.js', 'plan', 'set', member, 'price_pro'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: app.databaseUrl,
+      DATA_DIR: app.dataDir,
+      SESSION_SECRET: 'a secret for tests that is long enough to be taken',
+    },
+  });
+  await page.reload();
+  const isHers = ({ conversationText }: { conversationText: string }) => conversationText.startsWith('Anna');
+  await expect.poll(async () => (await sessionsOf(page)).filter(isHers)).toHaveLength(1);
+  await expect(page.getByText('Kept on this device')).toHaveCount(0);
   await other?.close();
 });
 

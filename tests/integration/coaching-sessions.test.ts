@@ -64,7 +64,7 @@ describe('POST /api/coaching-sessions', () => {
     expect(await database.db.coachingSession.count({ where: { userId: one.id } })).toBe(1);
   });
 
-  it('answers 402 to the sixth starter of a free month, also of eight at once, but keeps what waited in the outbox', async () => {
+  it('answers 402 to the sixth starter of a free month, also of eight at once, but keeps some of what waited in the outbox', async () => {
     const { client, id } = await newMember(running.app);
     const starter = newSession({ type: 'chat-starter' });
     const answers = await Promise.all(
@@ -76,10 +76,25 @@ describe('POST /api/coaching-sessions', () => {
     const waited = await client.json('/api/coaching-sessions', { ...starter, fromOutbox: true });
     expect(waited.status).toBe(201);
     expect(await database.db.coachingSession.count({ where: { userId: id } })).toBe(6);
+    // saying so is no way around the limit
+    const late = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        client.json('/api/coaching-sessions', { ...starter, fromOutbox: true }),
+      ),
+    );
+    expect(late.filter((answer) => answer.status === 201)).toHaveLength(4);
+    expect(await late.find((answer) => answer.status === 402)?.text()).toMatch(/pricing/);
+    const held = () =>
+      client.json('/api/coaching-sessions', { ...starter, fromOutbox: true }, { key: 'held' });
+    expect([(await held()).status, (await held()).status]).toEqual([402, 402]);
+    expect(await database.db.coachingSession.count({ where: { userId: id } })).toBe(10);
     // other types, other months and other plans are not limited
     expect((await client.json('/api/coaching-sessions', newSession())).status).toBe(201);
     await database.db.user.update({ where: { id }, data: { plan: 'price_pro' } });
     expect((await client.json('/api/coaching-sessions', starter)).status).toBe(201);
+    // the same call, sent again, is taken now, and once
+    expect([(await held()).status, (await held()).status]).toEqual([201, 201]);
+    expect(await database.db.coachingSession.count({ where: { userId: id } })).toBe(13);
     await database.db.user.update({ where: { id }, data: { plan: 'free' } });
     const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0));
     await database.db.coachingSession.updateMany({ where: { userId: id }, data: { createdAt: lastMonth } });

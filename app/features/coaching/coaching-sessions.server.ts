@@ -95,13 +95,30 @@ export async function getStartersLeft(
  * Saves a generation, which is what counts against a plan (contract section 6). A box that is analysed again replaces the
  * session it saved before. A chat-helper session gets its reading where the plan, or a credit, pays for it.
  */
-export function saveSession(
+export async function saveSession(
   userId: string,
   input: SaveSession,
   transact: Transact,
   now = new Date(),
 ): Promise<SaveResult> {
-  return transact(async (tx): Promise<SaveResult> => {
+  try {
+    return await insertSession(userId, input, transact, now);
+  } catch (error) {
+    if (!(error instanceof PlanLimitError)) throw error;
+    return { ok: false, reason: 'plan-limit', message: PLAN_LIMIT_MESSAGE };
+  }
+}
+
+/** Thrown, so that no transaction keeps the refusal for a repeat: another month or plan has room. */
+class PlanLimitError extends Error {}
+
+function insertSession(
+  userId: string,
+  input: SaveSession,
+  transact: Transact,
+  now: Date,
+): Promise<SaveResult> {
+  return transact(async (tx) => {
     // takes the row's lock, so that two saves at once count one after the other
     const user = await tx.user.update({
       where: { id: userId },
@@ -110,7 +127,7 @@ export function saveSession(
     const { type, conversationText, suggestions, selectedSuggestion = null, outcome = null } = input;
     const most = FREE_STARTERS_PER_MONTH + (input.fromOutbox ? LATE_STARTERS_PER_MONTH : 0);
     if (type === 'chat-starter' && (await getStartersLeft(userId, tx, now, most)) === 0) {
-      return { ok: false, reason: 'plan-limit', message: PLAN_LIMIT_MESSAGE };
+      throw new PlanLimitError();
     }
     const replaced =
       input.replaces && type === 'chat-helper'
