@@ -122,13 +122,36 @@ test('a form that fails on the server or meets a sign-in page of the network sta
     return answer ? route.fulfill(answer) : route.fallback();
   });
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText(/Something went wrong on our side/).first()).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText(/The network answered instead of this site/).first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.com');
   await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
   await retry(page);
   await expect(page.getByText('Incorrect email or password').first()).toBeVisible();
+});
+
+test('a registration that fails on the server, or on its way, says so under its own title', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await untilHydrated(page);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  let fault: 'server' | 'line' | null = 'server';
+  await page.route('**/register.data*', (route) => {
+    if (fault === 'server') return route.fulfill({ status: 500, contentType: 'text/html', body: 'oh' });
+    return fault === 'line' ? route.abort('connectionreset') : route.fallback();
+  });
+  const toast = page.getByRole('alert').filter({ hasText: 'Registration Error' });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast.getByText('An unexpected error occurred', { exact: true })).toBeVisible();
+  fault = 'line';
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(toast.getByText(LOST)).toBeVisible();
+  fault = null;
+  await retry(page);
+  await page.waitForURL('**/dashboard');
 });
 
 test('a form without any answer ends after a time, and keeps what was typed', async ({ page }) => {

@@ -139,11 +139,14 @@ describe('a body that goes on', () => {
 
   it('is answered 413 to a client that streams it', async () => {
     const { client } = await newMember(running.app);
-    const body = ReadableStream.from(
-      (function* () {
-        for (let number = 0; number < 64; number += 1) yield new Uint8Array(16 * 1024).fill(120);
-      })(),
-    );
+    let left = 64;
+    const body = new ReadableStream({
+      pull(controller) {
+        left -= 1;
+        if (left < 0) controller.close();
+        else controller.enqueue(new Uint8Array(16 * 1024).fill(120));
+      },
+    });
     const response = await client.fetch('/api/coaching-sessions', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -230,7 +230,11 @@ it.each(EDITED.filter(([path]) => path in TABLES))(
     await mend();
     const page = await broken.text();
     expect(broken.status).toBe(500);
-    expect(page).toMatch(/Something went wrong on our side|Failed to submit request/);
+    expect(page).toMatch(
+      path === '/register'
+        ? /Registration Error.*An unexpected error occurred/s
+        : /Something went wrong on our side|Failed to submit request/,
+    );
     expect(page).not.toMatch(/no space left|constraint/);
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'password') expect(page).not.toContain(value);

@@ -1,5 +1,8 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { Client, newEmail, newMember, newSession, PASSWORD } from '../setup/client.ts';
+import { formIn, formOn } from '../setup/doors.ts';
 import { useApp, useDatabase } from '../setup/integration.ts';
 
 const running = useApp();
@@ -27,6 +30,19 @@ const CALLS = [
 const METHODS: Record<string, string[]> = {};
 for (const [method, path] of CALLS) METHODS[path] = [...(METHODS[path] ?? []), method];
 
+/** A method that fetch refuses to send. */
+function trace(path: string): Promise<{ status?: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL(path, running.app.url), { method: 'TRACE' }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode, headers: response.headers, body }),
+        reject,
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
 async function sentence(response: Response, shape: 'text' | 'message'): Promise<string> {
   if (shape === 'text') {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
@@ -40,7 +56,7 @@ async function sentence(response: Response, shape: 'text' | 'message'): Promise<
 
 describe.each(CALLS)('%s %s', (method, path, signedIn, shape) => {
   it('answers 405 with Allow to other methods', async () => {
-    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'LOCK'].filter(
       (name) => !METHODS[path]?.includes(name),
     )) {
       const response = await new Client(running.app).fetch(path, { method: other });
@@ -48,6 +64,9 @@ describe.each(CALLS)('%s %s', (method, path, signedIn, shape) => {
       for (const allowed of METHODS[path] ?? []) expect(response.headers.get('Allow')).toContain(allowed);
       expect(await sentence(response, shape)).toMatch(/\.$/);
     }
+    const { status, headers, body } = await trace(path);
+    expect([status, headers.allow?.replace(', HEAD', '')]).toEqual([405, METHODS[path]?.join(', ')]);
+    expect(body).toContain('This method is not allowed here.');
   });
 
   if (signedIn)
@@ -74,6 +93,7 @@ describe.each(CALLS)('%s %s', (method, path, signedIn, shape) => {
           body: '{}',
         });
         expect(response.status).toBe(403);
+        expect(await sentence(response, shape)).toMatch(/^This request came from another site/);
       }
     });
 
@@ -147,6 +167,20 @@ describe('every answer', () => {
         expect.stringMatching(/^text\/plain/),
       ]);
     }
+  });
+
+  it('answers a page’s unknown methods with 405 and Allow, and logs nothing as broken', async () => {
+    const client = new Client(running.app);
+    for (const path of ['/', '/about', '/login', '/favicon.svg']) {
+      for (const method of ['PROPFIND', 'LOCK']) {
+        const { status, headers } = await client.fetch(path, { method });
+        expect([path, method, status, headers.get('Allow')]).toEqual([path, method, 405, 'GET, HEAD']);
+      }
+      expect([path, (await trace(path)).status]).toEqual([path, 405]);
+    }
+    const posted = await client.form('/about', {});
+    expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect(running.app.output()).not.toMatch(/Error/);
   });
 
   it('names each request, and says nothing of the inside when something breaks', async () => {
@@ -225,6 +259,89 @@ describe('idempotency keys', () => {
     expect(page).toContain('After Back, another one');
     expect(page).toContain('already sent with other content');
     expect(page).not.toContain('value="contact-1"');
+  });
+
+  it('tells two long keys apart, and takes one as the same on every spelling of a path', async () => {
+    const { client, id } = await newMember(running.app);
+    const save = (key: string, path = '/api/coaching-sessions') => client.json(path, newSession(), { key });
+    const long = 'k'.repeat(200);
+    const [one, two, again] = [await save(`${long}1`), await save(`${long}2`), await save(`${long}1`)];
+    expect([one.status, two.status, again.status]).toEqual([201, 201, 201]);
+    const ids = await Promise.all(
+      [one, two, again].map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
+    expect(ids[0]).toBe(ids[2]);
+    expect(ids[0]).not.toBe(ids[1]);
+    await save('spelled');
+    for (const path of ['/api/coaching-sessions/', '/API/Coaching-Sessions', '/api/coaching%2Dsessions']) {
+      expect([path, (await save('spelled', path)).status]).toEqual([path, 201]);
+    }
+    expect(await database.db.coachingSession.count({ where: { userId: id } })).toBe(3);
+  });
+
+  it('answers a registration by JSON as before, though it came without a cookie and signed in', async () => {
+    const client = new Client(running.app);
+    const credentials = { email: newEmail(), password: PASSWORD };
+    const first = await client.json('/api/register', credentials, { key: 'register' });
+    const session = client.cookies.get('rapport_session');
+    expect([first.status, client.cookies.has('rapport_visitor')]).toEqual([201, true]);
+    const again = await client.json('/api/register', credentials, { key: 'register' });
+    expect([again.status, await again.text()]).toEqual([201, await first.text()]);
+    expect(client.cookies.get('rapport_session')).not.toBe(session);
+    expect((await client.get('/api/user')).status).toBe(200);
+    const other = { ...credentials, password: `${PASSWORD}2` };
+    expect((await client.json('/api/register', other, { key: 'register' })).status).toBe(422);
+    expect(await database.db.user.count({ where: { email: credentials.email } })).toBe(1);
+  });
+
+  it('hold for signing in: credentials are checked each time, and another body is 422', async () => {
+    const { email } = await newMember(running.app);
+    const client = new Client(running.app);
+    const sign = (password: string, key = 'sign-in') =>
+      client.json('/api/login', { email, password }, { key });
+    // what was refused leaves the key free
+    expect((await sign('Wrong-1!')).status).toBe(401);
+    const first = await sign(PASSWORD);
+    const session = client.cookies.get('rapport_session');
+    const again = await sign(PASSWORD);
+    expect([first.status, again.status, await again.text()]).toEqual([200, 200, await first.text()]);
+    expect(client.cookies.get('rapport_session')).not.toBe(session);
+    expect((await sign('Wrong-1!')).status).toBe(422);
+    const kept = await database.db.idempotencyRecord.findMany({ where: { path: '/api/login' } });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toMatch(
+      new RegExp(`${PASSWORD}|${client.cookies.get('rapport_session')}`),
+    );
+    // a repeat is no way in once the password is another
+    await database.db.user.update({ where: { email }, data: { passwordHash: null } });
+    expect((await sign(PASSWORD)).status).toBe(401);
+  });
+
+  it('hold for the sign-in form, which comes back with a new key', async () => {
+    const { email } = await newMember(running.app);
+    const client = new Client(running.app);
+    const { action, hidden } = await formOn(client, '/login', 'name="email"');
+    const fields = { ...hidden, email, password: PASSWORD };
+    expect((await client.form(action, fields)).headers.get('Location')).toBe('/dashboard');
+    const again = await client.form(action, fields);
+    expect([again.status, again.headers.get('Location')]).toEqual([302, '/dashboard']);
+    client.cookies.delete('rapport_session');
+    const other = await client.form(action, { ...fields, email: newEmail() });
+    const page = await other.text();
+    expect(other.status).toBe(422);
+    expect(page).toContain('already sent with other content');
+    expect(formIn(page, '/login', 'name="email"').hidden.idempotencyKey).not.toBe(hidden.idempotencyKey);
+  });
+
+  it('tells of a registration’s used key under the registration’s title', async () => {
+    const client = new Client(running.app);
+    const { action, hidden } = await formOn(client, '/register', 'name="email"');
+    const fields = { ...hidden, email: newEmail(), password: PASSWORD };
+    expect((await client.form(action, fields)).status).toBe(302);
+    client.cookies.delete('rapport_session');
+    const other = await client.form(action, { ...fields, email: newEmail() });
+    expect(other.status).toBe(422);
+    expect(await other.text()).toMatch(/role="alert"[^>]*>.*Registration Error.*already sent/s);
   });
 
   it('makes one account of a registration form sent twice, and signs in both times', async () => {

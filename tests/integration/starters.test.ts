@@ -199,3 +199,29 @@ describe('in mode gemini without a key', () => {
     expect(shown).toContain(`>${DETAILS}</textarea>`);
   });
 });
+
+it('a tool’s page shows no session of another tool, nor of another user', async () => {
+  const [one, two] = await Promise.all([newMember(running.app), newMember(running.app)]);
+  const pages = {
+    'chat-helper': ['/conversation-helper?mode=text', '/dashboard?tab=chat-helper&mode=text'],
+    'chat-starter': ['/conversation-starters?', '/dashboard?tab=chat-starter'],
+    'profile-wizard': ['/profile-wizard?', '/dashboard?tab=profile-wizard'],
+  };
+  for (const type of Object.keys(pages)) {
+    const made = await one.client.json(
+      '/api/coaching-sessions',
+      newSession({ type, suggestions: [`shown of a ${type}`, 'b', 'c'] }),
+    );
+    const { id } = (await made.json()) as { id: string };
+    await database.db.coachingSession.update({ where: { id }, data: { conversationText: 'hidden' } });
+    const others = Object.entries(pages).filter(([name]) => name !== type);
+    for (const path of others.flatMap(([, paths]) => paths)) {
+      const page = await (await one.client.get(`${path}&session=${id}`)).text();
+      expect([path, page.includes(`shown of a ${type}`)]).toEqual([path, false]);
+    }
+    for (const path of Object.values(pages).flat()) {
+      const page = await (await two.client.get(`${path}&session=${id}`)).text();
+      expect([path, page.includes(`shown of a ${type}`)]).toEqual([path, false]);
+    }
+  }
+});
