@@ -14,10 +14,10 @@ export function EvidenceNote({ id }: { id: string }) {
   if (!fact) return null;
   return (
     <details className="text-sm text-muted">
-      <summary className="cursor-pointer rounded underline decoration-dotted underline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-2">
+      <summary className="flex min-h-11 items-center rounded underline decoration-dotted underline-offset-2 sm:min-h-0">
         Where this comes from
       </summary>
-      <div className="mt-2 space-y-1 border-l-2 border-gray-300 pl-3 dark:border-gray-600">
+      <div className="space-y-1 sm:mt-2 border-l-2 border-gray-300 pl-3 dark:border-gray-600">
         <p>{fact.sentence}</p>
         <p>
           <cite className="not-italic">{fact.source}</cite>

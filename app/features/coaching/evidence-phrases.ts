@@ -59,6 +59,11 @@ export function phraseFor(id: string): { strengthPhrase: string; clause: string 
   return found ? { strengthPhrase: found[0], clause: found[1] } : null;
 }
 
+/** Which fact a psychology text says, whoever stored it; null when it says none. */
+export function evidenceIn(psychology: string): string | null {
+  return Object.keys(PHRASES).find((id) => psychology.includes(phraseFor(id)?.clause ?? '')) ?? null;
+}
+
 /** The fact as a sentence of its own, its strength first; '' for an id nobody knows. */
 export function factText(id: string): string {
   const fact = phraseFor(id);

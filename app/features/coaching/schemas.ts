@@ -61,6 +61,8 @@ export interface CoachingSession {
   outcome: string | null;
   reading: import('./types.ts').Reading | null;
   createdAt: string;
+  /** on pages: the fact behind each suggestion */
+  evidence?: (string | null)[];
 }
 
 export interface SessionPage {

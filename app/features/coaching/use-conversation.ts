@@ -34,7 +34,7 @@ export function useConversation({ engine, reply, current }: Options) {
   const [fromScreenshot, setFromScreenshot] = useState(false);
   const [lines, setLines] = useState<TranscriptLine[] | null>(null);
   const [advanced, setAdvanced] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(reply?.submission?.error?.conversationText?.[0] ?? null);
   const [names, setNames] = useState(reply?.names ?? null);
   const { state, ask, cancel, startAfresh } = useCoach(engine);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -75,6 +75,8 @@ export function useConversation({ engine, reply, current }: Options) {
     setError(null);
     if (!screenshot && !hasSpeakerLabels(conversation)) {
       showToast({ kind: 'destructive', ...CONVERSATION_FORMAT });
+      // the toast leaves after a while, the reason stays
+      setError(CONVERSATION_FORMAT.description);
       void import('./coach/device').then(
         ({ detectSpeakerNames }) => setNames(detectSpeakerNames(conversation)?.names ?? null),
         () => {},
@@ -94,6 +96,7 @@ export function useConversation({ engine, reply, current }: Options) {
     clearTimeout(timer.current);
     if (value.trim())
       timer.current = setTimeout(() => analyze(value, 'text', fromScreenshot), TYPING_PAUSE_MILLISECONDS);
+    else setError(null);
   };
 
   const chooseBoy = async (boy: string) => {

@@ -16,7 +16,7 @@ it.each([
   'she turned 15',
   "she's 15",
   'she is seventeen',
-  "a 14-year-old from my street",
+  'a 14-year-old from my street',
   "she's a 16 year old girl",
   'my crush is 15 years old and plays piano',
   "She's 16 and loves netball",

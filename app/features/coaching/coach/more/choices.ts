@@ -40,7 +40,10 @@ const ANY_OF_HIS_OWN =
 const SPOKEN_OF: readonly [rule: RegExp, kind: string][] = [
   [/\b(?:tattoos?|inked)\b/i, 'tattoos'],
   [/\b(?:kids?|children|daughters?|sons?|baby|toddler|youngest|eldest|oldest|little ones?)\b/i, 'haveKids'],
-  [/\b(?:siblings?|brothers?|sisters?|only child|one of (?:\d|four|five|six|seven|eight|nine|ten))\b/i, 'siblings'],
+  [
+    /\b(?:siblings?|brothers?|sisters?|only child|one of (?:\d|four|five|six|seven|eight|nine|ten))\b/i,
+    'siblings',
+  ],
   [/\b(?:pets?|dogs?|cats?|puppy|kitten|rabbits?|hamsters?)\b/i, 'pets'],
 ];
 

@@ -274,7 +274,7 @@ I Would you pass your own test?
 I Has anyone ever got full marks from you?
 =playThreat
 c Warning received, and taken very seriously.
-c You threaten with real charm, I have to say.
+c You threaten with real charm.
 c I know when I've met my match.
 p I'm hiding behind the sofa as I type this.
 p I take it all back, whatever it was.

@@ -185,7 +185,12 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (unmarked && SUBJECT_LEFT_OUT.test(straight)) return { kind: '', sure: 1 };
   const found = nearestKind(sentence, byRule);
   // Without a mark and a word to him, and no verb before its subject: 'guy was lovely tho, did it in ten mins'.
-  if (unmarked && byRule === 'yesNo' && !VERB_FIRST.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
+  if (
+    unmarked &&
+    byRule === 'yesNo' &&
+    !VERB_FIRST.test(straight) &&
+    !(found.kind && found.sure >= CLEAR_ASKING)
+  )
     return { kind: '', sure: 1 };
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
@@ -198,7 +203,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   return { kind: null, sure: kind && kind in GIVES_WAY_WITH ? 0 : kind === byRule ? 1 : sure };
 }
 
-/** Words that stand together make sure what was learned only guessed, or say so where it has no guess and there are many. */
+/** Words that stand together make sure what was learned only guessed, or say so where there are many and it hardly has a guess. */
 const BY_WORDS = { guessed: 0.5, unlearned: 3, sure: 0.95 };
 
 let rules: ReturnType<typeof wordRules> | null = null;
@@ -210,7 +215,7 @@ function withWords(sentence: string, learned: Found): Found {
   const sure = { kind: learned.kind, sure: BY_WORDS.sure };
   if (learned.kind && hits.some(({ kind }) => kind === learned.kind)) return sure;
   const best = hits[0];
-  const open = !learned.kind || learned.sure < BY_WORDS.guessed;
+  const open = learned.sure < BY_WORDS.guessed;
   return best && open && best.weight >= BY_WORDS.unlearned ? { ...sure, kind: best.kind } : learned;
 }
 

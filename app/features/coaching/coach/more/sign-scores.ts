@@ -54,7 +54,8 @@ export function textsInReach(runs: Conversation['runs']): string[] {
 /** 'I'm actually 16': as good as certain. 'I'm only 16 minutes away' is no age, and 'I feel like I'm only 16' is none either. */
 const AGE_TOLD =
   /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|think that|dream|dreamt) )\b(?:i'm|im|i am) (?:actually|really|only|just|still|still only|in fact) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|yrs? old|yo|so|and|but|lol|haha|tho|though|sorry|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\s*(?:[.!?,)]|$))(?![.:]\d)/i;
-const AGE_OF_ONESELF = /\bi(?:'m| am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:myself|too|as well)\b/;
+const AGE_OF_ONESELF =
+  /\bi(?:'m| am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:myself|too|as well)\b/;
 const CERTAIN = 6;
 
 /** Said as plainly as it can be: the words around it take nothing away. Each is of plain text, of small letters. */

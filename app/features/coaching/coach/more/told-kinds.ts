@@ -26,7 +26,8 @@ const SURE_OF_BAD = 0.95;
 const BY_WORDS = { nothing: 0.5, possible: 0.003, near: 0.25, few: 0.9, many: 0.93, number: 3, nearest: 0.4 };
 
 /** What something is only likened to: 'crying in the toilet like a child' is of no childhood. */
-const LIKENED = /(?<!\b(?:i|you|we|they|would|do|dont|don't|really|also) )\blike (?:an?|the|some|my) (?:\w+ )?\w+/gi;
+const LIKENED =
+  /(?<!\b(?:i|you|we|they|would|do|dont|don't|really|also) )\blike (?:an?|the|some|my) (?:\w+ )?\w+/gi;
 
 let rules: ReturnType<typeof wordRules> | null = null;
 
@@ -44,7 +45,11 @@ function byWords(text: string, all: Float64Array, learned: Found): Found | null 
   const best = hits.find(({ kind, weight }) => kind === learned.kind && weight === most) ?? hits[0];
   if (!best) return null;
   const many = best.weight >= BY_WORDS.number;
-  if (learned.kind && learned.sure >= SURE && !(many && (nearTelling(best.kind, text) ?? 0) >= BY_WORDS.nearest))
+  if (
+    learned.kind &&
+    learned.sure >= SURE &&
+    !(many && (nearTelling(best.kind, text) ?? 0) >= BY_WORDS.nearest)
+  )
     return null;
   return { kind: best.kind, sure: many ? BY_WORDS.many : BY_WORDS.few };
 }
