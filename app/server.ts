@@ -144,6 +144,8 @@ const pages = createPageCache(build, CLIENT_FOLDER);
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 const server = createServer(LIMITS, (request, response) => {
+  // it came behind one whose answer ended the connection
+  if (!request.socket.writable) return;
   const requestId = randomUUID();
   requestIds.set(request, requestId);
   logWhenDone(requestId, request, response);

@@ -160,8 +160,10 @@ describe('a body that goes on', () => {
   it('keeps nobody waiting when the answer needs none of it', async () => {
     const length = 200 * 1024;
     const head = `POST /api/coaching-sessions HTTP/1.1\nHost: localhost\nContent-Length: ${length}`;
-    const heard = await talk(head, () => ['x'.repeat(length)]);
-    expect(heard).toMatch(/^HTTP\/1\.1 401 .*Not signed in/s);
+    const next = 'GET /manifest.webmanifest?behind HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const heard = await talk(head, () => ['x'.repeat(length), next]);
+    expect(heard).toMatch(/^HTTP\/1\.1 401 .*Not signed in\r\n0\r\n\r\n$/s);
+    expect(running.app.output()).not.toContain('webmanifest');
   });
 });
 
