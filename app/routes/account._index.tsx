@@ -9,6 +9,8 @@ import { Field } from '~/ui/field';
 export const meta: MetaFunction = (args) =>
   pageMeta(args, { title: 'Account Settings', description: 'Your username and e-mail.' });
 
+const FITS_ON_A_PHONE = 28;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { username, email } = await requireUser(request);
   return { username, email };
@@ -20,7 +22,15 @@ export default function Account() {
   return (
     <NarrowPage title="Account Settings">
       <Field label="Username" id="username" type="text" value={username} readOnly />
-      <Field label="Email" id="email" type="email" value={email} readOnly />
+      <Field
+        label="Email"
+        id="email"
+        type="email"
+        value={email}
+        readOnly
+        // a field shows one line, and cuts what is longer
+        hint={email.length > FITS_ON_A_PHONE ? email : undefined}
+      />
       <p className="mb-6 text-sm">
         <Link to="/account/settings" className="underline underline-offset-4">
           Password, devices, export and deletion

@@ -78,7 +78,9 @@ export default function SocialEmail() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/login">Sign in another way</Link>
+        <Link to="/login" className="underline underline-offset-4">
+          Sign in another way
+        </Link>
       </p>
     </NarrowPage>
   );

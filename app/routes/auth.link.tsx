@@ -67,10 +67,14 @@ export default function LinkAccount() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/request-reset">Forgot your password?</Link>
+        <Link to="/request-reset" className="underline underline-offset-4">
+          Forgot your password?
+        </Link>
       </p>
       <p className="mt-3 text-center text-sm">
-        <Link to="/auth/email">Use another e-mail</Link>
+        <Link to="/auth/email" className="underline underline-offset-4">
+          Use another e-mail
+        </Link>
       </p>
     </NarrowPage>
   );

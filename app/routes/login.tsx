@@ -60,14 +60,18 @@ export default function Login() {
         <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <Field label="Password" type="password" autoComplete="current-password" {...field('password')} />
         <p className="mb-4 text-sm">
-          <Link to="/request-reset">Forgot your password?</Link>
+          <Link to="/request-reset" className="underline underline-offset-4">
+            Forgot your password?
+          </Link>
         </p>
         <Button disabled={pending} className="w-full">
           {pending ? 'Loading...' : 'Sign In'}
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/register">Don't have an account? Sign up now</Link>
+        <Link to="/register" className="underline underline-offset-4">
+          Don't have an account? Sign up now
+        </Link>
       </p>
     </NarrowPage>
   );

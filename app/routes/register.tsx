@@ -76,7 +76,9 @@ export default function Register() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/login">Already have an account? Sign in</Link>
+        <Link to="/login" className="underline underline-offset-4">
+          Already have an account? Sign in
+        </Link>
       </p>
     </NarrowPage>
   );

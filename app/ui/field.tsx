@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 
 const CONTROL =
-  'w-full rounded-lg border bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger border-field';
+  'w-full rounded-lg border bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger border-field read-only:border-line read-only:bg-sunken';
 
 interface Common {
   label: string;
@@ -18,7 +18,7 @@ function describedBy({ id, hint, errors }: Common): string | undefined {
 
 function Surround({ label, id, hint, errors, children }: Common & { children: React.ReactNode }) {
   return (
-    <div>
+    <div className="mb-2">
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
@@ -29,7 +29,7 @@ function Surround({ label, id, hint, errors, children }: Common & { children: Re
         </p>
       ) : null}
       {/* the line is always there: an error that appears must not move the button under the pointer */}
-      <p id={`${id}-error`} className="mt-1 min-h-5 text-sm text-danger" aria-live="polite">
+      <p id={`${id}-error`} className="mt-1 min-h-[1.25rem] text-sm text-danger" aria-live="polite">
         {errors?.[0] ?? ''}
       </p>
     </div>

@@ -1,6 +1,15 @@
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+import { useHydrated } from './hydrated';
 
-/** A moment, the same on the server and in the browser. */
+const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const UTC = new Intl.DateTimeFormat('en', { ...STYLE, timeZone: 'UTC' });
+
+/** A moment by the person's own clock; the server does not know it, so until scripts run the zone stands beside it. */
 export function Time({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{FORMAT.format(new Date(iso))} UTC</time>;
+  const hydrated = useHydrated();
+  const moment = new Date(iso);
+  return (
+    <time dateTime={iso}>
+      {hydrated ? new Intl.DateTimeFormat('en', STYLE).format(moment) : `${UTC.format(moment)} UTC`}
+    </time>
+  );
 }

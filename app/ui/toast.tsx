@@ -13,6 +13,9 @@ export const TOAST_LOOKS = {
   destructive: 'border-danger bg-danger-soft text-ink',
 } as const;
 
+/** Larger than it looks, so that a thumb meets it. */
+export const CLOSE = '-my-2.5 flex size-11 shrink-0 items-center justify-center self-start rounded';
+
 export function ToastText({ toast }: { toast: ToastContent }) {
   return (
     <>
@@ -44,7 +47,7 @@ export function StaticToast({ toast }: { toast: ShownToast }) {
           </Button>
         ) : null}
       </div>
-      <a href={`#${id}`} aria-label="Close" className="self-start rounded p-1.5">
+      <a href={`#${id}`} aria-label="Close" className={CLOSE}>
         <Icon name="close" className="size-4" />
       </a>
     </div>

@@ -36,6 +36,8 @@ export function ScreenshotReader({ onPasteInstead, before, ...callbacks }: Scree
   const inputId = useId();
   const nextId = useId();
   const [over, setOver] = useState(false);
+  /** the preview of a file that is no picture, whatever its name says */
+  const [broken, setBroken] = useState<string | null>(null);
   const { state, preview, take, retry, cancel } = useScreenshot({ ...callbacks, before });
 
   const drop = (event: DragEvent) => {
@@ -63,8 +65,13 @@ export function ScreenshotReader({ onPasteInstead, before, ...callbacks }: Scree
         onDrop={drop}
         className={`flex min-h-44 cursor-pointer flex-col items-center justify-center gap-2 rounded-xl border-2 border-dashed p-6 text-center focus-within:outline-3 focus-within:outline-accent ${over ? 'border-accent bg-accent-soft' : 'border-field bg-sunken'}`}
       >
-        {preview ? (
-          <img src={preview} alt="The chosen screenshot" className="max-h-64 max-w-full rounded-lg" />
+        {preview && preview !== broken ? (
+          <img
+            src={preview}
+            alt="The chosen screenshot"
+            onError={() => setBroken(preview)}
+            className="max-h-64 max-w-full rounded-lg"
+          />
         ) : (
           <Icon name="upload" className="size-8 text-accent" />
         )}

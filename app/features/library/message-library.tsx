@@ -51,9 +51,9 @@ export function MessageLibrary({ path, type, library, reply, titled = true }: Me
         worked.
       </p>
       <nav aria-label="AI Message Library" className="mt-5">
-        <ul className="grid grid-cols-2 gap-1 rounded-full bg-sunken p-1 sm:inline-grid">
+        <ul className="flex flex-wrap gap-1 rounded-3xl bg-sunken p-1 sm:inline-flex">
           {SUB_TABS.map(([name, label]) => (
-            <li key={name}>
+            <li key={name} className="flex-auto">
               <Link
                 to={pathFor(path, name)}
                 preventScrollReset

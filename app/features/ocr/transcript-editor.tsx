@@ -18,7 +18,10 @@ interface TranscriptEditorProps {
 type Part = 'speaker' | 'text' | 'join' | 'remove';
 
 const BUTTON =
-  'rounded-md border border-field min-h-9 px-2.5 py-1 text-sm text-ink hover:bg-sunken disabled:opacity-50';
+  'rounded-md border border-field min-h-11 px-2.5 py-1 text-sm text-ink hover:bg-sunken disabled:opacity-50 sm:min-h-9';
+
+/** So many fit on a phone; a row too many is better than half a message. */
+const CHARACTERS_A_ROW = 26;
 
 const SPEAKER_COLOURS = {
   Girl: 'border-rose-300 bg-rose-50 text-rose-900 dark:border-rose-700 dark:bg-rose-950 dark:text-rose-100',
@@ -142,10 +145,11 @@ function TranscriptRow({ id, line, row, isLast, onSwap, onText, onJoin, onRemove
           data-part="text"
           value={line.text}
           onChange={(event) => onText(event.target.value.replace(/\n/g, ' '))}
-          rows={Math.max(1, Math.ceil(line.text.length / 48))}
+          // where a browser cannot fit the field to its content
+          rows={Math.max(1, Math.ceil(line.text.length / CHARACTERS_A_ROW))}
           aria-label={`Text of message ${number}`}
           aria-describedby={unsure ? `${id}-unsure` : undefined}
-          className="block w-full resize-y rounded-md border border-field bg-card px-2.5 py-1.5 text-base text-ink"
+          className="field-sizing-content block w-full resize-y rounded-md border border-field bg-card px-2.5 py-1.5 text-base text-ink"
         />
         {unsure && (
           <p id={`${id}-unsure`} className="mt-1 text-xs text-muted">

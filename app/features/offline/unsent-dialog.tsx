@@ -18,7 +18,7 @@ export function UnsentDialog({ count, onSend, onDrop, onStay }: UnsentDialogProp
       ref={dialog}
       aria-labelledby="unsent-title"
       onCancel={onStay}
-      className="m-auto max-w-md rounded-card border border-line bg-card p-6 text-ink backdrop:bg-black/50"
+      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-card border border-line bg-card p-6 text-ink backdrop:bg-black/50"
     >
       <h2 id="unsent-title" className="text-xl font-semibold">
         {one ? '1 session is not saved yet' : `${count} sessions are not saved yet`}

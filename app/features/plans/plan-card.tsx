@@ -16,11 +16,11 @@ export function PlanCard({
   return (
     <section
       aria-label={plan.name}
-      className={`flex w-full flex-col rounded-3xl border bg-card p-6 lg:p-7 ${
+      className={`flex w-full min-w-0 flex-col rounded-3xl border bg-card p-6 lg:p-7 ${
         middle ? 'border-accent shadow-xl shadow-accent/10' : 'border-line'
       }`}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <h2 className="font-display text-2xl font-semibold">{plan.name}</h2>
         {current ? (
           <span className="rounded-full bg-good-soft px-3 py-0.5 text-sm font-semibold text-good">

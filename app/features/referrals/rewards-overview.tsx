@@ -23,7 +23,7 @@ const CELL = 'border-t border-line py-3 pr-4 text-left align-top';
 
 export function RewardsTable({ creditsForSignUp }: { creditsForSignUp: number }) {
   return (
-    <table className="w-full">
+    <table className="w-full table-fixed">
       <thead>
         <tr>
           <th scope="col" className="pb-2 pr-4 text-left text-sm text-muted">

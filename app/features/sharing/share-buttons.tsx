@@ -123,7 +123,7 @@ export function ShareButtons({ link, text, configured, onEnd }: ShareButtonsProp
 
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         {PLATFORM_IDS.map((platform) => (
           <li key={platform}>
             <a

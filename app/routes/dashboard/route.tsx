@@ -9,8 +9,14 @@ import { PageToast } from '~/ui/toast';
 import { TabPanel } from './tab-panel';
 import { loadTab, submitTab } from './tabs.server';
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: 'Dashboard', description: 'Your coaching tools, history and referrals.' });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const open = args.data?.panel.tab ?? 'overview';
+  const [, label] = DASHBOARD_TABS.find(([name]) => name === open) ?? [];
+  return pageMeta(args, {
+    title: open === 'overview' ? 'Dashboard' : `${label} · Dashboard`,
+    description: 'Your coaching tools, history and referrals.',
+  });
+};
 
 function tabOf(request: Request): DashboardTab {
   const asked = new URL(request.url).searchParams.get('tab');

@@ -27,18 +27,18 @@ const COOKIES = [
 
 function CookieTable() {
   return (
-    <table className="w-full text-left text-sm">
+    <table className="w-full table-fixed text-left text-sm sm:table-auto">
       <thead>
         <tr className="border-b border-field">
-          <th className="py-2 pr-4 font-semibold">Cookie</th>
-          <th className="py-2 pr-4 font-semibold">Kept for</th>
+          <th className="w-[38%] py-2 pr-4 font-semibold sm:w-auto">Cookie</th>
+          <th className="w-1/4 py-2 pr-4 font-semibold sm:w-auto">Kept for</th>
           <th className="py-2 font-semibold">What for</th>
         </tr>
       </thead>
       <tbody>
         {COOKIES.map(([name, time, purpose]) => (
           <tr key={name} className="border-b border-line align-top">
-            <td className="py-2 pr-3 font-mono text-xs leading-5 break-all">{name}</td>
+            <td className="py-2 pr-3 font-mono text-xs/5 break-all sm:whitespace-nowrap">{name}</td>
             <td className="py-2 pr-4">{time}</td>
             <td className="py-2">{purpose}</td>
           </tr>
