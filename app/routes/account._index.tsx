@@ -32,7 +32,7 @@ export default function Account() {
         hint={email.length > FITS_ON_A_PHONE ? email : undefined}
       />
       <p className="mb-6 text-sm">
-        <Link to="/account/settings" className="underline underline-offset-4">
+        <Link to="/account/settings" className="-my-3 inline-block py-3 underline underline-offset-4">
           Password, devices, export and deletion
         </Link>
       </p>

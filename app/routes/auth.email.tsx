@@ -78,7 +78,7 @@ export default function SocialEmail() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/login" className="underline underline-offset-4">
+        <Link to="/login" className="-my-3 inline-block py-3 underline underline-offset-4">
           Sign in another way
         </Link>
       </p>

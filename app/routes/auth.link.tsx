@@ -67,12 +67,12 @@ export default function LinkAccount() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/request-reset" className="underline underline-offset-4">
+        <Link to="/request-reset" className="-my-3 inline-block py-3 underline underline-offset-4">
           Forgot your password?
         </Link>
       </p>
       <p className="mt-3 text-center text-sm">
-        <Link to="/auth/email" className="underline underline-offset-4">
+        <Link to="/auth/email" className="-my-3 inline-block py-3 underline underline-offset-4">
           Use another e-mail
         </Link>
       </p>

@@ -60,7 +60,7 @@ export default function Login() {
         <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <Field label="Password" type="password" autoComplete="current-password" {...field('password')} />
         <p className="mb-4 text-sm">
-          <Link to="/request-reset" className="underline underline-offset-4">
+          <Link to="/request-reset" className="-my-3 inline-block py-3 underline underline-offset-4">
             Forgot your password?
           </Link>
         </p>
@@ -69,7 +69,7 @@ export default function Login() {
         </Button>
       </Form>
       <p className="mt-6 text-center text-sm">
-        <Link to="/register" className="underline underline-offset-4">
+        <Link to="/register" className="-my-3 inline-block py-3 underline underline-offset-4">
           Don't have an account? Sign up now
         </Link>
       </p>

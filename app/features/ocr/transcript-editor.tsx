@@ -89,7 +89,7 @@ export function TranscriptEditor({ lines, onChange }: TranscriptEditorProps) {
           Swap all speakers
         </button>
       </div>
-      <ol ref={list} className="space-y-2">
+      <ol ref={list} className="space-y-4 sm:space-y-2">
         {lines.map((line, row) => (
           <TranscriptRow
             // A row is its place: texts repeat, and the fields take all they show from `lines`.
@@ -140,7 +140,8 @@ function TranscriptRow({ id, line, row, isLast, onSwap, onText, onJoin, onRemove
       >
         {line.speaker ?? 'Who?'}
       </button>
-      <div className="min-w-0 flex-1 basis-60">
+      {/* on a phone below its buttons, so that it has the whole width and no button seems the next message's */}
+      <div className="order-last min-w-0 basis-full sm:order-none sm:flex-1 sm:basis-60">
         <textarea
           data-part="text"
           value={line.text}
@@ -173,7 +174,7 @@ function TranscriptRow({ id, line, row, isLast, onSwap, onText, onJoin, onRemove
           </p>
         )}
       </div>
-      <div className="flex shrink-0 gap-1">
+      <div className="ml-auto flex shrink-0 gap-1 sm:ml-0">
         <button
           type="button"
           data-part="join"
