@@ -3,7 +3,7 @@ const YOUNG =
   '(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?=[- ]*(?:$|[,.|!;)]|yo\\b|y\\/o|years? ?-?old|yrs?\\b|and\\b|but\\b|from\\b|now\\b|with\\b))';
 /** At the start of a line, after a name or none. */
 const STATED = new RegExp(
-  `^[^\\p{L}\\p{N}]*(?:(?:hi|hey|hello)\\W+)?(?:(?:i'?m|my name is)\\s+)?(?:\\p{L}+\\s*[-,|(]\\s*)?${YOUNG.replace('[,', '[-,')}|^\\p{L}+ 1[3-7] \\p{L}+$`,
+  `^[^\\p{L}\\p{N}\\n]*(?:(?:hi|hey|hello)\\W+)?(?:(?:i'?m|my name is)\\s+)?(?:\\p{L}+\\s*[-,|(]\\s*)?${YOUNG.replace('[,', '[-,')}|^\\p{L}+ 1[3-7] \\p{L}+$`,
   'imu',
 );
 /** Of oneself, or of whom it is all about. */

@@ -11,7 +11,7 @@ export const HELP =
 
 export function excerpt(line: string, max = 60): string {
   const flat = line.replace(/\s+/g, ' ').trim();
-  return flat.length <= max ? flat : `${flat.slice(0, max).replace(/\s+\S*$/, '')}…`;
+  return flat.length <= max ? flat : `${flat.slice(0, max).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function evidenceFor(d: Draft, u: Understanding): string {

@@ -3,7 +3,7 @@ import type { Topic } from './content/topic';
 import { LEISURE } from './content/topics-leisure';
 import { LIFE } from './content/topics-life';
 import { perKnowledge } from './knowledge';
-import { contentStems, emojis, plain, sentences, straighten, words } from './text';
+import { contentStems, emojis, ending, plain, sentences, straighten, words } from './text';
 
 export interface TopicHit {
   topic: Topic;
@@ -83,13 +83,16 @@ export function spelledOut(text: string): string {
   return emojis(text).reduce((out, e) => out.replace(e, `, ${PICTURES.get(bare(e)) ?? ''},`), text);
 }
 
+/** No sentence is longer, in characters: each topic found in it is looked at with all that stands around. */
+const LONGEST = 500;
+
 export function topicsIn(herRuns: readonly string[][]): TopicHit[] {
   const hits: TopicHit[] = [];
   herRuns.forEach((texts, r) => {
     const age = herRuns.length - 1 - r;
     for (const line of texts) {
       for (const sentence of sentences(line)) {
-        const low = straighten(spelled(sentence));
+        const low = straighten(spelled(ending(sentence, LONGEST)));
         for (const t of allTopics()) {
           for (const m of low.matchAll(t.pattern)) {
             if (falseFriend(t.id, m[0].toLowerCase(), low.toLowerCase(), m.index)) continue;

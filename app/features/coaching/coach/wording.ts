@@ -53,21 +53,22 @@ export function vary(
 }
 
 /** How often a small word comes first: to an answer, to what many would get in such a moment, and where hers is in it. */
-const STARTING = { answer: 0.5, moment: 0.75, own: 0.1, second: 0 };
+const STARTING = { answer: 0.5, moment: 0.75, told: 0.3, own: 0.1, second: 0 };
 /** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
-const STARTING_ON_DEVICE = { answer: 1, moment: 1, own: 0.8, second: 0.4 };
+const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
-  const bare = !d.basis.topic && !d.basis.keyword && !d.basis.clause && !d.basis.told;
+  const { question, moment, topic, keyword, clause, told } = d.basis;
+  const own = topic || keyword || clause;
+  const bare = !own && !told;
   const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
   const start =
-    rng() < (!bare ? starting.own : d.basis.question ? starting.answer : starting.moment)
+    rng() < starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment']
       ? pick(
           rng,
-          STARTS[d.basis.question?.kind ?? d.basis.moment ?? ''] ??
-            (d.plain ? [] : d.basis.question ? ANSWER_STARTS : ANY_STARTS),
+          STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS),
         )
       : undefined;
   const second =

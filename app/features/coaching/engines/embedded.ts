@@ -4,6 +4,7 @@
  */
 import { coach } from '../coach';
 import { readPrompt } from '../prompts';
+import { CONVERSATION_MAX } from '../text-limits';
 import type { CoachJob } from '../types';
 import {
   answerAsGemini,
@@ -59,7 +60,12 @@ export function jobOfRequest(request: GenerateContentRequestBody): CoachJob | nu
   if (said.some((text) => text.startsWith(PROMPT_START))) return null;
   for (const text of said) {
     const label = SPEAKER_LINE.exec(text);
-    if (label) return { kind: 'replies', conversation: text.slice(label.index), advanced: false };
+    if (label)
+      return {
+        kind: 'replies',
+        conversation: text.slice(label.index).slice(-CONVERSATION_MAX),
+        advanced: false,
+      };
   }
   return null;
 }

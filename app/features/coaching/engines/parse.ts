@@ -50,10 +50,19 @@ function inToneOrder<T extends { tone?: ReplyTone }>(items: T[]): T[] {
   return everyTone ? (ordered as T[]) : items;
 }
 
+/** The first `most` UTF-16 units, without half of a character at their end: a database may refuse that. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** 'reply EXPLAIN: psychology', the stored form (contract section 7), cut to what a session may hold. */
 export function formatSuggestion({ text, psychology }: Pick<Suggestion, 'text' | 'psychology'>): string {
-  const stored = psychology ? `${text} EXPLAIN: ${psychology}` : text;
-  return stored.slice(0, MAX_STORED_SUGGESTION_CHARS);
+  // What is quoted from her may be as long as she likes, and may hold the very marker.
+  const why = psychology ? ` EXPLAIN: ${psychology}` : '';
+  const reply = text.replace(/\bEXPLAIN:/g, 'EXPLAIN');
+  return (
+    cut(reply, Math.max(0, MAX_STORED_SUGGESTION_CHARS - why.length)) + cut(why, MAX_STORED_SUGGESTION_CHARS)
+  );
 }
 
 /** The copyable reply and its psychology ('' when the stored text has no EXPLAIN: marker). */

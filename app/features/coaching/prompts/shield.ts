@@ -25,12 +25,13 @@ interface Span {
   kind: HiddenKind;
 }
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+/** Local parts are no longer than this, so that a row of letters is not gone over again from each of them. */
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const SPOKEN_EMAIL =
-  /[\p{L}\p{N}._-]+\s?(?:\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\(dot\)|\[dot\]|\.)\s?(?:com|net|org|de|co\.uk|io|fr|es)\b/giu;
+  /[\p{L}\p{N}._-]{1,64}\s?(?:\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\(dot\)|\[dot\]|\.)\s?(?:com|net|org|de|co\.uk|io|fr|es)\b/giu;
 /** 'ana dot ruiz at gmail dot com': said, not written. */
 const WORDED_EMAIL =
-  /[\p{L}\p{N}_-]+(?:\s(?:dot|punto|punkt|point|ponto)\s[\p{L}\p{N}_-]+)*\s(?:at|arroba|chiocciola|arobase)\s[\p{L}\p{N}-]+(?:\s(?:dot|punto|punkt|point|ponto)\s(?:com|net|org|de|co|uk|io|fr|es|it|pt|br|me)|\.(?:com|net|org|de|co\.uk|io|fr|es|it|br|me))+\b/giu;
+  /[\p{L}\p{N}_-]{1,64}(?:\s(?:dot|punto|punkt|point|ponto)\s[\p{L}\p{N}_-]+)*\s(?:at|arroba|chiocciola|arobase)\s[\p{L}\p{N}-]+(?:\s(?:dot|punto|punkt|point|ponto)\s(?:com|net|org|de|co|uk|io|fr|es|it|pt|br|me)|\.(?:com|net|org|de|co\.uk|io|fr|es|it|br|me))+\b/giu;
 const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{4}){2,7}(?:\s?[A-Z\d]{1,3})?\b/gu;
 /** A number plate or a code, only where it is called one. */
 const PLATE =
@@ -53,8 +54,10 @@ const STREET_DE =
 const STREET_ROMANCE =
   /\b(?:rue|avenue|boulevard|calle|avenida|plaza|via|viale|piazza|rua|travessa)\s+(?:d[eou]s?\s+|de la\s+|del\s+|della\s+|l')?(?:[\p{L}'-]+\s?){1,4},?\s*(?:n[ºo°]?\.?\s*)?\d{1,4}\b|\b\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|chemin)\s+(?:d[eu]s?\s+|de la\s+|l')?[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)*/giu;
 const FLAT = /\b(?:apt|apartment|flat|unit|suite)\.?\s*(?:no\.?\s*|#)?\d{1,4}[a-z]?\b/giu;
-const POSTCODE =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<=(?:,\s*(?:[A-Z]{2}\s+)?|\b(?:zip|zip ?code|post ?code|postal code|plz|postleitzahl|c[oó]digo postal|code postal|cap|cep)\s*(?:is|ist|es|est|:|=)?\s*))\b\d{4,5}(?:-\d{3,4})?\b(?=\s|$|[.,!?])/giu;
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/giu;
+/** Digits alone are one after a comma or where they are called one. */
+const CALLED_POSTCODE =
+  /(?:,\s{0,3}(?:[A-Z]{2}\s{1,3})?|\b(?:zip|zip ?code|post ?code|postal code|plz|postleitzahl|c[oó]digo postal|code postal|cap|cep)\s{0,3}(?:is|ist|es|est|:|=)?\s{0,3})\b(\d{4,5}(?:-\d{3,4})?)\b(?=\s|$|[.,!?])/giu;
 
 const CAP = "\\p{Lu}[\\p{L}'’-]*\\p{L}";
 /** Words before a name; what follows is a name even when no list knows it. */
@@ -159,6 +162,7 @@ function findSpans(text: string): Span[] {
   add(STREET_ROMANCE, 'address');
   add(FLAT, 'address');
   add(POSTCODE, 'address');
+  add(CALLED_POSTCODE, 'address');
   add(PHONE, 'phone', isPhone);
   const isName = (n: string) => {
     const first = (n.split(/\s+/)[0] ?? '').toLowerCase();
@@ -215,7 +219,9 @@ function escapeRegExp(text: string): string {
 }
 
 /** Replaces what identifies people by placeholders such as [NAME_1]; the same thing always by the same one. */
-export function shield(text: string): Shielded {
+export function shield(given: string): Shielded {
+  // Long gaps say nothing, and the patterns below would go over them again and again.
+  const text = given.replace(/\s{8,}/g, (gap) => (gap.includes('\n') ? '\n\n' : '  '));
   const spans = findSpans(text);
   const hidden: Hidden[] = [];
   const known = new Map<string, string>();

@@ -256,7 +256,6 @@ i Sleep well, I like where this conversation stopped.
     `
 c Let's pick this up tomorrow.
 c I hope tomorrow is a good one for you.
-i I've got one question saved up for tomorrow.
 `,
   ),
   thanks: situation(
@@ -270,7 +269,6 @@ i Gladly, I like that you noticed.
     `
 c It's nice talking to you.
 C What's the best thing ahead of you this week?
-p I'm here all week.
 P What should I be nice about next?
 i I'd like to hear more of what's behind it.
 I What else is on your mind today?
@@ -287,7 +285,6 @@ i Here's something I'd ask on a long train ride.
     `
 C What's something you've been looking forward to lately?
 C What's been the best part of your week so far?
-P What's a completely useless thing you're brilliant at?
 I What's something small that made you smile this week?
 I What have you changed your mind about lately?
 `,
@@ -315,7 +312,6 @@ i I'd like to know what else makes you laugh.
 c Hey, good to hear from you.
 c Hello, I was hoping you'd write.
 c Hi there, good timing.
-p Hey, you've just made my phone a lot more interesting.
 i Hi, I like a conversation that starts with nothing planned.
 i Hello, I wonder where this one will go.
 `,
@@ -352,7 +348,6 @@ i I have a feeling it will go by quickly.
     `
 c I hope there's something good in your day.
 c Whenever you have a quiet minute, I'd like to hear how you are.
-p My best joke is still waiting for its moment.
 p No reply needed, though gossip is always welcome.
 i I hope today brings you something worth telling.
 i No hurry, good answers take the long way.

@@ -24,9 +24,13 @@ const TYPED: readonly [RegExp, string][] = [
   [/\b(mum|dad|mom|nan|gran|sister|brother|boss|neighbour|friend|cousin|aunt|uncle)s (?=\p{L})/giu, "$1's "],
 ];
 
+/** The tagger's time grows with the square of a row of marks, and nothing of a longer sentence is said back. */
+const LONGEST = 600;
+
 /** As the tagger reads it; words keep the case she gave them. */
 export function tagged(text: string): Word[] {
-  const doc = tagger.readDoc(TYPED.reduce((s, [rule, by]) => s.replace(rule, by), text));
+  const typed = text.slice(-LONGEST).replace(/([^\p{L}\p{N}])\1{3,}/gu, '$1$1$1');
+  const doc = tagger.readDoc(TYPED.reduce((s, [rule, by]) => s.replace(rule, by), typed));
   const parts = doc.tokens().out(tagger.its.pos) as string[];
   return doc
     .tokens()
