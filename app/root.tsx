@@ -23,6 +23,7 @@ import { clearToastCookie, getFlashToast } from './http/toast.server';
 import { ErrorPage, errorTitle } from './ui/error-page';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
+import { PAGE_SCRIPT } from './ui/page-script';
 import { THEME_SCRIPT } from './ui/theme-script';
 import { PageToast, ToastRegion } from './ui/toast';
 
@@ -116,11 +117,14 @@ export function Layout({ children }: { children: ReactNode }) {
           productName={root?.productName ?? 'Rapport'}
           signedIn={Boolean(root?.user)}
           year={root?.year ?? new Date().getFullYear()}
+          theme={theme}
         >
           {children}
         </PageLayout>
         <PageToast toast={root?.toast} />
         <ToastRegion />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {scripts ? (
           <>
             <LineConnection send={sendWaiting} />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '../env.server.ts';
+import { PAGE_SCRIPT } from '../ui/page-script.ts';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import { isHttps } from './origin.server.ts';
 
@@ -15,7 +16,7 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
 };
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const themeHash = hashSource(THEME_SCRIPT);
+const inlineHashes = [THEME_SCRIPT, PAGE_SCRIPT].map(hashSource).join(' ');
 // the root's style element, which stays empty on a page that the page cache does not serve
 const emptyStyleHash = hashSource('');
 
@@ -25,11 +26,11 @@ function contentSecurityPolicy(nonce: string, html: string): string {
     env.COACH_ENGINE === 'gemini'
       ? [`connect-src 'self' ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}`]
       : [];
-  // tesseract's core is WebAssembly; a page without script files allows nothing but the theme script
+  // tesseract's core is WebAssembly; a page without script files allows nothing but the inline ones
   const scripts = hasScripts ? ` 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'` : '';
   return [
     "default-src 'self'",
-    `script-src ${themeHash}${scripts}`,
+    `script-src ${inlineHashes}${scripts}`,
     `style-src 'self' ${emptyStyleHash}`,
     // React writes style attributes for widths that are data, such as a progress bar's
     ...(hasScripts || html.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : []),

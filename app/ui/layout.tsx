@@ -8,15 +8,21 @@ interface LayoutProps {
   productName: string;
   signedIn: boolean;
   year: number;
+  theme: 'light' | 'dark' | 'system';
   children: ReactNode;
 }
 
-const NAV_LINK = 'rounded-full px-3.5 py-2 font-medium text-ink no-underline hover:bg-sunken';
+const NAV_LINK =
+  'flex min-h-11 items-center rounded-full px-3.5 py-1.5 font-medium text-ink no-underline hover:bg-sunken';
 
 /** The name stands before its drawing, since a kept page ends its first look within the drawing. */
 function Brand({ productName, to }: { productName: string; to: string }) {
   return (
-    <Link to={to} discover="none" className="flex flex-row-reverse items-center gap-2 text-xl font-semibold">
+    <Link
+      to={to}
+      discover="none"
+      className="flex min-h-11 flex-row-reverse items-center gap-2 text-xl font-semibold"
+    >
       <span className="font-display">{productName}</span>
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
         <path
@@ -66,8 +72,8 @@ function UserLinks() {
 
 function AccountMenu() {
   return (
-    <details className="relative" name="top-menu">
-      <summary className={`flex min-h-11 items-center gap-1.5 ${NAV_LINK}`}>
+    <details className="sm:relative" name="top-menu">
+      <summary className={`gap-1.5 ${NAV_LINK}`}>
         <Icon name="person" className="size-5 sm:hidden" />
         <span className="sr-only sm:not-sr-only">Account</span>
         <Icon name="chevron" className="size-4" />
@@ -93,14 +99,17 @@ function AccountMenu() {
 function useMenusThatClose() {
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  const shown = useRef(key);
   useEffect(() => {
+    // one that was opened before the scripts came stays open when they do
+    if (shown.current === key) return;
+    shown.current = key;
     for (const menu of bar.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
   }, [key]);
   return bar;
 }
 
-function TopBar({ productName, signedIn }: { productName: string; signedIn: boolean }) {
+function TopBar({ productName, signedIn, theme }: Pick<LayoutProps, 'productName' | 'signedIn' | 'theme'>) {
   const bar = useMenusThatClose();
   const links = signedIn ? <UserLinks /> : <VisitorLinks />;
   return (
@@ -108,15 +117,15 @@ function TopBar({ productName, signedIn }: { productName: string; signedIn: bool
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
+      <div className="relative mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-2 px-4">
         <Brand productName={productName} to={signedIn ? '/dashboard' : '/'} />
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className="ml-auto hidden flex-wrap items-center gap-1 md:flex">
           {links}
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-2">
           {signedIn ? <AccountMenu /> : null}
-          <ThemeMenu />
-          <details className="relative md:hidden" name="top-menu">
+          <ThemeMenu theme={theme} />
+          <details className="sm:relative md:hidden" name="top-menu">
             <summary className="flex size-11 items-center justify-center rounded-full hover:bg-sunken">
               <span className="sr-only">Menu</span>
               <Icon name="menu" />
@@ -166,11 +175,14 @@ function Footer({ productName, year }: { productName: string; year: number }) {
         {FOOTER.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-semibold">{title}</h2>
-            <ul className="mt-2 space-y-1">
+            <ul className="mt-1 sm:mt-2 sm:space-y-1">
               {links.map(([text, to]) => (
                 <li key={to}>
                   {/* a full page navigation; the inline script scrolls up smoothly until it comes */}
-                  <a href={to} className="inline-block py-1 text-muted hover:text-ink">
+                  <a
+                    href={to}
+                    className="inline-flex min-h-11 items-center text-muted hover:text-ink sm:min-h-8"
+                  >
                     {text}
                   </a>
                 </li>
@@ -187,10 +199,10 @@ function Footer({ productName, year }: { productName: string; year: number }) {
 }
 
 /** The frame of every page: top bar, content, footer. */
-export function Layout({ productName, signedIn, year, children }: LayoutProps) {
+export function Layout({ productName, signedIn, year, theme, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar productName={productName} signedIn={signedIn} />
+      <TopBar productName={productName} signedIn={signedIn} theme={theme} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
