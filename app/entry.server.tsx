@@ -8,9 +8,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { migrate } from './adapters/db.server';
 import { env } from './env.server';
 import { BUILD_HEADER } from './features/offline/names';
+import { getSession } from './http/auth.server';
 import { startCleaning } from './http/cleaning.server';
 import { logFailure } from './http/log.server';
 import { pageHeaders } from './http/security.server';
+import { getTheme } from './http/theme.server';
+import { type Frame, FrameContext } from './ui/frame';
 import { NonceContext } from './ui/nonce';
 
 // The first import of the build brings the database up to date, under any server that runs it.
@@ -26,11 +29,14 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const nonce = context.cspNonce ?? randomBytes(16).toString('base64');
+  const frame = remixContext.staticHandlerContext.loaderData.root ? null : await frameFor(request);
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
+      <FrameContext.Provider value={frame}>
+        <NonceContext.Provider value={nonce}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </NonceContext.Provider>
+      </FrameContext.Provider>,
       {
         nonce,
         onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
@@ -44,6 +50,15 @@ export default async function handleRequest(
     if (!headers.has(name)) headers.set(name, value);
   }
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** For a page without the root's data. Where even this cannot be found out, the page is a visitor's. */
+async function frameFor(request: Request): Promise<Frame> {
+  const [session, theme] = await Promise.all([
+    getSession(request).catch(() => null),
+    getTheme(request).catch(() => 'system' as const),
+  ]);
+  return { signedIn: session !== null, theme, productName: env.PRODUCT_NAME };
 }
 
 /** Says which build answers, so that a page of another one loads itself anew instead of mixing the two. */

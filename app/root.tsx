@@ -21,6 +21,7 @@ import { ownOrigin } from './http/origin.server';
 import { getTheme } from './http/theme.server';
 import { clearToastCookie, getFlashToast } from './http/toast.server';
 import { ErrorPage, errorTitle } from './ui/error-page';
+import { FRAME_ATTRIBUTE, useFrame } from './ui/frame';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
 import { PAGE_SCRIPT } from './ui/page-script';
@@ -87,10 +88,11 @@ function switchStylesOn(): void {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // absent when the root loader itself failed
+  // absent when the root loader itself failed, or was not asked because a form was refused
   const root = useRouteLoaderData<typeof loader>('root');
+  const frame = useFrame();
   const nonce = useNonce();
-  const theme = root?.theme ?? 'system';
+  const theme = root?.theme ?? frame.theme;
   // a page without scripts that was reached through one with them keeps what has been loaded
   const [alive, setAlive] = useState(false);
   useEffect(() => startTransition(() => setAlive(true)), []);
@@ -98,7 +100,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(switchStylesOn, []);
   return (
     // the theme script may have changed the attribute before React looks
-    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      {...{ [FRAME_ATTRIBUTE]: root ? undefined : JSON.stringify(frame) }}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         {/* before anything is painted: the kept choice wins over the cookie, even where the cookie was lost; and
@@ -114,10 +121,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLayout
-          productName={root?.productName ?? 'Rapport'}
-          signedIn={Boolean(root?.user)}
+          productName={root?.productName ?? frame.productName}
+          signedIn={root ? Boolean(root.user) : frame.signedIn}
           year={root?.year ?? new Date().getFullYear()}
           theme={theme}
+          notice={scripts ? <LineConnection send={sendWaiting} /> : null}
         >
           {children}
         </PageLayout>
@@ -127,7 +135,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {scripts ? (
           <>
-            <LineConnection send={sendWaiting} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>

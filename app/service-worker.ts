@@ -23,10 +23,17 @@ import {
   STATIC_PATHS,
   type WorkerMessage,
 } from './features/offline/names';
+import { THEME_SCRIPT } from './ui/theme-script';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: its version, its hashed files, those to fetch at once, and its style sheet. */
-declare const BUILD: { version: string; assets: string[]; precache: string[]; styles: string };
+/** Put in by the build: its version, its hashed files, those to fetch at once, and its style sheet; the name by the server. */
+declare const BUILD: {
+  version: string;
+  assets: string[];
+  precache: string[];
+  styles: string;
+  productName: string;
+};
 
 /** A page that the network has not begun to answer by then comes from its copy. */
 const NETWORK_LIMIT_MILLISECONDS = 8000;
@@ -217,14 +224,17 @@ async function logOut(request: Request): Promise<Response> {
   return response;
 }
 
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
 function notHere(): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title><link rel="stylesheet" href="${BUILD.styles}"></head><body class="font-sans antialiased"><main class="mx-auto w-full max-w-md px-4 py-16"><h1 class="text-3xl font-semibold">You are offline</h1><p class="mt-3">This page has not been opened on this device before.</p><p class="mt-6 flex flex-wrap gap-4"><a href="">Try again</a><a href="/dashboard">Go to the dashboard</a></p></main></body></html>`;
+  const nonce = crypto.randomUUID();
+  const product = decodeURIComponent(BUILD.productName).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><script nonce="${nonce}">${THEME_SCRIPT}</script><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline · ${product}</title><link rel="stylesheet" href="${BUILD.styles}"></head><body class="font-sans antialiased"><main class="mx-auto w-full max-w-md px-4 py-16"><h1 class="text-3xl font-semibold">You are offline</h1><p class="mt-3">This page is not kept on this device. It opens again when the line is back.</p><p class="mt-6 flex flex-wrap gap-x-6 gap-y-2"><a class="${LINK}" href="">Try again</a><a class="${LINK}" href="/dashboard">Go to the dashboard</a></p></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'",
+      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; font-src 'self'; frame-ancestors 'none'`,
     },
   });
 }

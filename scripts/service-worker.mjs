@@ -7,6 +7,9 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ASSETS = path.join(root, 'build/client/assets');
 
+/** Where app/routes/sw[.]js.ts puts the product's name, which the build does not know. */
+const PRODUCT_NAME_PLACE = '__PRODUCT_NAME__';
+
 /** Routes whose screens work offline; the public pages ship no script. */
 const SCREENS = [
   'root',
@@ -79,6 +82,7 @@ export async function buildServiceWorker() {
         assets: names.map(url).sort(),
         precache: precache.map(url).sort(),
         styles: url(styles),
+        productName: PRODUCT_NAME_PLACE,
       }),
     },
     build: {

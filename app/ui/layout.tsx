@@ -9,6 +9,8 @@ interface LayoutProps {
   signedIn: boolean;
   year: number;
   theme: 'light' | 'dark' | 'system';
+  /** what is said of the whole page, between top bar and content */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -199,10 +201,11 @@ function Footer({ productName, year }: { productName: string; year: number }) {
 }
 
 /** The frame of every page: top bar, content, footer. */
-export function Layout({ productName, signedIn, year, theme, children }: LayoutProps) {
+export function Layout({ productName, signedIn, year, theme, notice, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar productName={productName} signedIn={signedIn} theme={theme} />
+      {notice}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

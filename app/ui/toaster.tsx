@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { forwardRef, type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from './button';
 import { Icon } from './icon';
-import { TOAST_LOOKS, ToastText } from './toast';
+import { CLOSE, TOAST_LOOKS, ToastText } from './toast';
 import { type ShownToast, subscribeToToasts } from './toast-store';
 
 /** Section 9 of the specification. */
@@ -10,6 +10,20 @@ export const TOAST_DURATION_MILLISECONDS = 5000;
 export const TOAST_REMOVAL_MILLISECONDS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PIXELS = 50;
 export const TOAST_HOTKEY = 'F8';
+
+/**
+ * The roles that a toast has without script too. An alert is read out when it comes, so the library, which reads out every toast
+ * in a region of its own, is told to leave it; a status that comes with its words may stay unread, and is left to the library.
+ */
+const SaidOnce = forwardRef<HTMLDivElement, { kind: ShownToast['kind']; children: ReactNode }>(
+  function SaidOnce({ kind, ...rest }, ref) {
+    return kind === 'destructive' ? (
+      <div ref={ref} role="alert" data-radix-toast-announce-exclude="" {...rest} />
+    ) : (
+      <div ref={ref} role="status" aria-live="off" {...rest} />
+    );
+  },
+);
 
 export default function Toaster() {
   const [toast, setToast] = useState<ShownToast | null>(null);
@@ -42,14 +56,14 @@ export default function Toaster() {
           open={open}
           duration={toast.stays ? Number.POSITIVE_INFINITY : undefined}
           onOpenChange={setOpen}
-          type={toast.kind === 'destructive' ? 'foreground' : 'background'}
+          type="background"
           className={`flex gap-3 rounded-xl border p-4 pr-2 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${TOAST_LOOKS[toast.kind]}`}
         >
           <div className="min-w-0 flex-1">
             <RadixToast.Title asChild>
-              <div role={toast.kind === 'destructive' ? 'alert' : 'status'}>
+              <SaidOnce kind={toast.kind}>
                 <ToastText toast={toast} />
-              </div>
+              </SaidOnce>
             </RadixToast.Title>
             {toast.action ? (
               <RadixToast.Action
@@ -61,7 +75,7 @@ export default function Toaster() {
               </RadixToast.Action>
             ) : null}
           </div>
-          <RadixToast.Close aria-label="Close" className="self-start rounded p-1.5">
+          <RadixToast.Close aria-label="Close" className={CLOSE}>
             <Icon name="close" className="size-4" />
           </RadixToast.Close>
         </RadixToast.Root>

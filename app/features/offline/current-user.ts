@@ -13,7 +13,9 @@ export type UserAnswer =
   | { state: 'signed-out' }
   | { state: 'unreachable' };
 
-interface Dependencies {
+interface Options {
+  /** called after each try that gave no answer */
+  onFailure?(): void;
   fetch?: typeof fetch;
   pause?(milliseconds: number): Promise<void>;
 }
@@ -28,9 +30,10 @@ export async function queryFailure(response: Response): Promise<Error> {
 
 /** GET /api/user. Never rejects. */
 export async function askCurrentUser({
+  onFailure,
   fetch: ask = fetch,
   pause = sleep,
-}: Dependencies = {}): Promise<UserAnswer> {
+}: Options = {}): Promise<UserAnswer> {
   for (let retry = 0; ; retry += 1) {
     const limit = limitTime(ASK_LIMIT_MILLISECONDS);
     try {
@@ -39,6 +42,7 @@ export async function askCurrentUser({
       if (!response.ok) throw await queryFailure(response);
       return { state: 'signed-in', id: ((await response.json()) as { id: string }).id };
     } catch {
+      onFailure?.();
       if (retry === USER_RETRIES) return { state: 'unreachable' };
     } finally {
       limit.end();

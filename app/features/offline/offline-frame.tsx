@@ -11,14 +11,14 @@ import { useSignOut } from './use-sign-out';
 
 const UnsentDialog = lazyPart(() => import('./unsent-dialog').then((file) => file.UnsentDialog));
 
-/** Everything on this page that has to do with bad lines; renders the bar, the notice and the spinner it needs. */
+/** Everything on this page that has to do with bad lines; renders the bar, the notice and the spinner it needs, below the top bar. */
 export function OfflineFrame({ send }: { send: Send }) {
   const userId = useUserId();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
   const held = useHeld();
   const { leaving, sendFirst, drop, stay } = useSignOut(userId, send);
-  const isDetermined = useCurrentUser(userId);
+  const { isDetermined, isShown } = useCurrentUser(userId);
 
   useEffect(() => {
     if (!userId || !isDetermined) return;
@@ -49,7 +49,7 @@ export function OfflineFrame({ send }: { send: Send }) {
   return (
     <>
       {isBusy ? <PendingBar /> : null}
-      {isDetermined ? null : <FullScreenSpinner />}
+      {isShown ? null : <FullScreenSpinner />}
       {userId ? <LineNotice /> : null}
       {leaving.state === 'unsent' ? (
         <Suspense fallback={null}>
@@ -67,17 +67,26 @@ function whenIdle(work: () => void): void {
   else window.addEventListener('load', later, { once: true });
 }
 
-/** False while the session of a page that came from the device is being determined. */
-function useCurrentUser(userId: string | null): boolean {
+/** A line that has not answered by then is a bad one: what is readable on this page is not kept from its person. */
+const SPINNER_LIMIT_MILLISECONDS = 2000;
+
+/**
+ * Who is signed in, on a page that came from the device: `isDetermined` once the server has said so, or could not be asked.
+ * `isShown`: the spinner gives way to the page at once without a line, after the first failure, or in two seconds; the asking goes on.
+ */
+function useCurrentUser(userId: string | null): { isDetermined: boolean; isShown: boolean } {
   const isCopy = useIsCopy();
   const [isKnown, setKnown] = useState(false);
+  const [isShown, setShown] = useState(isOffline);
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
     if (!isCopy) return;
     let wanted = true;
+    const show = () => setShown(true);
+    const patience = setTimeout(show, SPINNER_LIMIT_MILLISECONDS);
     const determine = async () => {
-      const answer = await askCurrentUser();
+      const answer = await askCurrentUser({ onFailure: show });
       if (!wanted) return;
       const isSame = answer.state === 'signed-in' && answer.id === userId;
       if (!isSame && answer.state !== 'unreachable') {
@@ -87,6 +96,7 @@ function useCurrentUser(userId: string | null): boolean {
         return;
       }
       setKnown(true);
+      show();
       revalidate();
     };
     void determine();
@@ -96,11 +106,12 @@ function useCurrentUser(userId: string | null): boolean {
     window.addEventListener('online', online);
     return () => {
       wanted = false;
+      clearTimeout(patience);
       window.removeEventListener('online', online);
     };
   }, [isCopy, userId, revalidate]);
 
-  return !isCopy || isKnown;
+  return { isDetermined: !isCopy || isKnown, isShown: !isCopy || isShown };
 }
 
 function FullScreenSpinner() {
@@ -126,12 +137,15 @@ function PendingBar() {
 function LineNotice() {
   const offline = useOffline();
   const copyTime = useCopyTime();
-  if (!offline && !copyTime) return null;
+  const text = offline
+    ? 'You are offline: the built-in coach answers on this device.'
+    : copyTime && 'The server cannot be reached: this page shows what was last seen.';
   return (
-    <p role="status" className="border-b border-line bg-accent-soft px-4 py-2 text-center text-sm">
-      {offline
-        ? 'You are offline: the built-in coach answers on this device.'
-        : 'The server cannot be reached: this page shows what was last seen.'}
-    </p>
+    // always there, so that its words are read aloud when they come; it stays below the bar however far the page is scrolled
+    <div aria-live="polite" className="sticky top-16 z-20">
+      {text ? (
+        <p className="border-b border-line bg-accent-soft px-4 py-2 text-center text-sm">{text}</p>
+      ) : null}
+    </div>
   );
 }
