@@ -10,6 +10,7 @@ import { redirectWithToast } from '~/http/toast.server';
 import { NarrowPage } from '~/ui/card';
 import { Field, TextArea } from '~/ui/field';
 import { IdempotencyField, useServerForm } from '~/ui/form';
+import { useFormAddress } from '~/ui/form-address';
 import { SubmitButton } from '~/ui/submit-button';
 import { PageToast } from '~/ui/toast';
 
@@ -47,13 +48,14 @@ export default function Contact() {
   const { email } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { form, field } = useServerForm({ id: 'contact', reply, defaultValue: { email } });
+  const address = useFormAddress('/contact');
   return (
     <NarrowPage
       title="Contact"
       intro="A question, a plan, a reply that missed the tone: write to us, and a person answers."
     >
       <PageToast toast={reply?.toast} />
-      <Form method="post" id={form.id} className="group" noValidate>
+      <Form method="post" action={address} id={form.id} className="group" noValidate>
         <IdempotencyField reply={reply} />
         <Field label="Name" type="text" autoComplete="name" {...field('name')} />
         <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />

@@ -16,6 +16,7 @@ import { ButtonLink } from '~/ui/button';
 import { NarrowPage } from '~/ui/card';
 import { Field } from '~/ui/field';
 import { IdempotencyField, useServerForm } from '~/ui/form';
+import { useFormAddress } from '~/ui/form-address';
 import { SubmitButton } from '~/ui/submit-button';
 import { PageToast } from '~/ui/toast';
 
@@ -68,13 +69,14 @@ function CheckYourEmail({ text }: { text: string }) {
 
 function RequestForm({ reply }: { reply: Parameters<typeof useServerForm>[0]['reply'] }) {
   const { form, field } = useServerForm({ id: 'request-reset', reply });
+  const address = useFormAddress('/request-reset');
   return (
     <NarrowPage
       title="Forgot your password?"
       intro="Tell us your e-mail, and we send you a link to choose a new one."
     >
       <PageToast toast={reply?.toast} />
-      <Form method="post" id={form.id} className="group" noValidate>
+      <Form method="post" action={address} id={form.id} className="group" noValidate>
         <IdempotencyField reply={reply} />
         <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <SubmitButton pending="Sending..." className="w-full">

@@ -102,6 +102,7 @@ export function useServerForm<Schema extends z.ZodType>({
     if (submission?.error && form instanceof HTMLFormElement) focusFirst(form, submission.error);
   }, [id, submission]);
 
+  const refused = firstRefused(submission);
   return {
     form: {
       id,
@@ -121,9 +122,16 @@ export function useServerForm<Schema extends z.ZodType>({
         id: `${id}-${name}`,
         defaultValue: typeof typed === 'string' ? typed : undefined,
         errors: errors[name] ?? undefined,
+        // without script: the page that comes back shows its first wrong field, wherever that stands
+        autoFocus: name === refused || undefined,
       };
     },
   };
+}
+
+/** The field to start with in a form that came back; a schema names its fields in their order on the page. */
+export function firstRefused(submission: SubmissionResult | null | undefined): string | undefined {
+  return Object.entries(submission?.error ?? {}).find(([, messages]) => messages?.length)?.[0];
 }
 
 /** The hidden field that lets the server do a form's work once, however often the browser sends it. */

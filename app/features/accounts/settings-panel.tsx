@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonLink, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { Field } from '~/ui/field';
@@ -19,9 +19,22 @@ interface SettingsPanelProps {
   reply: FormReply | undefined;
 }
 
-function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+function Part({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <section className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[1fr_1.4fr] md:gap-10">
+    <section
+      id={id}
+      className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[1fr_1.4fr] md:gap-10"
+    >
       <div>
         <h3 className="font-semibold">{title}</h3>
         <p className="mt-1 text-sm text-muted">{text}</p>
@@ -80,22 +93,34 @@ function SignOutEverywhere() {
   );
 }
 
+const DELETE_PART = '/account/settings#delete-account';
+
 function DeleteAccount({ confirm }: { confirm: boolean }) {
-  const pending = usePending('delete-account');
   if (!confirm) {
     return (
-      // a GET: this step only asks
-      <Form method="get" action="/account/settings" preventScrollReset>
+      // a GET: this step only asks; a whole page that loads shows this part again
+      <Form method="get" action={DELETE_PART} preventScrollReset>
         <input type="hidden" name="step" value="delete" />
         <Button look="danger">Delete my account</Button>
       </Form>
     );
   }
+  return <ConfirmDelete />;
+}
+
+/** The second step; it takes the focus that the first step's button had. */
+function ConfirmDelete() {
+  const pending = usePending('delete-account');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
   return (
     <Form
+      ref={form}
+      tabIndex={-1}
       method="post"
       action="/account/settings"
-      className="rounded-xl border border-danger bg-danger-soft p-5"
+      aria-label="Delete everything, for good?"
+      className="rounded-xl border border-danger bg-danger-soft p-5 outline-none"
     >
       <input type="hidden" name="intent" value="delete-account" />
       <IdempotencyField />
@@ -108,7 +133,7 @@ function DeleteAccount({ confirm }: { confirm: boolean }) {
         <Button look="danger" disabled={pending} className="bg-card">
           {pending ? 'Deleting...' : 'Yes, delete my account'}
         </Button>
-        <ButtonLink to="/account/settings" look="quiet" preventScrollReset>
+        <ButtonLink to={DELETE_PART} look="quiet" preventScrollReset>
           Keep my account
         </ButtonLink>
       </div>
@@ -145,7 +170,7 @@ export function SettingsPanel({ email, theme, hasPassword, confirmDelete, reply 
           Export my data
         </a>
       </Part>
-      <Part title="Account" text="Deletes the account and everything in it, at once.">
+      <Part id="delete-account" title="Account" text="Deletes the account and everything in it, at once.">
         <DeleteAccount confirm={confirmDelete} />
       </Part>
     </Card>
