@@ -14,7 +14,14 @@ export async function chatHelperForm(request: Request, user: CurrentUser, form: 
   if (!hasSpeakerLabels(conversationText)) {
     const names = detectSpeakerNames(conversationText)?.names ?? null;
     return formResponse(
-      { ...parsed.reply({ toast: { kind: 'destructive', ...CONVERSATION_FORMAT } }), names },
+      {
+        ...parsed.reply({
+          toast: { kind: 'destructive', ...CONVERSATION_FORMAT },
+          // the toast leaves after a while, the reason stays
+          fieldErrors: { conversationText: [CONVERSATION_FORMAT.description] },
+        }),
+        names,
+      },
       400,
     );
   }

@@ -8,10 +8,18 @@ import {
 import { generateOnServer } from '../features/coaching/engines/index.ts';
 import { type CoachFailure, type CoachScreen, failureToast } from '../features/coaching/engines/messages.ts';
 import { formatSuggestion } from '../features/coaching/engines/parse.ts';
-import { HISTORY_PAGE_SIZE, type SaveSession, type SessionType } from '../features/coaching/schemas.ts';
-import type { CoachJob } from '../features/coaching/types.ts';
+import { factFor } from '../features/coaching/evidence.ts';
+import { evidenceIn } from '../features/coaching/evidence-phrases.ts';
+import {
+  type CoachingSession,
+  HISTORY_PAGE_SIZE,
+  type SaveSession,
+  type SessionType,
+} from '../features/coaching/schemas.ts';
+import { type CoachJob, RESULTS_ID } from '../features/coaching/types.ts';
 import { hasAdvancedAnalysis } from '../features/plans/plans.ts';
 import type { FormReply } from '../ui/form.tsx';
+import { SENT_PARAMETER } from '../ui/form-address.ts';
 import { browserEngine, serverEngine } from './coach.server.ts';
 import { formResponse, keepingForm, onceForForm } from './form.server.ts';
 import { lookUpName } from './text.server.ts';
@@ -21,6 +29,12 @@ import { type NewToast, redirectWithToast } from './toast.server.ts';
 const COACH_TIMEOUT_MILLISECONDS = 40_000;
 
 const toPageNumber = (value: string | null) => Math.max(1, Math.floor(Number(value)) || 1);
+
+/** A stored suggestion is its two texts (contract section 7), so the source is found by what the psychology says. */
+const withFacts = (session: CoachingSession): CoachingSession => ({
+  ...session,
+  facts: session.suggestions.map((stored) => factFor(evidenceIn(stored) ?? '')),
+});
 
 /** What every coaching tool's page needs: the engine, the history, and the session a plain form has just saved. */
 export async function loadTool(request: Request, user: CurrentUser, type: SessionType) {
@@ -36,7 +50,13 @@ export async function loadTool(request: Request, user: CurrentUser, type: Sessio
     hasAdvancedAnalysis(user.plan) ? null : getAccountCredits(user.id),
   ]);
   const mode: 'text' | 'screenshot' = searchParams.get('mode') === 'text' ? 'text' : 'screenshot';
-  return { engine: browserEngine(), history, current, credits, mode };
+  return {
+    engine: browserEngine(),
+    history: { ...history, items: history.items.map(withFacts) },
+    current: current && withFacts(current),
+    credits,
+    mode,
+  };
 }
 
 interface ToolForm {
@@ -104,10 +124,9 @@ export function planLimitRefusal(title: string, description: string): Refusal {
 function savedRedirect(request: Request, sessionId: string): Promise<Response> {
   const to = new URL(request.url);
   to.searchParams.set('session', sessionId);
-  to.searchParams.delete('page');
-  to.searchParams.delete('_routes');
+  for (const name of ['page', '_routes', SENT_PARAMETER]) to.searchParams.delete(name);
   const path = to.pathname.replace(/\.data$/, '');
-  return redirectWithToast(request, `${path}${to.search}`, {
+  return redirectWithToast(request, `${path}${to.search}#${RESULTS_ID}`, {
     title: 'Success',
     description: 'Coaching session saved successfully',
   });

@@ -12,6 +12,8 @@ interface CopyButtonProps {
   text: string;
   /** says what is copied, for people who do not see the button's place */
   label: string;
+  /** the id of the text, where buttons for several texts have one name */
+  describedBy?: string;
   /** the words beside the icon; without them the icon stands alone */
   children?: React.ReactNode;
   copiedText?: string;
@@ -19,7 +21,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and shows a check mark for two seconds. Without JavaScript there is no such button. */
-export function CopyButton({ text, label, children, copiedText, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, describedBy, children, copiedText, onCopied }: CopyButtonProps) {
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
 
@@ -41,7 +43,14 @@ export function CopyButton({ text, label, children, copiedText, onCopied }: Copy
     }
   };
   return (
-    <Button type="button" look="secondary" size="small" aria-label={label} onClick={copy}>
+    <Button
+      type="button"
+      look="secondary"
+      size="small"
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={copy}
+    >
       <Icon name={copied ? 'check' : 'copy'} className={`size-4 ${copied ? 'text-good' : ''}`} />
       {copied && copiedText ? copiedText : children}
     </Button>

@@ -32,7 +32,10 @@ describe.each([
     const member = await newMember(running.app);
     const response = await member.client.form(path, { profileDetails: DETAILS });
     const [session] = await sessionsOf(member);
-    expect([response.status, response.headers.get('Location')]).toEqual([302, `${saved}${session?.id}`]);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      302,
+      `${saved}${session?.id}#results`,
+    ]);
     expect(session).toMatchObject({ type: 'chat-starter', conversationText: DETAILS });
     const suggestions = session?.suggestions as string[];
     expect(suggestions).toHaveLength(3);

@@ -53,7 +53,7 @@ describe('the dashboard’s Profile Wizard', () => {
     const session = await onlySession(member);
     expect([response.status, response.headers.get('Location')]).toEqual([
       302,
-      `${path}&session=${session.id}`,
+      `${path}&session=${session.id}#results`,
     ]);
     expect(session.type).toBe('profile-wizard');
     expect(session.suggestions).toHaveLength(3);
@@ -151,7 +151,7 @@ describe('the Profile Optimization Wizard', () => {
     const session = await onlySession(member);
     expect([response.status, response.headers.get('Location')]).toEqual([
       302,
-      `${path}?session=${session.id}`,
+      `${path}?session=${session.id}#results`,
     ]);
     expect(session.type).toBe('profile-wizard');
     expect(session.suggestions).toHaveLength(4);

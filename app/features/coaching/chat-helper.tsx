@@ -4,24 +4,24 @@ import { Button, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
+import { useFormAddress } from '~/ui/form-address';
 import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
-import { SendPlainForm } from './coach-status';
+import { Ready, SendPlainForm } from './coach-status';
 import type { EngineConfig } from './engines';
-import { splitSuggestion } from './engines/parse';
+import { ReadingPart } from './reading-part';
+import { savedSuggestions } from './saved-suggestions';
 import type { CoachingSession } from './schemas';
 import { ScreenshotReader } from './screenshot-reader';
 import { ShieldNote } from './shield-note';
 import { SpeakerChoice } from './speaker-choice';
 import { StyleMark } from './style-mark';
 import { SuggestionList } from './suggestion-list';
+import { RESULTS_ID } from './types';
 import type { useCoach } from './use-coach';
 import { useConversation } from './use-conversation';
-
-// comes with plans and credits only, and is done without where it does not arrive
-const ReadingView = lazyPart(() => import('./reading-view').then((file) => file.ReadingView));
 
 // the text box below it holds the same words, for whoever does not get it
 const TranscriptEditor = lazyPart(() =>
@@ -66,6 +66,8 @@ export function ChatHelper({
   const [mode, setMode] = useState(firstMode);
   const conversation = useConversation({ engine, reply, current });
   const { text, lines, fromScreenshot, advanced, names, error, state, area } = conversation;
+  // the page that comes back is in the mode that it was sent from
+  const address = useFormAddress(firstMode === 'text' ? modePath(path, 'text') : path);
 
   const pasteInstead = () => {
     setMode('text');
@@ -74,13 +76,12 @@ export function ChatHelper({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    conversation.analyzeNow();
+    if (state.phase !== 'analyzing') conversation.analyzeNow();
   };
 
   const showsText = mode === 'text' || text !== '';
-  const errors = error ? [error] : (reply?.submission?.error?.conversationText ?? undefined);
   const textForm = (
-    <Form method="post" action={path} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
+    <Form method="post" action={address} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
       <IdempotencyField reply={reply} />
       {lines ? (
         <Suspense fallback={null}>
@@ -99,7 +100,9 @@ export function ChatHelper({
         hint="One line for each message, starting with 'Boy:' or 'Girl:'."
         placeholder={PLACEHOLDER}
         rows={8}
-        errors={errors ?? undefined}
+        errors={error ? [error] : undefined}
+        // without script: the page that comes back shows what is wrong, wherever that stands
+        autoFocus={reply?.submission?.error ? true : undefined}
         // before hydration the browser owns what is typed; React hears of it from its first commit on
         {...(hydrated ? { value: text } : { defaultValue: text })}
         onChange={(event) => conversation.type(event.target.value)}
@@ -126,7 +129,7 @@ export function ChatHelper({
         </label>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button disabled={state.phase === 'analyzing'}>Analyze conversation</Button>
+        <Button aria-disabled={state.phase === 'analyzing' || undefined}>Analyze conversation</Button>
         {state.phase === 'failed' && state.failure.kind === 'network' ? <SendPlainForm /> : null}
       </div>
     </Form>
@@ -190,6 +193,7 @@ export function ChatHelper({
             </Button>
           </p>
         ) : null}
+        {state.phase === 'done' ? <Ready>Three replies are ready.</Ready> : null}
       </div>
       <Results title={resultsTitle} state={state} current={current} conversation={text} />
     </Card>
@@ -210,10 +214,9 @@ function Results({
   const saved = state.phase === 'idle' && current ? current : null;
   if (state.phase !== 'done' && !saved) return null;
   const reading = state.phase === 'done' ? state.reading : saved?.reading;
-  const suggestions =
-    state.phase === 'done' ? state.suggestions : (saved?.suggestions.map(splitSuggestion) ?? []);
+  const suggestions = state.phase === 'done' ? state.suggestions : saved ? savedSuggestions(saved) : [];
   return (
-    <section className="mt-6" aria-label={title ?? 'Suggestions'}>
+    <section id={RESULTS_ID} tabIndex={-1} className="mt-6" aria-label={title ?? 'Suggestions'}>
       {title ? <h3 className="mb-3 text-lg font-semibold">{title}</h3> : null}
       <SuggestionList
         noun="Option"
@@ -221,11 +224,9 @@ function Results({
         mark={({ text }) => <StyleMark reply={text} conversation={conversation} />}
       />
       {reading ? (
-        <Suspense fallback={null}>
-          <div className="mt-6">
-            <ReadingView reading={reading} headingLevel={3} />
-          </div>
-        </Suspense>
+        <div className="mt-6">
+          <ReadingPart reading={reading} />
+        </div>
       ) : null}
     </section>
   );

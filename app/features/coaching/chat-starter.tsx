@@ -4,15 +4,16 @@ import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
+import { useFormAddress } from '~/ui/form-address';
 import { Time } from '~/ui/time';
 import { showToast } from '~/ui/toast-store';
 import { CoachStatus } from './coach-status';
 import type { EngineConfig } from './engines';
 import { ERROR_TITLES } from './engines/messages';
-import { splitSuggestion } from './engines/parse';
+import { savedSuggestions } from './saved-suggestions';
 import type { CoachingSession } from './schemas';
 import { SuggestionList } from './suggestion-list';
-import type { Suggestion } from './types';
+import { RESULTS_ID, type Suggestion } from './types';
 import { useCoach } from './use-coach';
 import { useIslandForm } from './use-island-form';
 import { useWaitingSessions } from './waiting-sessions';
@@ -50,7 +51,7 @@ function generatedBy(session: CoachingSession | null): Generated | null {
   if (!session) return null;
   return {
     profileDetails: session.conversationText,
-    suggestions: session.suggestions.map(splitSuggestion),
+    suggestions: savedSuggestions(session),
     createdAt: session.createdAt,
   };
 }
@@ -70,6 +71,7 @@ export function ChatStarter({
   // the server has not counted what was made offline
   const left = starters ? Math.max(0, starters.left - unsent) : null;
   const { revalidate } = useRevalidator();
+  const address = useFormAddress(path);
   const asked = useRef('');
   const [generated, setGenerated] = useState<Generated | null>(null);
 
@@ -95,6 +97,7 @@ export function ChatStarter({
     reply,
     defaultValue: { profileDetails: current?.conversationText ?? '' },
     loadSchema: () => import('./schemas').then((schemas) => schemas.ChatStarterSchema),
+    busy: state.phase === 'analyzing',
     onValid: generate,
   });
 
@@ -112,7 +115,7 @@ export function ChatStarter({
       <Card>
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="mt-1 text-muted">Paste what her profile says, and get three first messages.</p>
-        <Form method="post" action={path} {...formProps} className="mt-5">
+        <Form method="post" action={address} {...formProps} className="mt-5">
           <IdempotencyField key={current?.id} reply={reply} />
           <TextArea
             label="Profile Details"
@@ -122,18 +125,19 @@ export function ChatStarter({
             {...field('profileDetails')}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button disabled={state.phase === 'analyzing'}>Generate Openers</Button>
+            <Button aria-disabled={state.phase === 'analyzing' || undefined}>Generate Openers</Button>
             {starters && left !== null ? <Left left={left} most={starters.most} /> : null}
           </div>
           <CoachStatus
             state={state}
             analyzing="Generating openers..."
             failed="There are no openers yet: your text is still here."
+            ready="Three openers are ready."
             onCancel={cancel}
           />
         </Form>
         {results ? (
-          <section className="mt-6" aria-label="Openers">
+          <section id={RESULTS_ID} tabIndex={-1} className="mt-6" aria-label="Openers">
             <SuggestionList noun="Opener" suggestions={results} psychologyLabel="Why it works:" />
           </section>
         ) : null}

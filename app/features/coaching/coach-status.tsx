@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
+import { RESULTS_ID } from './types';
 import type { CoachState } from './use-coach';
 
 interface CoachStatusProps {
@@ -7,11 +9,13 @@ interface CoachStatusProps {
   /** what is going on, such as 'Generating openers...' */
   analyzing: string;
   failed: string;
+  /** such as 'Three openers are ready.' */
+  ready: string;
   onCancel(): void;
 }
 
 /** What the coach is doing, said aloud. Retry is a submit of the form around it. */
-export function CoachStatus({ state, analyzing, failed, onCancel }: CoachStatusProps) {
+export function CoachStatus({ state, analyzing, failed, ready, onCancel }: CoachStatusProps) {
   return (
     <div aria-live="polite">
       {state.phase === 'analyzing' ? (
@@ -31,7 +35,28 @@ export function CoachStatus({ state, analyzing, failed, onCancel }: CoachStatusP
           {state.failure.kind === 'network' ? <SendPlainForm /> : null}
         </p>
       ) : null}
+      {state.phase === 'done' ? <Ready>{ready}</Ready> : null}
     </div>
+  );
+}
+
+/** Says that there is an answer, which on a small screen stands below what is seen. */
+export function Ready({ children }: { children: string }) {
+  const go = (event: MouseEvent) => {
+    const results = document.getElementById(RESULTS_ID);
+    if (!results) return;
+    // without the address, whose history is the tool's own
+    event.preventDefault();
+    results.scrollIntoView();
+    results.focus({ preventScroll: true });
+  };
+  return (
+    <p className="mt-4">
+      {children}{' '}
+      <a href={`#${RESULTS_ID}`} onClick={go} className="inline-block py-2.5 underline underline-offset-4">
+        Go to them
+      </a>
+    </p>
   );
 }
 

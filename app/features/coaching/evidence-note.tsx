@@ -1,29 +1,9 @@
-/** The source behind a psychology text, opened in the page; works without JavaScript. */
-import { type EvidenceStrength, factFor } from './evidence';
+/** The source of a fact that the page knows by its name: the table comes with it. */
+import { factFor } from './evidence';
+import { SourceNote } from './source-note';
 
-const STRENGTH_WORDS: Record<EvidenceStrength, string> = {
-  strong: 'Strong: an experiment or a review that has held up.',
-  fair: 'Fair: one good observational study.',
-  mixed: 'Mixed: other studies disagree.',
-  company: "The company's own figures, not checked by others.",
-};
-
-/** Renders nothing for an unknown id, so that an old stored suggestion never breaks a page. */
+/** Renders nothing for an unknown id. */
 export function EvidenceNote({ id }: { id: string }) {
   const fact = factFor(id);
-  if (!fact) return null;
-  return (
-    <details className="text-sm text-muted">
-      <summary className="flex min-h-11 items-center rounded underline decoration-dotted underline-offset-2 sm:min-h-0">
-        Where this comes from
-      </summary>
-      <div className="space-y-1 sm:mt-2 border-l-2 border-gray-300 pl-3 dark:border-gray-600">
-        <p>{fact.sentence}</p>
-        <p>
-          <cite className="not-italic">{fact.source}</cite>
-        </p>
-        <p>{STRENGTH_WORDS[fact.strength]} An association that was seen, not a promise.</p>
-      </div>
-    </details>
-  );
+  return fact ? <SourceNote fact={fact} /> : null;
 }

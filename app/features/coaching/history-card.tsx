@@ -2,6 +2,7 @@ import { useCopyTime } from '~/features/offline/use-line';
 import { Card } from '~/ui/card';
 import { Pagination } from '~/ui/pagination';
 import { Time } from '~/ui/time';
+import { ReadingPart } from './reading-part';
 import { SavedSuggestions } from './saved-suggestions';
 import type { SessionPage, SessionType } from './schemas';
 import { WaitingSessions } from './waiting-sessions';
@@ -38,9 +39,17 @@ export function HistoryCard({ history, type = 'chat-helper', noun = 'Option' }: 
                 <span className="line-clamp-2 min-w-0 flex-1 whitespace-pre-line break-words group-open:line-clamp-none">
                   {session.conversationText}
                 </span>
-                <span className="shrink-0 text-sm font-semibold text-accent group-open:hidden">Show</span>
+                <span className="shrink-0 text-sm font-semibold text-accent">
+                  <span className="group-open:hidden">Show</span>
+                  <span className="hidden group-open:inline">Hide</span>
+                </span>
               </summary>
-              <SavedSuggestions noun={noun} suggestions={session.suggestions} />
+              <SavedSuggestions noun={noun} session={session} />
+              {session.reading ? (
+                <div className="mt-3">
+                  <ReadingPart reading={session.reading} />
+                </div>
+              ) : null}
             </details>
           </li>
         ))}

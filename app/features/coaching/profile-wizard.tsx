@@ -3,9 +3,9 @@ import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
+import { useFormAddress } from '~/ui/form-address';
 import { CoachStatus } from './coach-status';
 import type { EngineConfig } from './engines';
-import { splitSuggestion } from './engines/parse';
 import {
   DASHBOARD_PROFILE_FIELDS,
   type ProfileField,
@@ -14,9 +14,10 @@ import {
   STANDALONE_PROFILE_FIELDS,
 } from './profile-fields';
 import { ProfileRecommendations } from './profile-recommendations';
+import { savedSuggestions } from './saved-suggestions';
 import type { CoachingSession } from './schemas';
 import { SuggestionList } from './suggestion-list';
-import type { DashboardProfile, StandaloneProfile } from './types';
+import { type DashboardProfile, RESULTS_ID, type StandaloneProfile } from './types';
 import { type Question, useCoach } from './use-coach';
 import { useIslandForm } from './use-island-form';
 
@@ -32,11 +33,13 @@ export interface ProfileWizardProps {
 export function ProfileWizard(props: ProfileWizardProps) {
   const fields = DASHBOARD_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
+  const address = useFormAddress(props.path);
   const wizard = useIslandForm({
     id: 'profile-wizard',
     reply: props.reply,
     defaultValue: savedFields(fields, props.current),
     loadSchema: () => import('./schemas').then((schemas) => schemas.DashboardProfileSchema),
+    busy: state.phase === 'analyzing',
     onValid: (profile: DashboardProfile) =>
       void ask({
         ...questionFor(fields, { ...profile }),
@@ -49,14 +52,16 @@ export function ProfileWizard(props: ProfileWizardProps) {
     <Card>
       <h2 className="text-xl font-semibold">Profile Wizard</h2>
       <p className="mt-1 text-muted">Three enhancements for your profile, made of your own facts.</p>
-      <Form method="post" action={props.path} {...wizard.formProps} className="mt-5">
+      <Form method="post" action={address} {...wizard.formProps} className="mt-5">
         <IdempotencyField key={props.current?.id} reply={props.reply} />
         <ProfileFields fields={fields} field={wizard.field} />
-        <Button disabled={state.phase === 'analyzing'}>Get Profile Enhancement Suggestions</Button>
-        <CoachStatus state={state} {...STATUS} onCancel={cancel} />
+        <Button aria-disabled={state.phase === 'analyzing' || undefined}>
+          Get Profile Enhancement Suggestions
+        </Button>
+        <CoachStatus state={state} {...STATUS} ready="Three enhancements are ready." onCancel={cancel} />
       </Form>
       {suggestions ? (
-        <section className="mt-6" aria-label="Enhancements">
+        <section id={RESULTS_ID} tabIndex={-1} className="mt-6" aria-label="Enhancements">
           <SuggestionList noun="Enhancement" suggestions={suggestions} psychologyLabel="Why it works:" />
         </section>
       ) : null}
@@ -68,11 +73,13 @@ export function ProfileWizard(props: ProfileWizardProps) {
 export function ProfileOptimizationWizard(props: ProfileWizardProps) {
   const fields = STANDALONE_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
+  const address = useFormAddress(props.path);
   const wizard = useIslandForm({
     id: 'profile-optimization-wizard',
     reply: props.reply,
     defaultValue: savedFields(fields, props.current),
     loadSchema: () => import('./schemas').then((schemas) => schemas.StandaloneProfileSchema),
+    busy: state.phase === 'analyzing',
     onValid: (profile: StandaloneProfile) =>
       void ask({
         ...questionFor(fields, { ...profile }),
@@ -86,14 +93,18 @@ export function ProfileOptimizationWizard(props: ProfileWizardProps) {
       <Card>
         <h2 className="text-xl font-semibold">Your profile today</h2>
         <p className="mt-1 text-muted">What is there now, and what you hope for.</p>
-        <Form method="post" action={props.path} {...wizard.formProps} className="mt-5">
+        <Form method="post" action={address} {...wizard.formProps} className="mt-5">
           <IdempotencyField key={props.current?.id} reply={props.reply} />
           <ProfileFields fields={fields} field={wizard.field} />
-          <Button disabled={state.phase === 'analyzing'}>Analyze Profile</Button>
-          <CoachStatus state={state} {...STATUS} onCancel={cancel} />
+          <Button aria-disabled={state.phase === 'analyzing' || undefined}>Analyze Profile</Button>
+          <CoachStatus state={state} {...STATUS} ready="Four recommendations are ready." onCancel={cancel} />
         </Form>
       </Card>
-      {suggestions ? <ProfileRecommendations suggestions={suggestions} /> : null}
+      {suggestions ? (
+        <div id={RESULTS_ID} tabIndex={-1}>
+          <ProfileRecommendations suggestions={suggestions} />
+        </div>
+      ) : null}
     </>
   );
 }
@@ -120,7 +131,7 @@ function savedFields(
 
 function shownSuggestions(state: ReturnType<typeof useCoach>['state'], current: CoachingSession | null) {
   if (state.phase === 'done') return state.suggestions;
-  return state.phase === 'idle' && current ? current.suggestions.map(splitSuggestion) : null;
+  return state.phase === 'idle' && current ? savedSuggestions(current) : null;
 }
 
 function ProfileFields({

@@ -61,8 +61,8 @@ export interface CoachingSession {
   outcome: string | null;
   reading: import('./types.ts').Reading | null;
   createdAt: string;
-  /** on pages: the fact behind each suggestion */
-  evidence?: (string | null)[];
+  /** on pages: the fact behind each suggestion, whole, since a page without script looks nothing up */
+  facts?: (import('./evidence.ts').Fact | null)[];
 }
 
 export interface SessionPage {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '~/ui/lazy-part';
+import { SourceNote } from './source-note';
 import type { Suggestion } from './types';
 
 // the table of sources is read by few, and late
@@ -7,7 +8,7 @@ const EvidenceNote = lazyPart(() => import('./evidence-note').then((file) => fil
 
 /** Why a suggestion works, and the source that this rests on. */
 export function SuggestionReason({ suggestion, label }: { suggestion: Suggestion; label: string }) {
-  const { psychology, evidence } = suggestion;
+  const { psychology, evidence, fact } = suggestion;
   return (
     <>
       {psychology ? (
@@ -15,6 +16,7 @@ export function SuggestionReason({ suggestion, label }: { suggestion: Suggestion
           <strong className="font-semibold text-ink">{label}</strong> {psychology}
         </p>
       ) : null}
+      {fact ? <SourceNote fact={fact} /> : null}
       {evidence ? (
         <Suspense fallback={null}>
           <EvidenceNote id={evidence} />

@@ -34,12 +34,17 @@ export type CoachJob =
   | { kind: 'profile'; variant: 'standalone'; profile: StandaloneProfile }
   | { kind: 'library'; type: LibraryType; context: string; avoid: readonly string[] };
 
+/** The element that holds a tool's suggestions: where links and redirects lead to. */
+export const RESULTS_ID = 'results';
+
 /** One suggestion: what can be copied, and why it works. */
 export interface Suggestion {
   text: string;
   psychology: string;
   /** A key of the evidence table, when the psychology rests on one fact. */
   evidence?: string;
+  /** The fact itself, with a suggestion that was saved. */
+  fact?: import('./evidence').Fact;
 }
 
 /** Why a text is not coached; engines turn it into the Gemini protocol's safety block. */

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft } from '~/features/offline/drafts';
 import { isOffline } from '~/features/offline/line';
+import { SESSION_PARAMETER } from '~/features/offline/names';
 import { useUserId } from '~/features/offline/use-line';
 import { newId } from '~/ui/new-id';
 import { showToast } from '~/ui/toast-store';
@@ -60,6 +61,16 @@ const OFFERS_BUILT_IN: ReadonlySet<CoachFailure['kind']> = new Set([
   'missing-key',
 ]);
 
+/**
+ * Names the session in the page's address, as the answer to a plain form does: Back and a reload show it again. Not by a navigation,
+ * which would call off one that the person has begun, and could fail.
+ */
+function nameSession(id: string): void {
+  const here = new URL(window.location.href);
+  here.searchParams.set(SESSION_PARAMETER, id);
+  window.history.replaceState(window.history.state, '', here);
+}
+
 /** The embedded coach. Its code may not arrive, which is a failure like any other. */
 async function askOnDevice(job: CoachJob): Promise<EngineResult> {
   return askBuiltInCoach(job).catch(() => ({
@@ -71,17 +82,25 @@ async function askOnDevice(job: CoachJob): Promise<EngineResult> {
 /**
  * Asks the coach from the browser and saves the answer: idle, analyzing, then suggestions or an error toast. A new question
  * drops the answer of an older one. Offline the embedded coach answers on the device, and the session waits in the outbox.
+ * `shownId`: the saved session that the page came with, which a box of one session goes on from.
  */
-export function useCoach(config: EngineConfig) {
+export function useCoach(config: EngineConfig, shownId?: string) {
   const [state, setState] = useState<CoachState>({ phase: 'idle' });
   const { revalidate } = useRevalidator();
   const engine = useRef(createBrowserEngine(config));
   const running = useRef<AbortController | null>(null);
   /** where the box's last save went; the next save waits for it */
-  const lastSaved = useRef(Promise.resolve(NOTHING_SAVED));
+  const lastSaved = useRef(Promise.resolve({ ...NOTHING_SAVED, id: shownId ?? null }));
   const userId = useUserId();
 
-  useEffect(() => () => running.current?.abort(), []);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      running.current?.abort();
+    };
+  }, []);
 
   /** Puts a session into the device's outbox; false where the browser keeps nothing. */
   const wait = useCallback(
@@ -121,6 +140,7 @@ export function useCoach(config: EngineConfig) {
           isSafe();
           showToast({ title: 'Success', description: 'Coaching session saved successfully' });
           setState((now) => (now.phase === 'done' ? { ...now, reading: saved.session.reading } : now));
+          if (isThere.current) nameSession(saved.session.id);
           revalidate();
           return { id: saved.session.id, waitingKey: null };
         }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { linesToText, textToLines } from '~/features/ocr/transcript';
 import type { Transcript, TranscriptLine } from '~/features/ocr/types';
-import { clearDraft, readDraft, writeDraft } from '~/features/offline/drafts';
+import { clearDraft, goesOn, readDraft, writeDraft } from '~/features/offline/drafts';
 import { useUserId } from '~/features/offline/use-line';
 import type { FormReply } from '~/ui/form';
 import { showToast } from '~/ui/toast-store';
@@ -36,7 +36,7 @@ export function useConversation({ engine, reply, current }: Options) {
   const [advanced, setAdvanced] = useState(false);
   const [error, setError] = useState(reply?.submission?.error?.conversationText?.[0] ?? null);
   const [names, setNames] = useState(reply?.names ?? null);
-  const { state, ask, cancel, startAfresh } = useCoach(engine);
+  const { state, ask, cancel, startAfresh } = useCoach(engine, current?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -56,10 +56,10 @@ export function useConversation({ engine, reply, current }: Options) {
       writeDraft(userId, DRAFT, { text: typed });
       return;
     }
-    // what the page shows was saved, or is the form that came back
-    if (shown && current) return clearDraft(userId, DRAFT);
-    if (shown) return writeDraft(userId, DRAFT, { text: shown });
     const draft = readDraft(userId, DRAFT);
+    // what the page shows was saved, or is the form that came back
+    if (shown && current && !goesOn(draft)) return clearDraft(userId, DRAFT);
+    if (shown && !current) return writeDraft(userId, DRAFT, { text: shown });
     if (!draft?.text) return;
     setText(draft.text);
     setFromScreenshot(draft.fromScreenshot === 'yes');

@@ -8,6 +8,8 @@ interface Options<Schema extends z.ZodType> {
   reply: FormReply | null | undefined;
   defaultValue?: Record<string, string>;
   loadSchema(): Promise<Schema>;
+  /** true while an answer is on its way: a press asks for nothing, and the button keeps the focus */
+  busy: boolean;
   /** the page's script does the work with what is valid; the server is not asked */
   onValid(values: z.output<Schema>): void;
 }
@@ -18,6 +20,7 @@ interface Options<Schema extends z.ZodType> {
  */
 export function useIslandForm<Schema extends z.ZodType>({
   loadSchema,
+  busy,
   onValid,
   ...options
 }: Options<Schema>) {
@@ -31,7 +34,8 @@ export function useIslandForm<Schema extends z.ZodType>({
   });
   useFormDraft(form.id, { done: Object.values(options.defaultValue ?? {}).some(Boolean) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    form.onSubmit(event);
+    if (busy) event.preventDefault();
+    else form.onSubmit(event);
     if (event.defaultPrevented) return;
     const parsed = schema.current?.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     if (!parsed?.success) return;

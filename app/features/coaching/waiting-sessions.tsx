@@ -64,7 +64,7 @@ export function WaitingSessions({ type, noun }: { type: SessionType; noun: strin
             <summary className="line-clamp-2 whitespace-pre-line break-words">
               {body.conversationText}
             </summary>
-            <SavedSuggestions noun={noun} suggestions={body.suggestions} />
+            <SavedSuggestions noun={noun} session={body} />
           </details>
         </li>
       ))}

@@ -51,7 +51,7 @@ export function ItemCard({ item, path, onChange }: ItemCardProps) {
         <Rating rating={shown.rating} />
       </p>
       <div className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
-        <CopyButton text={item.content} label={`Copy ${noun}`}>
+        <CopyButton text={item.content} label={`Copy ${noun}`} describedBy={contentId}>
           Copy
         </CopyButton>
         <ItemForm intent="use" id={item.id} path={path} onPress={countUse}>

@@ -10,7 +10,7 @@ import { newId } from '~/ui/new-id';
 import { showToast } from '~/ui/toast-store';
 import { pageOf, readActionError, unchangedForm } from './answers';
 import { getCopyTime, hold, isOffline, setCopyTime } from './line';
-import { BUILD_HEADER, privateCache } from './names';
+import { BUILD_HEADER, privateCache, SESSION_PARAMETER } from './names';
 import { pageBuild } from './page-build';
 import { limitTime } from './time-limit';
 
@@ -129,7 +129,7 @@ function fail(description: string, action?: { text: string; run(): void }, title
 
 async function load(network: typeof fetch, url: URL, init: RequestInit): Promise<Response> {
   const target = pageOf(url);
-  const isRefresh = target === window.location.pathname + window.location.search;
+  const isRefresh = withoutSession(target) === withoutSession(window.location.href);
   for (;;) {
     const answer = await ask(network, url, init, LOAD_LIMIT_MILLISECONDS);
     if (answer.ok && answer.response.status < 500) {
@@ -157,6 +157,13 @@ async function load(network: typeof fetch, url: URL, init: RequestInit): Promise
     if (isRefresh && isOffline()) return pending(init.signal);
     await retryPressed(answer.ok ? MESSAGES.server : answer.message, init.signal);
   }
+}
+
+/** The address of a page apart from the session it shows, which comes into it when it is saved, without the router. */
+function withoutSession(address: string): string {
+  const url = new URL(address, window.location.href);
+  url.searchParams.delete(SESSION_PARAMETER);
+  return `${url.pathname}?${url.searchParams}`;
 }
 
 /** The page stays as it is, and usable, until the router gives this request up for another. */

@@ -1,4 +1,6 @@
 /** What somebody is typing, kept on the device until it is done. Never passwords: only the tools' forms ask for it. */
+import { SESSION_PARAMETER } from './names';
+
 const PREFIX = 'rapport-draft:';
 
 export type Draft = Record<string, string>;
@@ -25,11 +27,20 @@ export function readDraft(userId: string | null, form: string): Draft | null {
   });
 }
 
+const sessionShown = () => new URLSearchParams(window.location.search).get(SESSION_PARAMETER) ?? '';
+
 /** An empty draft is none. */
 export function writeDraft(userId: string | null, form: string, draft: Draft): void {
   if (!userId) return;
+  const kept = { ...draft, [SESSION_PARAMETER]: sessionShown() };
   if (Object.values(draft).every((value) => value.trim() === '')) clearDraft(userId, form);
-  else quietly(() => localStorage.setItem(keyOf(userId, form), JSON.stringify(draft)));
+  else quietly(() => localStorage.setItem(keyOf(userId, form), JSON.stringify(kept)));
+}
+
+/** True when it was typed over the saved session that this page shows: it is newer than what was saved. */
+export function goesOn(draft: Draft | null): boolean {
+  const session = draft?.[SESSION_PARAMETER];
+  return Boolean(session) && session === sessionShown();
 }
 
 export function clearDraft(userId: string | null, form: string): void {

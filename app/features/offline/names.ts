@@ -72,6 +72,9 @@ export function copiesOf({ pathname, search }: { pathname: string; search: strin
   ];
 }
 
+/** Names the saved session that a tool's page shows. */
+export const SESSION_PARAMETER = 'session';
+
 /** On <html> of a page that the service worker took from its cache: when the copy was made. */
 export const COPY_ATTRIBUTE = 'data-offline-copy';
 /** Sent with each answer for the router: the build that made it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clearDraft, type Draft, readDraft, writeDraft } from './drafts';
+import { clearDraft, type Draft, goesOn, readDraft, writeDraft } from './drafts';
 import { useUserId } from './use-line';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -22,7 +22,7 @@ function typeInto(control: TextControl, value: string): void {
 
 /**
  * Keeps what is typed into the form with this id through reloads, crashes and a new sign-in. `done`: what the page shows
- * was saved, so an older draft is not wanted. Fields that are filled already are left alone.
+ * was saved, so an older draft is not wanted. Fields that are filled already are left alone, but for what was typed over that.
  */
 export function useFormDraft(id: string, { name = id, done = false } = {}): void {
   const userId = useUserId();
@@ -36,11 +36,12 @@ export function useFormDraft(id: string, { name = id, done = false } = {}): void
     };
     // typed before this script had arrived
     const typedBefore = textControls(form).some(({ value, defaultValue }) => value !== defaultValue);
-    if (done && !typedBefore) clearDraft(userId, name);
+    const isNewer = !typedBefore && goesOn(readDraft(userId, name));
+    if (done && !typedBefore && !isNewer) clearDraft(userId, name);
     const draft = readDraft(userId, name) ?? {};
     for (const control of textControls(form)) {
       const value = draft[control.name];
-      if (value && control.value === '') typeInto(control, value);
+      if (value && (control.value === '' || isNewer)) typeInto(control, value);
     }
     if (typedBefore) save();
     form.addEventListener('input', save);
