@@ -20,7 +20,7 @@ export function ThemeChoice({ from, theme }: { from: string; theme: 'light' | 'd
           value={value}
           look="secondary"
           aria-pressed={value === theme}
-          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          className="max-sm:px-4 aria-pressed:border-accent aria-pressed:bg-accent-soft"
         >
           {label}
         </Button>

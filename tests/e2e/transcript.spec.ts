@@ -45,6 +45,33 @@ test.describe('the transcript of a screenshot', () => {
     }).toPass();
   });
 
+  test('shows each message whole on a phone', async ({ page, browser, member }) => {
+    expect(member).toContain('@');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/conversation-helper');
+    const picture = await drawConversation(browser, CONVERSATION);
+    await page
+      .getByLabel(/Drop a screenshot/)
+      .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: picture });
+    const rows = page.getByRole('textbox', { name: /^Text of message/ });
+    await expect(rows).toHaveCount(3, { timeout: 45_000 });
+    const hidden = await rows.evaluateAll((fields) =>
+      fields.map((field) => Math.max(0, field.scrollHeight - field.clientHeight)),
+    );
+    expect(hidden).toEqual([0, 0, 0]);
+  });
+
+  test('a file that is no picture leaves no broken preview', async ({ page, member }) => {
+    expect(member).toContain('@');
+    await page.goto('/conversation-helper');
+    await page
+      .getByLabel(/Drop a screenshot/)
+      .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(page.getByText('Error Processing Image')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The chosen screenshot' })).toHaveCount(0);
+    await expect(page.getByText('Choose another screenshot')).toBeVisible();
+  });
+
   test('takes the next screenshot of the same conversation, and joins what both show', async ({
     page,
     browser,

@@ -58,7 +58,7 @@ export function MessageLibrary({ path, type, library, reply, titled = true }: Me
                 to={pathFor(path, name)}
                 preventScrollReset
                 aria-current={name === type ? 'page' : undefined}
-                className="flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-3 font-semibold text-muted no-underline hover:text-ink sm:px-5 aria-[current]:bg-accent aria-[current]:text-on-accent"
+                className="flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-2 font-semibold text-muted no-underline hover:text-ink sm:px-5 aria-[current]:bg-accent aria-[current]:text-on-accent"
               >
                 {label}
               </Link>
