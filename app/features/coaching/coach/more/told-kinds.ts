@@ -23,7 +23,15 @@ const SURE_OF_BAD = 0.95;
  * next to impossible, and a finer kind is near. Measured on the lines left out: so two of three of the wrong ones fall away, and one in
  * twenty of the right ones. How sure they make it, by their number; so many, so near, make a finer kind surer than its broad one.
  */
-const BY_WORDS = { nothing: 0.5, possible: 0.003, near: 0.25, few: 0.9, many: 0.93, number: 3, nearest: 0.4 };
+const BY_WORDS = {
+  nothing: 0.5,
+  possible: 0.003,
+  near: 0.25,
+  few: 0.9,
+  many: 0.93,
+  number: 3,
+  nearest: { few: 0.5, many: 0.4 },
+};
 
 /** What something is only likened to: 'crying in the toilet like a child' is of no childhood. */
 const LIKENED =
@@ -31,27 +39,28 @@ const LIKENED =
 
 let rules: ReturnType<typeof wordRules> | null = null;
 
-/** The kind of which most words stand in it, or else what was learned sees in it, too. */
+/** A finer kind that is near; else, where what was learned is not sure, the kind of which most words stand in it, or what was learned sees in it, too. */
 function byWords(text: string, all: Float64Array, learned: Found): Found | null {
   rules ??= wordRules(TOLD_WORDS);
   if ((all[weights.KINDS.indexOf('')] ?? 0) >= BY_WORDS.nothing) return null;
-  const hits = rules(text.replace(LIKENED, '')).filter(({ kind }) => {
-    const near = nearTelling(kind, text);
-    return near === null
-      ? (all[weights.KINDS.indexOf(kind)] ?? 0) >= BY_WORDS.possible
-      : near >= BY_WORDS.near;
+  const hits = rules(text.replace(LIKENED, ''))
+    .map((hit) => ({ ...hit, near: nearTelling(hit.kind, text), many: hit.weight >= BY_WORDS.number }))
+    .filter(({ kind, near }) =>
+      near === null ? (all[weights.KINDS.indexOf(kind)] ?? 0) >= BY_WORDS.possible : near >= BY_WORDS.near,
+    );
+  const found = ({ kind, many }: (typeof hits)[number]): Found => ({
+    kind,
+    sure: many ? BY_WORDS.many : BY_WORDS.few,
   });
+  const { nearest } = BY_WORDS;
+  const [finer] = hits
+    .filter(({ near, many }) => (near ?? 0) >= (many ? nearest.many : nearest.few))
+    .sort((one, other) => (other.near ?? 0) - (one.near ?? 0));
+  if (finer) return found(finer);
+  if (learned.kind && learned.sure >= SURE) return null;
   const most = hits[0]?.weight ?? 0;
   const best = hits.find(({ kind, weight }) => kind === learned.kind && weight === most) ?? hits[0];
-  if (!best) return null;
-  const many = best.weight >= BY_WORDS.number;
-  if (
-    learned.kind &&
-    learned.sure >= SURE &&
-    !(many && (nearTelling(best.kind, text) ?? 0) >= BY_WORDS.nearest)
-  )
-    return null;
-  return { kind: best.kind, sure: many ? BY_WORDS.many : BY_WORDS.few };
+  return best ? found(best) : null;
 }
 
 /** News that is bad whatever she laughs beside it. */
