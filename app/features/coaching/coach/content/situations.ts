@@ -262,14 +262,12 @@ c I hope tomorrow is a good one for you.
     `
 c Any time, I meant it.
 c You're welcome, gladly.
-p You're welcome, my invoice is in the post.
 i You're welcome, it was easy to mean.
 i Gladly, I like that you noticed.
 `,
     `
 c It's nice talking to you.
 C What's the best thing ahead of you this week?
-P What should I be nice about next?
 i I'd like to hear more of what's behind it.
 I What else is on your mind today?
 `,
@@ -278,7 +276,6 @@ I What else is on your mind today?
     `
 c Let me try a better question.
 c Okay, real question this time.
-p Okay, emergency question to save this conversation.
 i I've got a question I've been saving.
 i Here's something I'd ask on a long train ride.
 `,
@@ -300,7 +297,6 @@ i I like when a conversation starts laughing on its own.
     `
 C What made you laugh hardest this week?
 c I could get used to this.
-P Who's the funniest person you know, apart from present company?
 p I have more of these and very little shame.
 I What do you always find funny that nobody else does?
 I Who do you laugh with the most?
