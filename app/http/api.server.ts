@@ -9,6 +9,7 @@ import { tooManyMessage } from './context.server.ts';
 import { logFailure } from './log.server.ts';
 import {
   byVisitor,
+  CLIENT_LEFT,
   idempotentCall,
   KEY_HEADER,
   KEY_REUSED,
@@ -138,7 +139,8 @@ async function handle(
     const runOnce: ApiCall<unknown>['once'] = async (work, owner) => {
       const scope = visitor ? byVisitor(visitor.name) : undefined;
       const source = { request, userId: user?.id ?? null, key, input, scope, ...owner };
-      const done = await once(await idempotentCall(source), work);
+      const done = await once(await idempotentCall(source), work, request.signal);
+      if (done.state === 'left') throw new Response(null, { status: CLIENT_LEFT });
       if (done.state === 'mismatch') throw new ApiError(422, KEY_REUSED);
       return done;
     };

@@ -1,13 +1,12 @@
-import type { CurrentUser } from '../features/accounts/schemas.ts';
 import { detectSpeakerNames, mapSpeakers } from '../features/coaching/coach/index.ts';
 import { ChatHelperSchema } from '../features/coaching/schemas.ts';
 import { CONVERSATION_FORMAT, hasSpeakerLabels } from '../features/coaching/speaker-labels.ts';
-import { formResponse, parseForm } from './form.server.ts';
+import { formResponse, parseForm, type SentForm } from './form.server.ts';
 import { runToolForm } from './tools.server.ts';
 
 /** The Chat Helper's form, on the dashboard and on its own screen. */
-export async function chatHelperForm(request: Request, user: CurrentUser, form: FormData) {
-  const parsed = parseForm(form, ChatHelperSchema, { intent: 'chat-helper' });
+export async function chatHelperForm(sent: SentForm) {
+  const parsed = parseForm(sent.form, ChatHelperSchema, { intent: 'chat-helper' });
   if (!parsed.ok) return parsed.response;
   const { advanced, boyIs } = parsed.value;
   const conversationText = withLabels(parsed.value.conversationText, boyIs);
@@ -26,9 +25,7 @@ export async function chatHelperForm(request: Request, user: CurrentUser, form: 
     );
   }
   return runToolForm({
-    request,
-    user,
-    form,
+    ...sent,
     job: { kind: 'replies', conversation: conversationText, advanced: false },
     screen: 'text',
     session: { type: 'chat-helper', conversationText, advanced: advanced === 'on' },

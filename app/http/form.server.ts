@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import type { z } from 'zod';
+import type { CurrentUser } from '../features/accounts/schemas.ts';
 import { once, type Transact } from '../features/once/once.server.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { BODY_TOO_LARGE, UNEXPECTED } from './api.server.ts';
+import { requireUser } from './auth.server.ts';
 import { BodyTooLargeError, BodyUnreadableError, readForm } from './body.server.ts';
 import { tooManyMessage } from './context.server.ts';
 import { logFailure } from './log.server.ts';
-import { idempotentCall, KEY_FIELD, KEY_REUSED, type KeyOwner } from './once.server.ts';
+import { CLIENT_LEFT, idempotentCall, KEY_FIELD, KEY_REUSED, type KeyOwner } from './once.server.ts';
 import { requireSameOrigin } from './origin.server.ts';
 import { plainSentence } from './sentences.ts';
 import { makeToast, type NewToast } from './toast.server.ts';
@@ -26,6 +28,21 @@ export async function readOwnForm(request: Request): Promise<FormData> {
     if (error instanceof BodyUnreadableError) throw new Response(FORM_UNREADABLE, { status: 400 });
     throw error;
   }
+}
+
+/** What a signed-in person sent. */
+export interface SentForm {
+  request: Request;
+  user: CurrentUser;
+  form: FormData;
+  /** from the load context, for the log; undefined under stock remix-serve */
+  requestId: string | undefined;
+}
+
+/** Reads the form of a page that needs sign-in. */
+export async function readUserForm({ request, context }: ActionFunctionArgs): Promise<SentForm> {
+  const user = await requireUser(request);
+  return { request, user, form: await readOwnForm(request), requestId: context.requestId };
 }
 
 export type ParsedForm<Schema extends z.ZodType> =
@@ -89,12 +106,8 @@ const SENT_BEFORE =
 /** The form was sent before with other content, as after Back and an edit. */
 class KeyReusedResponse extends Response {}
 
-interface KeptForm {
-  request: Request;
-  form: FormData;
+interface KeptForm extends Omit<SentForm, 'user'> {
   reply(options: ReplyOptions): FormReply;
-  /** from the load context, for the log */
-  requestId?: string;
   /** what is said of a failure that nobody expected */
   failed?: string;
   /** of the toast that says so */
@@ -106,7 +119,7 @@ interface KeptForm {
  * comes back with a new one; where something broke, with the same one, since the work may have been done.
  */
 export async function keepingForm<T>(
-  { request, form, reply, requestId = '-', failed = UNEXPECTED, title = 'Error' }: KeptForm,
+  { request, form, requestId = '-', reply, failed = UNEXPECTED, title = 'Error' }: KeptForm,
   work: () => Promise<T>,
 ): Promise<T | ReturnType<typeof formResponse>> {
   const again = (description: string, status: number, idempotencyKey?: string) =>
@@ -133,7 +146,8 @@ export async function onceForForm<T>(
   work: (transact: Transact) => Promise<T>,
 ): Promise<{ result: T; replayed: boolean }> {
   const call = await idempotentCall({ ...owner, key: keyOf(form) });
-  const done = await once(call, work);
+  const done = await once(call, work, owner.request.signal);
+  if (done.state === 'left') throw new Response(null, { status: CLIENT_LEFT });
   if (done.state === 'mismatch') throw new KeyReusedResponse(KEY_REUSED, { status: 422 });
   return done;
 }

@@ -11,7 +11,7 @@ import {
 import { GenerateFormSchema, RateFormSchema, UseFormSchema } from '../features/library/schemas.ts';
 import { ApiError, tooMany } from './api.server.ts';
 import { serverEngine } from './coach.server.ts';
-import { keepingForm, onceForForm, parseForm } from './form.server.ts';
+import { keepingForm, onceForForm, parseForm, type SentForm } from './form.server.ts';
 import { redirectWithToast } from './toast.server.ts';
 
 export const NO_SUCH_ITEM = 'There is no such message in your library.';
@@ -45,24 +45,24 @@ export function itemOr404(item: LibraryItem | null): LibraryItem {
 }
 
 /** The library's forms, sent without JavaScript: Generate, 'Used it' and Rate. */
-export async function libraryForm(request: Request, user: CurrentUser, form: FormData) {
-  switch (form.get('intent')) {
+export async function libraryForm(sent: SentForm) {
+  switch (sent.form.get('intent')) {
     case 'generate':
-      return generateForm(request, user, form);
+      return generateForm(sent);
     case 'use':
-      return countUseForm(request, user, form);
+      return countUseForm(sent);
     case 'rate':
-      return rateForm(request, user, form);
+      return rateForm(sent);
     default:
       throw new Response('There is no such form here.', { status: 400 });
   }
 }
 
-async function generateForm(request: Request, user: CurrentUser, form: FormData) {
+async function generateForm({ request, user, form, requestId }: SentForm) {
   const parsed = parseForm(form, GenerateFormSchema, { intent: 'generate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+  return keepingForm({ request, form, requestId, reply: parsed.reply }, async () => {
     const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       generateItem(user.id, input, serverEngine, transact),
     );
@@ -73,11 +73,11 @@ async function generateForm(request: Request, user: CurrentUser, form: FormData)
   });
 }
 
-async function countUseForm(request: Request, user: CurrentUser, form: FormData) {
+async function countUseForm({ request, user, form, requestId }: SentForm) {
   const parsed = parseForm(form, UseFormSchema, { intent: 'use' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+  return keepingForm({ request, form, requestId, reply: parsed.reply }, async () => {
     const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       countUse(user.id, input.id, transact),
     );
@@ -90,11 +90,11 @@ async function countUseForm(request: Request, user: CurrentUser, form: FormData)
   });
 }
 
-async function rateForm(request: Request, user: CurrentUser, form: FormData) {
+async function rateForm({ request, user, form, requestId }: SentForm) {
   const parsed = parseForm(form, RateFormSchema, { intent: 'rate' });
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
-  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+  return keepingForm({ request, form, requestId, reply: parsed.reply }, async () => {
     const { result: item } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       rateItem(user.id, input.id, input.rating, transact),
     );

@@ -10,6 +10,9 @@ export const KEY_HEADER = 'Idempotency-Key';
 export const KEY_REUSED =
   'This form was already sent with other content. Reload the page, then send it again.';
 
+/** The status of an answer that nobody reads. */
+export const CLIENT_LEFT = 499;
+
 export interface KeyOwner {
   request: Request;
   userId: string | null;

@@ -11,7 +11,7 @@ import {
   DashboardProfileSchema,
   StandaloneProfileSchema,
 } from '../features/coaching/schemas.ts';
-import { parseForm } from './form.server.ts';
+import { parseForm, type SentForm } from './form.server.ts';
 import { loadTool, runToolForm } from './tools.server.ts';
 
 /** Both wizards save sessions of one type; each page shows only its own. */
@@ -33,14 +33,12 @@ export function loadProfileOptimization(request: Request, user: CurrentUser) {
 }
 
 /** The dashboard's five-field Profile Wizard. */
-export async function profileWizardForm(request: Request, user: CurrentUser, form: FormData) {
-  const parsed = parseForm(form, DashboardProfileSchema, { intent: 'profile-wizard' });
+export async function profileWizardForm(sent: SentForm) {
+  const parsed = parseForm(sent.form, DashboardProfileSchema, { intent: 'profile-wizard' });
   if (!parsed.ok) return parsed.response;
   const profile = parsed.value;
   return runToolForm({
-    request,
-    user,
-    form,
+    ...sent,
     job: { kind: 'profile', variant: 'dashboard', profile },
     screen: 'dashboard-profile',
     session: { type: 'profile-wizard', conversationText: profileText(DASHBOARD_PROFILE_FIELDS, profile) },
@@ -49,14 +47,12 @@ export async function profileWizardForm(request: Request, user: CurrentUser, for
 }
 
 /** The Profile Optimization Wizard on its own screen. */
-export async function profileOptimizationForm(request: Request, user: CurrentUser, form: FormData) {
-  const parsed = parseForm(form, StandaloneProfileSchema, { intent: 'profile-optimization' });
+export async function profileOptimizationForm(sent: SentForm) {
+  const parsed = parseForm(sent.form, StandaloneProfileSchema, { intent: 'profile-optimization' });
   if (!parsed.ok) return parsed.response;
   const profile = parsed.value;
   return runToolForm({
-    request,
-    user,
-    form,
+    ...sent,
     job: { kind: 'profile', variant: 'standalone', profile },
     screen: 'standalone-profile',
     session: { type: 'profile-wizard', conversationText: profileText(STANDALONE_PROFILE_FIELDS, profile) },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { env } from '../env.server.ts';
+import { modelOrigin } from '../features/coaching/engines/index.ts';
 import { PAGE_SCRIPT } from '../ui/page-script.ts';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
+import { serverEngine } from './coach.server.ts';
 import { isHttps } from './origin.server.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const GOOGLE_ORIGIN = 'https://generativelanguage.googleapis.com';
 
 /** On every answer, static files and redirects included (contract section 3). */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = {
@@ -22,10 +22,7 @@ const emptyStyleHash = hashSource('');
 
 function contentSecurityPolicy(nonce: string, html: string): string {
   const hasScripts = html.includes('type="module"');
-  const model =
-    env.COACH_ENGINE === 'gemini'
-      ? [`connect-src 'self' ${new URL(env.GEMINI_BASE_URL ?? GOOGLE_ORIGIN).origin}`]
-      : [];
+  const model = modelOrigin(serverEngine);
   // tesseract's core is WebAssembly; a page without script files allows nothing but the inline ones
   const scripts = hasScripts ? ` 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'` : '';
   return [
@@ -35,7 +32,7 @@ function contentSecurityPolicy(nonce: string, html: string): string {
     // React writes style attributes for widths that are data, such as a progress bar's
     ...(hasScripts || html.includes(' style="') ? ["style-src-attr 'unsafe-inline'"] : []),
     ...(hasScripts ? ["img-src 'self' blob: data:"] : []),
-    ...model,
+    ...(model ? [`connect-src 'self' ${model}`] : []),
     ...(hasScripts ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,12 +1,18 @@
 import { getAccountCredits } from '../features/accounts/credits.server.ts';
 import type { CurrentUser } from '../features/accounts/schemas.ts';
+import { type Admission, admitToCoach } from '../features/coaching/admission.server.ts';
 import {
   getCoachingSession,
   getSessionPage,
   saveSession,
 } from '../features/coaching/coaching-sessions.server.ts';
 import { generateOnServer } from '../features/coaching/engines/index.ts';
-import { type CoachFailure, type CoachScreen, failureToast } from '../features/coaching/engines/messages.ts';
+import {
+  type CoachFailure,
+  type CoachScreen,
+  ERROR_TITLES,
+  failureToast,
+} from '../features/coaching/engines/messages.ts';
 import { formatSuggestion } from '../features/coaching/engines/parse.ts';
 import { factFor } from '../features/coaching/evidence.ts';
 import { evidenceIn } from '../features/coaching/evidence-phrases.ts';
@@ -21,7 +27,8 @@ import { hasAdvancedAnalysis } from '../features/plans/plans.ts';
 import type { FormReply } from '../ui/form.tsx';
 import { SENT_PARAMETER } from '../ui/form-address.ts';
 import { browserEngine, serverEngine } from './coach.server.ts';
-import { formResponse, keepingForm, onceForForm } from './form.server.ts';
+import { tooManyMessage } from './context.server.ts';
+import { formResponse, keepingForm, onceForForm, type SentForm } from './form.server.ts';
 import { lookUpName } from './text.server.ts';
 import { type NewToast, redirectWithToast } from './toast.server.ts';
 
@@ -59,36 +66,32 @@ export async function loadTool(request: Request, user: CurrentUser, type: Sessio
   };
 }
 
-interface ToolForm {
-  request: Request;
-  user: CurrentUser;
-  form: FormData;
+interface ToolForm extends SentForm {
   job: CoachJob;
   screen: CoachScreen;
   session: Pick<SaveSession, 'type' | 'conversationText'> & Partial<SaveSession>;
   reply(options: { toast: NewToast }): FormReply;
-  /** asked before the coach is; what it answers is said instead */
-  refusal?(): Promise<Refusal | null>;
 }
 
 interface Refusal {
   ok: false;
   toast: NewToast;
   status: number;
+  headers?: HeadersInit;
 }
 
 /**
  * A tool's form sent without JavaScript: asks the coach on the server, saves, and goes back to the page, which shows the saved
  * session. A failure shows the form again with everything that was typed.
  */
-export async function runToolForm({ request, user, form, session, reply, ...tool }: ToolForm) {
-  return keepingForm({ request, form, reply }, async () => {
+export async function runToolForm({ request, user, form, requestId, session, reply, ...tool }: ToolForm) {
+  return keepingForm({ request, form, requestId, reply }, async () => {
     // the coach is asked within: a repeat waits for the answer that is on its way, and is no second question
     const { result } = await onceForForm(
       { request, form, userId: user.id, input: session },
       async (transact) => {
-        const refused = await tool.refusal?.();
-        if (refused) return refused;
+        const admission = await admitToCoach(user.id, tool.job);
+        if (!admission.ok) return notAdmitted(admission, tool.screen);
         const answered = await generateOnServer(tool.job, serverEngine, {
           signal: request.signal,
           timeoutMs: COACH_TIMEOUT_MILLISECONDS,
@@ -99,8 +102,8 @@ export async function runToolForm({ request, user, form, session, reply, ...tool
       },
     );
     if (result.ok) return savedRedirect(request, result.session.id);
-    const { toast, status } = 'toast' in result ? result : planLimitRefusal('Error', result.message);
-    return formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status);
+    const { toast, status, headers } = 'toast' in result ? result : planLimitRefusal('Error', result.message);
+    return formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status, headers);
   });
 }
 
@@ -111,8 +114,20 @@ function refusalOf(failure: CoachFailure, screen: CoachScreen): Refusal {
   return { ok: false, toast: failureToast(failure, screen), status };
 }
 
+function notAdmitted(admission: Exclude<Admission, { ok: true }>, screen: CoachScreen): Refusal {
+  const title = ERROR_TITLES[screen];
+  if (admission.reason === 'plan-limit') return planLimitRefusal(title, admission.message);
+  const { retryAfterSeconds } = admission;
+  return {
+    ok: false,
+    toast: { title, description: tooManyMessage(retryAfterSeconds) },
+    status: 429,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  };
+}
+
 /** The plan's month is used up: the sentence, and the way to the plans. */
-export function planLimitRefusal(title: string, description: string): Refusal {
+function planLimitRefusal(title: string, description: string): Refusal {
   return {
     ok: false,
     toast: { title, description, link: { to: '/pricing', text: 'See the plans' } },

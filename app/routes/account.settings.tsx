@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ChangePasswordSchema, type CurrentUser } from '~/features/accounts/schemas';
+import { ChangePasswordSchema } from '~/features/accounts/schemas';
 import {
   changePassword,
   deleteOwnAccount,
@@ -11,7 +11,14 @@ import {
 import { SettingsPanel } from '~/features/accounts/settings-panel';
 import type { Transact } from '~/features/once/once.server';
 import { getSessionToken, requireUser, signOut } from '~/http/auth.server';
-import { formResponse, keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
+import {
+  formResponse,
+  keepingForm,
+  onceForForm,
+  parseForm,
+  readOwnForm,
+  type SentForm,
+} from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { endingSession } from '~/http/once.server';
 import { getTheme } from '~/http/theme.server';
@@ -29,11 +36,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: user.email, theme, hasPassword: password, confirmDelete };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request);
   switch (form.get('intent')) {
     case 'change-password':
-      return passwordAction(request, form, await requireUser(request));
+      return passwordAction({
+        request,
+        form,
+        user: await requireUser(request),
+        requestId: context.requestId,
+      });
     case 'sign-out-everywhere':
       return farewellAction(request, form, signOutEverywhere, {
         title: 'Signed out',
@@ -64,7 +76,7 @@ async function farewellAction(
   return redirectWithToast(request, '/', toast, [await signOut(request)]);
 }
 
-async function passwordAction(request: Request, form: FormData, user: CurrentUser) {
+async function passwordAction({ request, form, user, requestId }: SentForm) {
   const parsed = parseForm(form, ChangePasswordSchema, {
     intent: 'change-password',
     hidden: ['currentPassword', 'newPassword'],
@@ -72,7 +84,7 @@ async function passwordAction(request: Request, form: FormData, user: CurrentUse
   if (!parsed.ok) return parsed.response;
   const input = parsed.value;
   const keepToken = (await getSessionToken(request)) ?? undefined;
-  return keepingForm({ request, form, reply: parsed.reply }, async () => {
+  return keepingForm({ request, form, requestId, reply: parsed.reply }, async () => {
     const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       changePassword({ userId: user.id, ...input, keepToken }, transact),
     );

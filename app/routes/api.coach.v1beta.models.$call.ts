@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { getStartersLeft, PLAN_LIMIT_MESSAGE } from '~/features/coaching/coaching-sessions.server';
+import { admitToCoach } from '~/features/coaching/admission.server';
 import { answerGenerateContent, jobOfRequest } from '~/features/coaching/engines/embedded';
 import { MESSAGES } from '~/features/coaching/engines/messages';
 import { googleError, readGenerateContent } from '~/features/coaching/engines/protocol';
 import { PLAN_LIMIT_REASON, SIGNED_OUT_REASON } from '~/features/coaching/engines/protocol-reasons';
-import { forwardGenerateContent } from '~/features/coaching/engines/proxy.server';
-import { COACH_LIMIT, countAttempt } from '~/features/limits/rate-limits.server';
+import { forwardGenerateContent, promptedJob } from '~/features/coaching/engines/proxy.server';
 import { BODY_TOO_LARGE, NOT_JSON, UNEXPECTED } from '~/http/api.server';
 import { getUser } from '~/http/auth.server';
 import { BodyTooLargeError, BodyUnreadableError, readJson } from '~/http/body.server';
@@ -32,9 +31,15 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
     requireSameOrigin(request);
     const user = await getUser(request);
     if (!user) return refuse(401, MESSAGES.signedOut, {}, { reason: SIGNED_OUT_REASON });
-    const limit = await countAttempt(COACH_LIMIT, user.id);
-    if (!limit.allowed) {
-      const { retryAfterSeconds } = limit;
+    const body = await readJson(request);
+    const read = readGenerateContent(body);
+    if (!read.ok) return answer(read.answer.status, read.answer.body);
+    const job = (serverEngine.engine === 'embedded' ? jobOfRequest : promptedJob)(read.request);
+    const admission = job ? await admitToCoach(user.id, job) : null;
+    if (admission?.ok === false) {
+      if (admission.reason === 'plan-limit')
+        return refuse(402, admission.message, {}, { reason: PLAN_LIMIT_REASON });
+      const { retryAfterSeconds } = admission;
       return refuse(
         429,
         tooManyMessage(retryAfterSeconds),
@@ -42,20 +47,11 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
         { retryAfterSeconds },
       );
     }
-    const body = await readJson(request);
-    const read = readGenerateContent(body);
-    if (!read.ok) return answer(read.answer.status, read.answer.body);
-    const job = jobOfRequest(read.request);
-    if (job?.kind === 'openers' && (await getStartersLeft(user.id)) === 0) {
-      return refuse(402, PLAN_LIMIT_MESSAGE, {}, { reason: PLAN_LIMIT_REASON });
-    }
     if (serverEngine.engine === 'embedded') {
       // the reading is paid for when the session is saved, never here
       const embedded = answerGenerateContent(body, { advancedAllowed: false });
       return answer(embedded.status, embedded.body);
     }
-    // the operator pays for this model: it answers the coach's own prompts and nothing else
-    if (!job) return refuse(400, 'This server only coaches conversations.');
     const { apiKey, baseUrl, model } = serverEngine;
     const forwarded = await forwardGenerateContent({ body, apiKey, baseUrl, model, signal: request.signal });
     return answer(forwarded.status, forwarded.body, forwarded.headers);

@@ -4,7 +4,7 @@ import { ChatHelper } from '~/features/coaching/chat-helper';
 import { HistoryCard } from '~/features/coaching/history-card';
 import { requireUser } from '~/http/auth.server';
 import { chatHelperForm } from '~/http/chat-helper.server';
-import { readOwnForm } from '~/http/form.server';
+import { readUserForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { loadTool } from '~/http/tools.server';
 import type { FormReply } from '~/ui/form';
@@ -20,9 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadTool(request, await requireUser(request), 'chat-helper');
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
-  return chatHelperForm(request, user, await readOwnForm(request));
+export async function action(args: ActionFunctionArgs) {
+  return chatHelperForm(await readUserForm(args));
 }
 
 export default function ConversationHelper() {

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ChatStarter } from '~/features/coaching/chat-starter';
 import { requireUser } from '~/http/auth.server';
 import { chatStarterForm, loadStarter } from '~/http/chat-starter.server';
-import { readOwnForm } from '~/http/form.server';
+import { readUserForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import type { FormReply } from '~/ui/form';
 import { PageToast } from '~/ui/toast';
@@ -18,9 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadStarter(request, await requireUser(request));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
-  return chatStarterForm(request, user, await readOwnForm(request));
+export async function action(args: ActionFunctionArgs) {
+  return chatStarterForm(await readUserForm(args));
 }
 
 export default function ConversationStarters() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MessageLibrary } from '~/features/library/message-library';
 import { requireUser } from '~/http/auth.server';
-import { readOwnForm } from '~/http/form.server';
+import { readUserForm } from '~/http/form.server';
 import { libraryForm, loadLibrary } from '~/http/library.server';
 import { pageMeta } from '~/http/meta';
 import type { FormReply } from '~/ui/form';
@@ -18,9 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadLibrary(request, await requireUser(request));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
-  return libraryForm(request, user, await readOwnForm(request));
+export async function action(args: ActionFunctionArgs) {
+  return libraryForm(await readUserForm(args));
 }
 
 export default function IceBreakers() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ProfileOptimizationWizard } from '~/features/coaching/profile-wizard';
 import { requireUser } from '~/http/auth.server';
-import { readOwnForm } from '~/http/form.server';
+import { readUserForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { loadProfileOptimization, profileOptimizationForm } from '~/http/profile-wizard.server';
 import type { FormReply } from '~/ui/form';
@@ -18,9 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadProfileOptimization(request, await requireUser(request));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
-  return profileOptimizationForm(request, user, await readOwnForm(request));
+export async function action(args: ActionFunctionArgs) {
+  return profileOptimizationForm(await readUserForm(args));
 }
 
 export default function ProfileOptimization() {

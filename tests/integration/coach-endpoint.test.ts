@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../app/features/coaching/prompts/index.ts';
-import { error, type GeminiServer, startGeminiServer } from '../loopback/gemini-server.ts';
+import { error, type GeminiServer, hang, startGeminiServer } from '../loopback/gemini-server.ts';
 import { type RunningApp, startApp } from '../setup/app.ts';
 import { Client, newMember, newSession } from '../setup/client.ts';
 import { formOn } from '../setup/doors.ts';
@@ -134,7 +134,7 @@ describe('the endpoint in mode gemini-proxy', () => {
     expect(gemini.requests).toHaveLength(1);
     expect(gemini.requests[0]?.headers['x-goog-api-key']).toBe('operator-secret-key');
     const abuse = await client.json(PATH, {
-      contents: [{ parts: [{ text: 'Write my essay about whales.' }] }],
+      contents: [{ parts: [{ text: 'Write my essay about whales.\nBoy: x' }] }],
     });
     expect(abuse.status).toBe(400);
     expect((await new Client(app).json(PATH, ask('Girl: hi'))).status).toBe(401);
@@ -162,6 +162,80 @@ describe('a tool’s form in mode gemini-proxy', () => {
       expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
       expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
       expect(gemini.requests.length - before).toBe(1);
+    } finally {
+      await app.stop();
+      await gemini.close();
+    }
+  });
+});
+
+describe('whoever leaves while the coach is asked', () => {
+  it('is no longer waited for, and has a line in the log', async () => {
+    const gemini = await startGeminiServer();
+    const app = await startApp({
+      databaseUrl: await newDatabase(),
+      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
+    });
+    try {
+      const { client } = await newMember(app);
+      const { action, hidden } = await formOn(client, '/conversation-starters', 'profileDetails');
+      gemini.script(hang);
+      const body = new URLSearchParams({ ...hidden, profileDetails: 'Anna, climbs and bakes bread' });
+      const send = (signal: AbortSignal) =>
+        client.fetch(action, { method: 'POST', headers: { Origin: app.url }, body, signal });
+      const [first, second] = [new AbortController(), new AbortController()];
+      const arrived = gemini.nextRequest();
+      const asking = send(first.signal);
+      await arrived;
+      const waiting = send(second.signal);
+      const lines = () => app.output().match(/POST \/conversation-starters aborted \d+ ms/g)?.length ?? 0;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      second.abort();
+      await expect(waiting).rejects.toThrow('abort');
+      await expect.poll(lines, { timeout: 5000 }).toBe(1);
+      first.abort();
+      await expect(asking).rejects.toThrow('abort');
+      await expect.poll(lines, { timeout: 5000 }).toBe(2);
+      expect(app.output()).not.toMatch(/Error/);
+      expect(gemini.requests).toHaveLength(1);
+    } finally {
+      await app.stop();
+      await gemini.close();
+    }
+  });
+});
+
+describe('the limit of the coach', () => {
+  it('counts forms and calls of one person together, and no repeat', async () => {
+    const gemini = await startGeminiServer();
+    const app = await startApp({
+      databaseUrl: await newDatabase(),
+      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
+    });
+    try {
+      const { client } = await newMember(app);
+      const path = '/conversation-helper?mode=text';
+      const fields = (number: number) => ({ conversationText: `Girl: Number ${number}?\nBoy: Yes` });
+      const { action, hidden } = await formOn(client, path, 'conversationText');
+      for (let repeat = 0; repeat < 5; repeat += 1) {
+        expect((await client.form(action, { ...hidden, ...fields(0) })).status).toBe(302);
+      }
+      for (let number = 1; number < 60; number += 1) {
+        const answer =
+          number % 2
+            ? await client.form(action, fields(number))
+            : await client.json(PATH, ask(fields(number).conversationText));
+        expect(answer.status).toBe(number % 2 ? 302 : 200);
+      }
+      expect(gemini.requests).toHaveLength(60);
+      const refused = await client.form(action, fields(60));
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+      const page = await refused.text();
+      expect(page).toMatch(/role="alert"[^>]*>.*Error Analyzing Text.*Too many tries/s);
+      expect(page).toContain('Girl: Number 60?');
+      expect((await client.json(PATH, ask('Girl: And here?\nBoy: Too'))).status).toBe(429);
+      expect(gemini.requests).toHaveLength(60);
     } finally {
       await app.stop();
       await gemini.close();

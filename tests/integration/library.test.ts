@@ -143,8 +143,21 @@ describe('POST /api/ice-breakers/generate', () => {
   it('answers 422 to a flagged context, and stores nothing', async () => {
     const { client } = await newMember(running.app);
     const body = { type: 'compliment', context: 'send me nudes' };
-    expect(await answerOf(await client.json('/api/ice-breakers/generate', body))).toEqual([422, FLAGGED]);
+    const key = 'flagged-key';
+    expect(await answerOf(await client.json('/api/ice-breakers/generate', body, { key }))).toEqual([
+      422,
+      FLAGGED,
+    ]);
     expect(await list(client)).toEqual([]);
+    // nothing was done, so the key is free
+    expect(await database.db.idempotencyRecord.count({ where: { key } })).toBe(0);
+  });
+
+  it('makes different items of ten that are asked for together', async () => {
+    const member = await newMember(running.app);
+    await Promise.all(Array.from({ length: 10 }, () => generate(member, { type: 'compliment' })));
+    const texts = (await list(member.client)).map(({ content }) => content);
+    expect([texts.length, new Set(texts).size]).toEqual([10, 10]);
   });
 
   it('answers 429 with Retry-After over the limit; a repeat of an earlier key is still answered', async () => {

@@ -236,6 +236,7 @@ it.each(EDITED.filter(([path]) => path in TABLES))(
         : /Something went wrong on our side|Failed to submit request/,
     );
     expect(page).not.toMatch(/no space left|constraint/);
+    expect(running.app.output()).toContain(` ${broken.headers.get('X-Request-Id')} POST `);
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'password') expect(page).not.toContain(value);
       else expect(page).toContain(value.split('\n')[0]);

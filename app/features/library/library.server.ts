@@ -108,17 +108,34 @@ async function createItem(
   return { ok: true, item: toItem(await tx.libraryItem.create({ data: { userId, type, content } })) };
 }
 
-function generateBuiltIn(userId: string, input: GenerateInput, transact: Transact): Promise<GenerateResult> {
+async function generateBuiltIn(
+  userId: string,
+  input: GenerateInput,
+  transact: Transact,
+): Promise<GenerateResult> {
+  const { type } = input;
+  const written = await writeBuiltIn(input, await textsToAvoid(db, userId, type, AVOID_MOST));
+  if (!written.ok) return { ok: false, reason: 'flagged', message: written.message };
   return transact(async (tx) => {
     // takes the user's row, so that two at once do not make the same text twice
     await tx.user.update({ where: { id: userId }, data: { chatHelperCredits: { increment: 0 } } });
-    const avoid = await textsToAvoid(tx, userId, input.type, AVOID_MOST);
-    const result = await askBuiltInCoach(jobFor(input, avoid));
-    const content = result.ok ? result.answer.suggestions[0]?.text : undefined;
-    if (!result.ok) return { ok: false, reason: 'flagged', message: result.failure.message };
-    if (!content) throw new Error('The built-in coach answered a library job with nothing.');
-    return createItem(tx, userId, input.type, content);
+    const avoid = await textsToAvoid(tx, userId, type, AVOID_MOST);
+    // the coach has just been asked, so it answers in milliseconds
+    const again = avoid.includes(written.content) ? await writeBuiltIn(input, avoid) : written;
+    if (!again.ok) throw new Error('The built-in coach refused what it had just written for.');
+    return createItem(tx, userId, type, again.content);
   });
+}
+
+async function writeBuiltIn(
+  input: GenerateInput,
+  avoid: string[],
+): Promise<{ ok: true; content: string } | { ok: false; message: string }> {
+  const result = await askBuiltInCoach(jobFor(input, avoid));
+  if (!result.ok) return { ok: false, message: result.failure.message };
+  const content = result.answer.suggestions[0]?.text;
+  if (!content) throw new Error('The built-in coach answered a library job with nothing.');
+  return { ok: true, content };
 }
 
 async function generateHosted(

@@ -6,7 +6,9 @@ import { type Database, db, isUniqueViolation, transact } from '../../adapters/d
 const KEY_LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** A claim whose process died is free again after this long; no honest work takes longer. */
 const CLAIM_LIFETIME_MILLISECONDS = 60_000;
-const POLL_MILLISECONDS = 50;
+/** A waiter looks again after the first, then twice as late each time, up to the other. */
+const FIRST_POLL_MILLISECONDS = 50;
+const LAST_POLL_MILLISECONDS = 500;
 export const KEY_MAX_LENGTH = 200;
 
 export interface IdempotentCall {
@@ -21,7 +23,11 @@ export interface IdempotentCall {
 /** Runs work in a transaction; the features' writing functions take one. */
 export type Transact = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
-export type OnceResult<T> = { state: 'answered'; result: T; replayed: boolean } | { state: 'mismatch' };
+export type OnceResult<T> =
+  | { state: 'answered'; result: T; replayed: boolean }
+  | { state: 'mismatch' }
+  /** whoever waited for the first answer has left */
+  | { state: 'left' };
 
 /** Names a body without telling it: keyed, since bodies hold passwords. */
 export function fingerprintOf(secret: string, input: unknown): string {
@@ -34,15 +40,17 @@ export function fingerprintOf(secret: string, input: unknown): string {
  * Does the work once for each key: a repeat gets the first result, also while the first is still running.
  *
  * The result is written in the work's own transaction, so both are done or neither. It must be plain JSON. Work that
- * ends without its transaction (a refusal) or throws leaves the key free, since nothing was done.
+ * ends without its transaction (a refusal) or throws leaves the key free, since nothing was done. `signal` ends the wait for
+ * a first that is still running, never the work.
  */
 export async function once<T>(
   call: IdempotentCall | null,
   work: (transact: Transact) => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<OnceResult<T>> {
   if (!call) return { state: 'answered', result: await work(transact), replayed: false };
-  const claim = await claimKey(call);
-  if (claim.state === 'mismatch') return claim;
+  const claim = await claimKey(call, signal);
+  if (claim.state === 'mismatch' || claim.state === 'left') return claim;
   if (claim.state === 'done')
     return { state: 'answered', result: JSON.parse(claim.body) as T, replayed: true };
 
@@ -52,7 +60,7 @@ export async function once<T>(
       const value = await inner(tx);
       const held = await tx.idempotencyRecord.updateMany({
         where: { id: claim.id, claim: claim.token, state: 'running' },
-        data: { state: 'done', status: 200, body: JSON.stringify(value) },
+        data: { state: 'done', body: JSON.stringify(value) },
       });
       // the claim expired and another process took the work over: ours must not happen as well
       if (held.count === 0) throw new Error('The claim on this idempotency key was lost.');
@@ -75,18 +83,22 @@ export async function once<T>(
 type Claim =
   | { state: 'claimed'; id: string; token: string }
   | { state: 'done'; body: string }
-  | { state: 'mismatch' };
+  | { state: 'mismatch' }
+  | { state: 'left' };
 
-async function claimKey({ scope, path, key, fingerprint }: IdempotentCall): Promise<Claim> {
+async function claimKey(
+  { scope, path, key, fingerprint }: IdempotentCall,
+  signal?: AbortSignal,
+): Promise<Claim> {
   const name = { scope_path_key: { scope, path, key } };
   const token = randomUUID();
+  let wait = FIRST_POLL_MILLISECONDS;
   for (;;) {
     const now = new Date();
     const fresh = {
       fingerprint,
       state: 'running',
       claim: token,
-      status: null,
       body: null,
       claimedAt: now,
       expiresAt: new Date(now.getTime() + KEY_LIFETIME_MILLISECONDS),
@@ -111,7 +123,9 @@ async function claimKey({ scope, path, key, fingerprint }: IdempotentCall): Prom
     }
     if (row.fingerprint !== fingerprint) return { state: 'mismatch' };
     if (row.state === 'done') return { state: 'done', body: row.body ?? 'null' };
-    await sleep(POLL_MILLISECONDS);
+    await sleep(wait, undefined, { signal }).catch(() => {});
+    if (signal?.aborted) return { state: 'left' };
+    wait = Math.min(2 * wait, LAST_POLL_MILLISECONDS);
   }
 }
 

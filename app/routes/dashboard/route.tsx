@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireUser } from '~/http/auth.server';
-import { readOwnForm } from '~/http/form.server';
+import { readUserForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
 import { DASHBOARD_TABS, DashboardFrame, type DashboardTab } from '~/ui/dashboard-frame';
 import type { FormReply } from '~/ui/form';
@@ -28,9 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: user.email, panel: await loadTab(tabOf(request), request, user) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireUser(request);
-  return submitTab(tabOf(request), request, user, await readOwnForm(request));
+export async function action(args: ActionFunctionArgs) {
+  return submitTab(tabOf(args.request), await readUserForm(args));
 }
 
 export default function Dashboard() {

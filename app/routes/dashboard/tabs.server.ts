@@ -5,6 +5,7 @@ import { referralLink } from '~/features/referrals/referral-link';
 import { getReferralCode, getReferralStats } from '~/features/referrals/referrals.server';
 import { chatHelperForm } from '~/http/chat-helper.server';
 import { chatStarterForm, loadStarter } from '~/http/chat-starter.server';
+import type { SentForm } from '~/http/form.server';
 import { libraryForm, loadLibrary } from '~/http/library.server';
 import { ownOrigin } from '~/http/origin.server';
 import { loadProfileWizard, profileWizardForm } from '~/http/profile-wizard.server';
@@ -41,16 +42,16 @@ async function loadReferrals(request: Request, user: CurrentUser) {
 }
 
 /** The open tab's form. */
-export async function submitTab(tab: DashboardTab, request: Request, user: CurrentUser, form: FormData) {
+export async function submitTab(tab: DashboardTab, sent: SentForm) {
   switch (tab) {
     case 'chat-helper':
-      return chatHelperForm(request, user, form);
+      return chatHelperForm(sent);
     case 'chat-starter':
-      return chatStarterForm(request, user, form);
+      return chatStarterForm(sent);
     case 'profile-wizard':
-      return profileWizardForm(request, user, form);
+      return profileWizardForm(sent);
     case 'ice-breakers':
-      return libraryForm(request, user, form);
+      return libraryForm(sent);
     default:
       throw new Response('There is no form here.', { status: 400 });
   }

@@ -4,14 +4,9 @@
  *
  * What the SDK really does with each kind of bad answer is in failure-table.test.ts, one test a row.
  */
-import {
-  type Content,
-  type GenerateContentRequest,
-  GoogleGenerativeAI,
-  type Schema,
-} from '@google/generative-ai';
+import { type GenerateContentRequest, GoogleGenerativeAI } from '@google/generative-ai';
 import { checkSafety } from '../coach/safety';
-import { buildCorrection, buildPrompt, suggestionCount } from '../prompts';
+import { buildCorrection, suggestionCount } from '../prompts';
 import type { CoachJob, Suggestion } from '../types';
 import { readCoachNotes, withNotes } from './coach-notes';
 import type { CoachEngine, EngineResult, GenerateOptions } from './engine';
@@ -26,13 +21,12 @@ import {
   tooFewMessage,
 } from './messages';
 import { type ModelAnswer, readModelAnswer } from './model-answer';
+import { correctionTurns, type ModelTurn, modelRequest, RETRY_TOKEN_FACTOR } from './model-request';
 import { parseSuggestions } from './parse';
 import { startTimeLimit } from './time-limit';
 
 /** Over everything: the call, a fallback of form and the corrective retry. */
 export const HOSTED_TIMEOUT_MS = 60_000;
-/** An answer that ran out of tokens is asked for again with more. */
-const RETRY_TOKEN_FACTOR = 2;
 
 export interface HostedEngineOptions {
   apiKey: string;
@@ -69,18 +63,19 @@ export function createHostedEngine(options: HostedEngineOptions): CoachEngine {
 
   async function call(
     job: CoachJob,
-    tail: Content[],
+    tail: ModelTurn[],
     tokenFactor: number,
     signal: AbortSignal,
   ): Promise<Answered> {
-    const request = buildRequest(job, tail, plainForm, tokenFactor);
+    // the schema is written by Google's documentation; the SDK's type wants its own enum members
+    const request = modelRequest(job, { plainForm, tail, tokenFactor }) as GenerateContentRequest;
     const { response } = await client.generateContent(request, { signal });
     const answer = readModelAnswer(response);
     if (answer.blocked) throw new CoachFailed(failure('flagged', FLAGGED_TEXT.description));
     return answer;
   }
 
-  async function callInAnyForm(job: CoachJob, tail: Content[], tokenFactor: number, signal: AbortSignal) {
+  async function callInAnyForm(job: CoachJob, tail: ModelTurn[], tokenFactor: number, signal: AbortSignal) {
     try {
       return await call(job, tail, tokenFactor, signal);
     } catch (error) {
@@ -147,36 +142,6 @@ function wholeSuggestions(answer: Answered, expected: number): Suggestion[] {
 
 function restored(item: Suggestion, restore?: (text: string) => string): Suggestion {
   return restore ? { ...item, text: restore(item.text), psychology: restore(item.psychology) } : item;
-}
-
-function buildRequest(
-  job: CoachJob,
-  tail: Content[],
-  plainForm: boolean,
-  tokenFactor: number,
-): GenerateContentRequest {
-  const prompt = buildPrompt(job, { structured: !plainForm });
-  // Our own line comes first in either form, so that a server of ours can read the job back.
-  const text = plainForm ? `${prompt.text}\n\n${prompt.systemInstruction}` : prompt.text;
-  const schema = plainForm ? undefined : prompt.responseSchema;
-  return {
-    contents: [{ role: 'user', parts: [{ text }] }, ...tail],
-    ...(plainForm ? {} : { systemInstruction: prompt.systemInstruction }),
-    generationConfig: {
-      temperature: prompt.temperature,
-      maxOutputTokens: prompt.maxOutputTokens * tokenFactor,
-      // The prompts write the schema by Google's documentation; the SDK's type wants its own enum members.
-      ...(schema ? { responseMimeType: 'application/json', responseSchema: schema as Schema } : {}),
-    },
-  };
-}
-
-/** Google refuses an empty part and two turns of one speaker; so an empty answer is quoted in words. */
-function correctionTurns(answer: string, correction: string): Content[] {
-  return [
-    { role: 'model', parts: [{ text: answer.trim() === '' ? '(no answer)' : answer }] },
-    { role: 'user', parts: [{ text: correction }] },
-  ];
 }
 
 function problemWith(answer: Answered, found: number, expected: number): string {

@@ -16,7 +16,7 @@ export type CoachEngineName = (typeof COACH_ENGINES)[number];
 export const COACH_API_PATH = '/api/coach';
 /** Sent as the key to our own server, which knows people by their session cookie. No secret. */
 export const OWN_SERVER_KEY = 'session';
-const GOOGLE_ORIGIN = 'https://generativelanguage.googleapis.com';
+export const GOOGLE_ORIGIN = 'https://generativelanguage.googleapis.com';
 
 /** The server's settings, straight from the environment. Never given to the browser. */
 export interface ServerEngineConfig {

@@ -1,18 +1,33 @@
-/** Forwards generateContent to the hosted model with the operator's key: the endpoint in mode `gemini-proxy`. */
+/**
+ * Asks the hosted model with the operator's key: the endpoint in mode `gemini-proxy`. The operator pays, so nothing of a
+ * request goes on but the job that it asks for, in the words of our own prompt.
+ */
 
+import { blockOfProfile, checkSafety } from '../coach';
+import { buildCorrection, readPrompt } from '../prompts';
+import type { CoachAnswer, CoachJob } from '../types';
+import { GOOGLE_ORIGIN } from './index';
+import { jobText } from './job-text';
 import { MESSAGES, MISSING_KEY_MESSAGE } from './messages';
-import { googleError, readGenerateContent } from './protocol';
+import { correctionTurns, modelRequest, RETRY_TOKEN_FACTOR } from './model-request';
+import {
+  answerAsGemini,
+  type GenerateContentRequestBody,
+  googleError,
+  readGenerateContent,
+  textOf,
+  wantsJson,
+} from './protocol';
 import { MISSING_KEY_REASON } from './protocol-reasons';
 import { startTimeLimit } from './time-limit';
 
-export const GOOGLE_BASE_URL = 'https://generativelanguage.googleapis.com';
 /** Under the browser's own limit, so that the person reads whose fault it was. */
 export const PROXY_TIMEOUT_MS = 50_000;
 /** Three replies are about 2 KiB. */
 export const MAX_ANSWER_BYTES = 512 * 1024;
 
 export interface ForwardOptions {
-  /** The parsed JSON of the request; checked and cut down to what the coach needs. */
+  /** The parsed JSON of the request. */
   body: unknown;
   model: string;
   apiKey: string;
@@ -34,6 +49,11 @@ export interface ForwardedAnswer {
 export async function forwardGenerateContent(options: ForwardOptions): Promise<ForwardedAnswer> {
   const read = readGenerateContent(options.body);
   if (!read.ok) return { ...read.answer, headers: {} };
+  const job = promptedJob(read.request);
+  if (!job) return refuse(400, 'This server only coaches conversations.');
+  // whoever calls without our page has not been checked by it
+  const blocked = blockOf(job);
+  if (blocked) return { status: 200, body: answerAsGemini(blocked, { structured: true }), headers: {} };
   const apiKey = options.apiKey.trim();
   if (apiKey === '') {
     return refuse(503, 'GEMINI_API_KEY is not set.', {
@@ -49,7 +69,7 @@ export async function forwardGenerateContent(options: ForwardOptions): Promise<F
       // A redirect would carry the key to wherever it points.
       redirect: 'error',
       headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
-      body: JSON.stringify(read.request),
+      body: JSON.stringify(requestFor(job, read.request)),
       signal: limit.signal,
     });
     const text = await readCapped(response, limit.signal);
@@ -72,6 +92,28 @@ export async function forwardGenerateContent(options: ForwardOptions): Promise<F
   }
 }
 
+/** The job of a prompt that `buildPrompt` wrote; null for any other request. */
+export function promptedJob({ contents: [first] }: GenerateContentRequestBody): CoachJob | null {
+  return first && first.role !== 'model' ? readPrompt(textOf(first)) : null;
+}
+
+const UNUSABLE_ANSWER = '(an answer that could not be used)';
+const UNUSABLE_BECAUSE = 'it was not whole, or not in the form that was asked for';
+
+/** The job in our own words, and where more came with it, which is a second try, our own correction. */
+function requestFor(job: CoachJob, asked: GenerateContentRequestBody) {
+  const plainForm = !wantsJson(asked);
+  if (asked.contents.length === 1) return modelRequest(job, { plainForm });
+  const tail = correctionTurns(UNUSABLE_ANSWER, buildCorrection(job, UNUSABLE_BECAUSE));
+  return modelRequest(job, { plainForm, tail, tokenFactor: RETRY_TOKEN_FACTOR });
+}
+
+function blockOf(job: CoachJob): CoachAnswer | null {
+  if (job.kind !== 'replies') return blockOfProfile(jobText(job));
+  const category = checkSafety(job.conversation).blocked;
+  return category && { outcome: 'blocked', category };
+}
+
 function refuse(
   status: number,
   message: string,
@@ -83,7 +125,7 @@ function refuse(
 function upstreamUrl(baseUrl: string | null | undefined, model: string): string {
   const path = model.includes('/') ? model : `models/${model}`;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return `${(baseUrl || GOOGLE_BASE_URL).replace(/\/+$/, '')}/v1beta/${encoded}:generateContent`;
+  return `${(baseUrl || GOOGLE_ORIGIN).replace(/\/+$/, '')}/v1beta/${encoded}:generateContent`;
 }
 
 /** The body as text, or null as soon as it is larger than the cap. */
