@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Database, db, isUniqueViolation } from '../../adapters/db.server.ts';
 import type { Transact } from '../once/once.server.ts';
 import { rewardSignUp } from '../referrals/rewards.server.ts';
@@ -14,25 +14,21 @@ export type RegisterResult =
   | { ok: false; reason: 'email-taken'; message: string };
 
 const USERNAME_BASE_MAX = 24;
+const USERNAME_RANDOM_CHARACTERS = 4;
 const REFERRAL_CODE_BYTES = 6;
 
-/** `username` is the e-mail's local part, made unique with a number. */
 function usernameBase(email: string): string {
   const local = email.split('@')[0] ?? '';
   return local.replace(/[^a-z0-9._-]/g, '').slice(0, USERNAME_BASE_MAX) || 'member';
 }
 
-async function freeUsername(tx: Database, email: string): Promise<string> {
+/** The e-mail's local part; where somebody has that name, with a few random characters behind it. */
+async function newUsername(tx: Database, email: string): Promise<string> {
   const base = usernameBase(email);
-  const taken = await tx.user.findMany({
-    where: { username: { startsWith: base } },
-    select: { username: true },
-  });
-  const names = new Set(taken.map((row) => row.username));
-  if (!names.has(base)) return base;
-  for (let number = 2; ; number += 1) {
-    if (!names.has(`${base}${number}`)) return `${base}${number}`;
-  }
+  const taken = await tx.user.findUnique({ where: { username: base }, select: { id: true } });
+  if (!taken) return base;
+  const random = randomInt(36 ** USERNAME_RANDOM_CHARACTERS).toString(36);
+  return base + random.padStart(USERNAME_RANDOM_CHARACTERS, '0');
 }
 
 function createReferralCode(): string {
@@ -50,7 +46,7 @@ export async function insertAccount(tx: Database, account: NewAccount): Promise<
   const user = await tx.user.create({
     data: {
       email: account.email,
-      username: await freeUsername(tx, account.email),
+      username: await newUsername(tx, account.email),
       passwordHash: account.passwordHash,
       referralCode: createReferralCode(),
     },
@@ -59,8 +55,33 @@ export async function insertAccount(tx: Database, account: NewAccount): Promise<
   return toCurrentUser(user);
 }
 
-/** A username or referral code can be taken between the look and the insert; an e-mail stays taken. */
 const INSERT_TRIES = 8;
+
+/**
+ * Runs `insert` in a transaction, unless `known` has the answer already. Usernames and referral codes are taken at random
+ * moments: then both are asked again. What stays taken, an e-mail or an identity, is for `known` to find.
+ */
+export async function insertOrFind<T>(
+  known: () => Promise<T | null>,
+  insert: (tx: Database) => Promise<T>,
+  transact: Transact,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await known();
+    if (found) return found;
+    try {
+      return await transact(insert);
+    } catch (error) {
+      if (!isUniqueViolation(error) || tries === INSERT_TRIES) throw error;
+    }
+  }
+}
+
+/** The refusal of an e-mail that has an account, or null. */
+export async function refuseTakenEmail(email: string): Promise<RegisterResult | null> {
+  const taken = await db.user.findUnique({ where: { email }, select: { id: true } });
+  return taken && { ok: false, reason: 'email-taken', message: EMAIL_TAKEN };
+}
 
 /** Creates an account. The result is plain JSON, so that a repeat of the call can be answered with it. */
 export async function register(
@@ -69,19 +90,11 @@ export async function register(
   transact: Transact,
 ): Promise<RegisterResult> {
   const passwordHash = await hashPassword(password);
-  for (let tries = 1; ; tries += 1) {
-    if (await db.user.findUnique({ where: { email }, select: { id: true } })) {
-      return { ok: false, reason: 'email-taken', message: EMAIL_TAKEN };
-    }
-    try {
-      return await transact(async (tx) => ({
-        ok: true as const,
-        user: await insertAccount(tx, { email, passwordHash, referralCode }),
-      }));
-    } catch (error) {
-      if (!isUniqueViolation(error) || tries === INSERT_TRIES) throw error;
-    }
-  }
+  return insertOrFind<RegisterResult>(
+    () => refuseTakenEmail(email),
+    async (tx) => ({ ok: true, user: await insertAccount(tx, { email, passwordHash, referralCode }) }),
+    transact,
+  );
 }
 
 /** The account behind the credentials, or null; takes the same time whether or not the e-mail exists. */

@@ -1,6 +1,6 @@
 import { db, isUniqueViolation, transact as transactNow } from '../../adapters/db.server.ts';
 import type { Transact } from '../once/once.server.ts';
-import { EMAIL_TAKEN, insertAccount, type RegisterResult } from './accounts.server.ts';
+import { insertAccount, insertOrFind, type RegisterResult, refuseTakenEmail } from './accounts.server.ts';
 import type { Credentials, CurrentUser } from './schemas.ts';
 import { toCurrentUser } from './sessions.server.ts';
 import { attemptSignIn, type SignInResult } from './sign-in.server.ts';
@@ -10,9 +10,6 @@ export interface Identity {
   provider: string;
   providerId: string;
 }
-
-/** Usernames and referral codes are taken at random moments; an identity or an e-mail stays taken. */
-const INSERT_TRIES = 8;
 
 /** Who signs in with this identity, or null when nobody does yet. */
 export async function findByIdentity({ provider, providerId }: Identity): Promise<CurrentUser | null> {
@@ -32,24 +29,20 @@ export async function registerWithIdentity(
   { email, referralCode }: { email: string; referralCode: string | null },
   transact: Transact = transactNow,
 ): Promise<RegisterResult> {
-  for (let tries = 1; ; tries += 1) {
-    const taken = await db.user.findUnique({ where: { email }, select: { id: true } });
-    // in this order: an e-mail that the same sign-in took a moment ago has its identity by now
-    const known = await findByIdentity(identity);
-    if (known) return { ok: true, user: known };
-    if (taken) {
-      return { ok: false, reason: 'email-taken', message: EMAIL_TAKEN };
-    }
-    try {
-      return await transact(async (tx) => {
-        const user = await insertAccount(tx, { email, passwordHash: null, referralCode });
-        await tx.socialIdentity.create({ data: { ...identity, userId: user.id } });
-        return { ok: true as const, user };
-      });
-    } catch (error) {
-      if (!isUniqueViolation(error) || tries === INSERT_TRIES) throw error;
-    }
-  }
+  return insertOrFind<RegisterResult>(
+    async () => {
+      const refusal = await refuseTakenEmail(email);
+      // in this order: an e-mail that the same sign-in took a moment ago has its identity by now
+      const known = await findByIdentity(identity);
+      return known ? { ok: true, user: known } : refusal;
+    },
+    async (tx) => {
+      const user = await insertAccount(tx, { email, passwordHash: null, referralCode });
+      await tx.socialIdentity.create({ data: { ...identity, userId: user.id } });
+      return { ok: true, user };
+    },
+    transact,
+  );
 }
 
 /** Lets the identity sign in to an account that there is already, once its password was right. */
