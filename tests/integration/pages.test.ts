@@ -469,14 +469,21 @@ describe('/account/settings', () => {
     const bystander = await newMember(running.app);
     await client.json('/api/coaching-sessions', newSession({ conversationText: 'Girl: mine' }));
     await bystander.client.json('/api/coaching-sessions', newSession({ conversationText: 'Girl: theirs' }));
+    await client.form('/contact', { name: 'Ann', email, message: 'A question of mine' });
+    await client.form('/contact', { name: 'Ben', email: bystander.email, message: 'A question of theirs' });
     const response = await client.get('/account/export');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]+\.json"$/);
     const text = await response.text();
-    const data = JSON.parse(text) as { account: Record<string, unknown>; coachingSessions: unknown[] };
+    const data = JSON.parse(text) as {
+      account: Record<string, unknown>;
+      coachingSessions: unknown[];
+      contactMessages: unknown[];
+    };
     expect(data.account).toMatchObject({ id, email, plan: 'free' });
     expect(data.coachingSessions).toEqual([expect.objectContaining({ conversationText: 'Girl: mine' })]);
+    expect(data.contactMessages).toEqual([expect.objectContaining({ message: 'A question of mine' })]);
     expect(text).not.toMatch(/argon2|hash|theirs/i);
   });
 
@@ -486,6 +493,9 @@ describe('/account/settings', () => {
     const key = randomUUID();
     await client.json('/api/coaching-sessions', newSession(), { key });
     await client.form('/delete', { email, reason: 'Going', userId: id });
+    for (const from of [email, bystander.email]) {
+      await client.form('/contact', { name: 'Ann', email: from, message: 'A question' });
+    }
 
     const first = await page(client, '/account/settings?step=delete');
     expect(first).toContain('Delete everything, for good?');
@@ -500,6 +510,8 @@ describe('/account/settings', () => {
     expect(await database.db.user.count({ where: { id } })).toBe(0);
     expect(await database.db.session.count(mine)).toBe(0);
     expect(await database.db.coachingSession.count(mine)).toBe(0);
+    expect(await database.db.contactMessage.count({ where: { email } })).toBe(0);
+    expect(await database.db.contactMessage.count({ where: { email: bystander.email } })).toBe(1);
     // the answer kept for a repeat of this form is bound to the ended session's token, and names nobody
     expect(await database.db.idempotencyRecord.count({ where: { scope: `user:${id}` } })).toBe(0);
     const request = await database.db.deletionRequest.findFirstOrThrow({ where: { email } });

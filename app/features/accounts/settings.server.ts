@@ -62,13 +62,19 @@ export function deleteOwnAccount(userId: string, transact: Transact): Promise<nu
   });
 }
 
-/** Deletes a user with everything that is theirs, inside the transaction it is given. */
+/**
+ * Deletes a user with everything that is theirs, messages under their e-mail included, inside the transaction it is given. What
+ * stays is that a deletion was asked for, and when it was done.
+ */
 export async function deleteAccount(userId: string, tx: Database, now = new Date()): Promise<void> {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!user) return;
+  await tx.contactMessage.deleteMany({ where: { email: user.email } });
   // the account going is what a deletion request asked for
   await tx.deletionRequest.updateMany({ where: { accountId: userId, doneAt: null }, data: { doneAt: now } });
   // answers kept for repeats hold what the person wrote
   await tx.idempotencyRecord.deleteMany({ where: { scope: `user:${userId}`, state: 'done' } });
-  await tx.user.deleteMany({ where: { id: userId } });
+  await tx.user.delete({ where: { id: userId } });
 }
 
 /** Everything kept about a user, as plain JSON. Secrets (hashes of passwords and tokens) are left out. */
@@ -88,6 +94,10 @@ export async function exportData(userId: string, now = new Date()) {
       deletionRequests: { omit: { accountId: true } },
     },
   });
+  const contactMessages = await db.contactMessage.findMany({
+    where: { email: user.email },
+    orderBy: { createdAt: 'asc' },
+  });
   const { sessions, identities, passwordResets, coachingSessions, libraryItems, ...rest } = user;
   const { friends, invitation, deletionRequests, ...account } = rest;
   return {
@@ -100,5 +110,6 @@ export async function exportData(userId: string, now = new Date()) {
     library: libraryItems,
     referrals: { invitedFriends: friends, invitedBy: invitation },
     deletionRequests,
+    contactMessages,
   };
 }

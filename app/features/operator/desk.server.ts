@@ -75,15 +75,11 @@ export async function listUsers(now = new Date()): Promise<UserRow[]> {
   }));
 }
 
-/**
- * Deletes a user with everything that is theirs, messages they sent by the contact form included. False for an unknown
- * e-mail.
- */
+/** `deleteAccount` by e-mail. False for an unknown one. */
 export function deleteUser(email: string): Promise<boolean> {
   return transact(async (tx) => {
     const user = await tx.user.findUnique({ where: { email: email.toLowerCase() } });
     if (!user) return false;
-    await tx.contactMessage.deleteMany({ where: { email: user.email } });
     await deleteAccount(user.id, tx);
     return true;
   });
