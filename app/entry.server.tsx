@@ -5,7 +5,8 @@ import { assets } from 'virtual:remix/server-build';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { migrate } from './adapters/db.server';
+import { db, migrate } from './adapters/db.server';
+import { mailsSent } from './adapters/mail.server';
 import { env } from './env.server';
 import { BUILD_HEADER } from './features/offline/names';
 import { getSession } from './http/auth.server';
@@ -19,6 +20,14 @@ import { NonceContext } from './ui/nonce';
 // The first import of the build brings the database up to date, under any server that runs it.
 await migrate(env.DATABASE_URL);
 startCleaning();
+
+export { startWarmUp } from './features/coaching/warm-up.server';
+
+/** For a server that ends: the mails that were promised are sent, then the database is left. */
+export async function finishWork(): Promise<void> {
+  await mailsSent();
+  await db.$disconnect();
+}
 
 /** Renders the page whole: nothing here is deferred, and a whole page has a length and an ETag. */
 export default async function handleRequest(
@@ -46,6 +55,11 @@ export default async function handleRequest(
     );
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // routes here have no `headers` function, which would pass on what an action's answer says
+  for (const answered of Object.values(remixContext.staticHandlerContext.actionHeaders)) {
+    const wait = answered.get('Retry-After');
+    if (wait) headers.set('Retry-After', wait);
+  }
   for (const [name, value] of Object.entries(pageHeaders(request, nonce, html))) {
     if (!headers.has(name)) headers.set(name, value);
   }

@@ -39,6 +39,12 @@ installGlobals({ nativeFetch: true });
 // importing the build brings the database up to date
 const build = (await import(pathToFileURL(BUILD_FILE).href)) as ServerBuild;
 
+const { finishWork, startWarmUp } = build.entry.module as unknown as Pick<
+  typeof import('./entry.server.tsx'),
+  'finishWork' | 'startWarmUp'
+>;
+const ending = new AbortController();
+
 const app = express();
 const requestIds = new WeakMap<IncomingMessage, string>();
 app.disable('x-powered-by');
@@ -166,9 +172,11 @@ function logWhenDone(id: string, request: IncomingMessage, response: ServerRespo
   if (env.NODE_ENV === 'test' || pathname.startsWith('/assets/')) return;
   const startedAt = performance.now();
   const asked = `${request.method} ${pathForLog(pathname)}`;
-  response.once('finish', () => {
+  response.once('close', () => {
     const milliseconds = (performance.now() - startedAt).toFixed(0);
-    console.log(`${id} ${asked} ${response.statusCode} ${milliseconds} ms`);
+    console.log(
+      `${id} ${asked} ${response.writableFinished ? response.statusCode : 'aborted'} ${milliseconds} ms`,
+    );
   });
 }
 
@@ -181,6 +189,7 @@ server.listen(env.PORT, env.HOST, () => {
       ? `${env.PRODUCT_NAME} is at ${env.PUBLIC_URL}, and listens on ${local}`
       : `${env.PRODUCT_NAME} is at ${local}`,
   );
+  startWarmUp(ending.signal);
 });
 
 // a slow line's next request must not meet a socket that has just been closed
@@ -196,9 +205,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 function stop(): void {
+  ending.abort();
   const late = setTimeout(() => process.exit(0), SHUTDOWN_MILLISECONDS);
   late.unref();
-  server.close(() => process.exit(0));
+  server.close(async () => {
+    await finishWork().catch((error) => console.error('The end was not clean.', error));
+    process.exit(0);
+  });
   server.closeIdleConnections();
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import { env } from '../env.server.ts';
 
@@ -33,7 +34,7 @@ const smtp = env.SMTP_URL
   : null;
 
 if (smtp && !env.PUBLIC_URL) {
-  console.warn('PUBLIC_URL is not set, so links in mails lead to the Host that a request names. Set it.');
+  console.warn('PUBLIC_URL is not set, so nobody is mailed a link to choose a new password. Set it.');
 }
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...LOCKED });
@@ -55,22 +56,33 @@ export async function sendMail(mail: Mail): Promise<void> {
   console.log(`Mail "${mail.subject}" written to ${file}`);
 }
 
+const sending = new Set<Promise<void>>();
+
+/** Resolves once every mail that was promised has been sent, or could not be. */
+export async function mailsSent(): Promise<void> {
+  while (sending.size > 0) await Promise.all(sending);
+}
+
 /**
  * Writes and sends a mail after the answer: nobody waits for a slow mail host, one that fails is written to the log
  * instead of becoming somebody's error page, and the time of an answer does not tell whether there was a mail at all.
  * `write` answers null when there is nobody to write to. Never call this inside a transaction, which may still roll back.
  */
 export function sendMailInBackground(write: Mail | (() => Promise<Mail | null>)): void {
-  setTimeout(async () => {
-    let subject = '';
-    try {
-      const mail = typeof write === 'function' ? await write() : write;
-      if (!mail) return;
-      subject = mail.subject;
-      await sendMail(mail);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(`Mail "${subject}" could not be sent: ${reason}`);
-    }
-  }, BACKGROUND_DELAY_MILLISECONDS);
+  const sent = sendLater(write).finally(() => sending.delete(sent));
+  sending.add(sent);
+}
+
+async function sendLater(write: Mail | (() => Promise<Mail | null>)): Promise<void> {
+  await sleep(BACKGROUND_DELAY_MILLISECONDS);
+  let subject = '';
+  try {
+    const mail = typeof write === 'function' ? await write() : write;
+    if (!mail) return;
+    subject = mail.subject;
+    await sendMail(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Mail "${subject}" could not be sent: ${reason}`);
+  }
 }

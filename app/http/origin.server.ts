@@ -7,10 +7,27 @@ export function ownOrigin(request: Request): string {
   return `${isHttps(request) ? 'https:' : url.protocol}//${request.headers.get('Host') ?? url.host}`;
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Where a mailed link leads, or null: whoever asks for a mail may name any Host, which must not get the link's secret. Without
+ * SMTP_URL mails are files on this machine.
+ */
+export function mailedLinkOrigin(request: Request): string | null {
+  const origin = ownOrigin(request);
+  const isSafe = env.PUBLIC_URL || !env.SMTP_URL || LOOPBACK.test(new URL(origin).hostname);
+  return isSafe ? origin : null;
+}
+
 export function isHttps(request: Request): boolean {
+  const isOwn = !env.PUBLIC_URL && new URL(request.url).protocol === 'https:';
+  return isOwn || isHttpsInFront(request.headers.get('X-Forwarded-Proto'));
+}
+
+/** Whether people reach the app over https: by PUBLIC_URL, else by what the proxy that is trusted says. */
+export function isHttpsInFront(forwardedProtocol: string | null | undefined): boolean {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.startsWith('https:');
-  if (new URL(request.url).protocol === 'https:') return true;
-  return env.TRUST_PROXY > 0 && request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim() === 'https';
+  return env.TRUST_PROXY > 0 && forwardedProtocol?.split(',')[0]?.trim() === 'https';
 }
 
 /**

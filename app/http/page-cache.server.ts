@@ -14,6 +14,7 @@ import { newId } from '../ui/new-id.ts';
 import { type Encoding, encodingFor } from './accept-encoding.server.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.server.ts';
 import { visitorCookie } from './cookies.server.ts';
+import { isHttpsInFront } from './origin.server.ts';
 import { getTheme } from './theme.server.ts';
 
 /** The footer's year may be this old on New Year's Day; a deployment is a new process. */
@@ -105,7 +106,7 @@ export function createPageCache(build: ServerBuild, clientFolder: string): PageC
       }
       const host = ownHost ?? headers.host ?? '';
       if (!HOST.test(host)) return false;
-      const https = isHttps(request);
+      const https = isHttpsInFront(String(headers['x-forwarded-proto'] ?? ''));
       const themeCookie = await themeCookieOf(cookies.get(THEME_COOKIE));
       const page = await find({ pathname: url, host, https, themeCookie }).catch(() => null);
       if (!page) return false;
@@ -174,12 +175,6 @@ function cacheablePaths(build: ServerBuild): ReadonlySet<string> {
 async function visitorCookieFor(header: string | undefined, secure: boolean): Promise<string | null> {
   const visitor = await visitorCookie.parse(header ?? null).catch(() => null);
   return typeof visitor === 'string' && visitor ? null : visitorCookie.serialize(createToken(), { secure });
-}
-
-function isHttps(request: IncomingMessage): boolean {
-  if (env.PUBLIC_URL) return env.PUBLIC_URL.startsWith('https:');
-  const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
-  return env.TRUST_PROXY > 0 && forwarded.split(',')[0]?.trim() === 'https';
 }
 
 function cookiesOf(header: string | undefined): Map<string, string> {

@@ -2,7 +2,7 @@ import { RESET_REQUESTED, requestPasswordReset } from '~/features/accounts/passw
 import { RequestResetSchema } from '~/features/accounts/schemas';
 import { apiRoute, forAnyone, tooMany } from '~/http/api.server';
 import { countAddress } from '~/http/context.server';
-import { ownOrigin } from '~/http/origin.server';
+import { mailedLinkOrigin } from '~/http/origin.server';
 
 const route = apiRoute('message', {
   POST: forAnyone({
@@ -10,7 +10,7 @@ const route = apiRoute('message', {
     async run({ request, context, input, once }) {
       const address = await countAddress(context, 'reset');
       if (!address.allowed) throw tooMany(address.retryAfterSeconds);
-      const origin = ownOrigin(request);
+      const origin = mailedLinkOrigin(request);
       const { result } = await once((transact) => requestPasswordReset({ ...input, origin }, transact));
       if (!result.ok) throw tooMany(result.retryAfterSeconds);
       return Response.json({ message: RESET_REQUESTED });

@@ -11,7 +11,7 @@ import { getUser } from '~/http/auth.server';
 import { countAddress } from '~/http/context.server';
 import { keepingForm, onceForForm, parseForm, readOwnForm } from '~/http/form.server';
 import { pageMeta } from '~/http/meta';
-import { ownOrigin } from '~/http/origin.server';
+import { mailedLinkOrigin } from '~/http/origin.server';
 import { ButtonLink } from '~/ui/button';
 import { NarrowPage } from '~/ui/card';
 import { Field } from '~/ui/field';
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const parsed = parseForm(form, RequestResetSchema);
   if (!parsed.ok) return parsed.response;
   const send = async () => {
-    const input = { ...parsed.value, origin: ownOrigin(request) };
+    const input = { ...parsed.value, origin: mailedLinkOrigin(request) };
     const userId = (await getUser(request))?.id ?? null;
     const address = await countAddress(context, 'reset');
     if (!address.allowed) return parsed.refuseTooMany(address.retryAfterSeconds);

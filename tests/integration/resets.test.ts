@@ -33,6 +33,23 @@ function rawGet(path: string, host: string): Promise<void> {
   });
 }
 
+/** A JSON call with a Host of the caller's own; answers what came back. */
+function rawPost(app: RunningApp, path: string, host: string, input: unknown): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  const body = JSON.stringify(input);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => {
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}`;
+      socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`);
+    });
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(answer));
+  });
+}
+
 describe('POST /api/reset-password-request', () => {
   it('answers a known and an unknown e-mail the same, and mails only the known one', async () => {
     const { email } = await newMember(running.app);
@@ -416,8 +433,14 @@ describe('mail by SMTP', () => {
     return app;
   }
 
-  it('hands the mail to the host, with a link to PUBLIC_URL', async () => {
-    const received: { to: string[]; source: string }[] = [];
+  interface MailHost {
+    url: string;
+    received: { to: string[]; source: string }[];
+    close(): Promise<void>;
+  }
+
+  async function startMailHost({ waitMilliseconds = 0 } = {}): Promise<MailHost> {
+    const received: MailHost['received'] = [];
     const host = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -426,8 +449,10 @@ describe('mail by SMTP', () => {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ to, source: Buffer.concat(chunks).toString('utf8') });
-          done();
+          setTimeout(() => {
+            received.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+            done();
+          }, waitMilliseconds);
         });
       },
     });
@@ -437,12 +462,18 @@ describe('mail by SMTP', () => {
         resolve(typeof address === 'object' && address ? address.port : 0);
       });
     });
+    const close = () => new Promise<void>((resolve) => host.close(() => resolve()));
+    return { url: `smtp://127.0.0.1:${port}`, received, close };
+  }
+
+  it('hands the mail to the host, with a link to PUBLIC_URL', async () => {
+    const { url, received, close } = await startMailHost();
     try {
       // not the Host that the calls below name
       const publicPort = await freePort();
       const publicUrl = `http://localhost:${publicPort}`;
       const app = await appWith({
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        SMTP_URL: url,
         PORT: String(publicPort),
         PUBLIC_URL: publicUrl,
         MAIL_FROM: 'Rapport <hello@rapport.example.org>',
@@ -459,7 +490,37 @@ describe('mail by SMTP', () => {
       expect(mail.text).toContain(`\n${publicUrl}/reset-password/${resetToken(mail)}\n`);
       expect(mailsTo(app, email)).toEqual([]);
     } finally {
-      await new Promise<void>((resolve) => host.close(() => resolve()));
+      await close();
+    }
+  });
+
+  it('sends what was promised before the server ends', async () => {
+    const { url, received, close } = await startMailHost({ waitMilliseconds: 1000 });
+    try {
+      const app = await appWith({ SMTP_URL: url });
+      const { email } = await newMember(app);
+      const asked = await new Client(app).json('/api/reset-password-request', { email });
+      expect(asked.status).toBe(200);
+      await app.stop();
+      expect(received.map(({ to }) => to)).toEqual([[email]]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('mails no link to a Host that whoever asks has named, while PUBLIC_URL is unset', async () => {
+    const { url, received, close } = await startMailHost();
+    try {
+      const app = await appWith({ SMTP_URL: url });
+      const { email } = await newMember(app);
+      const answer = await rawPost(app, '/api/reset-password-request', 'evil.example', { email });
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      await expect
+        .poll(() => app.output(), { timeout: 10_000 })
+        .toMatch(/could not be sent: PUBLIC_URL is not set/);
+      expect(received).toEqual([]);
+    } finally {
+      await close();
     }
   });
 

@@ -26,10 +26,10 @@ export type ResetResult = { ok: true } | { ok: false; message: string };
 
 /**
  * Mails a link to choose a new password, if the e-mail has an account. Whether it has one is looked up after the answer,
- * so neither the words nor the time of it tell. `origin` is where the link leads.
+ * so neither the words nor the time of it tell. `origin` is where the link leads; null where no link may be mailed.
  */
 export async function requestPasswordReset(
-  { email, origin }: { email: string; origin: string },
+  { email, origin }: { email: string; origin: string | null },
   transact: Transact,
 ): Promise<ResetRequestResult> {
   const limit = await countAttempt(RESET_LIMIT, email);
@@ -37,6 +37,7 @@ export async function requestPasswordReset(
   // all that is kept for a repeat: that the request was taken
   const result = await transact(async () => ({ ok: true as const }));
   sendMailInBackground(async () => {
+    if (origin === null) throw new Error('PUBLIC_URL is not set, which says where the link leads');
     const link = await createResetLink(email, origin);
     return link ? resetMail(email, link) : null;
   });
