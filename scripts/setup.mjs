@@ -14,18 +14,21 @@ function stop(line) {
   process.exit(1);
 }
 
+/** Put there by the build itself. */
+const BUILT = [inRoot('public/ocr')];
+
 function filesBelow(folder) {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || BUILT.includes(folder)) return [];
   if (statSync(folder).isFile()) return [folder];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'generated' && entry.name !== 'ocr')
-    .flatMap((entry) => filesBelow(path.join(folder, entry.name)));
+  return readdirSync(folder).flatMap((name) => filesBelow(path.join(folder, name)));
 }
+
+const filesOf = (paths) => paths.flatMap((name) => filesBelow(inRoot(name))).sort();
 
 /** A hash of the named files and folders, so that a changed file is noticed whatever its date. */
 function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((name) => filesBelow(inRoot(name))).sort()) {
+  for (const file of filesOf(paths)) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -100,17 +103,25 @@ async function generate() {
   stamp('generate', hash);
 }
 
+const BUILT_FROM = [
+  'app',
+  'public',
+  'prisma/models',
+  'prisma/seed.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  // build.mjs and what it imports
+  'scripts/build.mjs',
+  'scripts/compress-files.mjs',
+  'scripts/ocr-files.mjs',
+  'scripts/service-worker.mjs',
+];
+
+/** The files whose change makes the build stale, from the root. */
+export const buildSources = () => filesOf(BUILT_FROM).map((file) => path.relative(root, file));
+
 function build() {
-  const hash = hashOf([
-    'app',
-    'public',
-    'prisma/models',
-    'prisma/seed.ts',
-    'vite.config.ts',
-    'package-lock.json',
-    'scripts/build.mjs',
-    'scripts/ocr-files.mjs',
-  ]);
+  const hash = hashOf(BUILT_FROM);
   if (
     isFresh('build', hash) &&
     existsSync(inRoot('build/server.js')) &&

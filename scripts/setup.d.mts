@@ -1,0 +1,3 @@
+export const root: string;
+export function buildSources(): string[];
+export function setUp(options?: { withBuild?: boolean; withEnv?: boolean }): Promise<void>;
