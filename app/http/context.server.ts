@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { AppLoadContext } from '@remix-run/node';
 import { ADDRESS_LIMIT, countAttempt, type LimitResult } from '../features/limits/rate-limits.server.ts';
 
@@ -15,10 +16,26 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends ServerContext {}
 }
 
+const IPV4_AS_IPV6 = /^::ffff:(\d+(?:\.\d+){3})$/i;
+/** One person at home, or one phone, has all the addresses behind these: a /64. */
+const NETWORK_GROUPS = 4;
+
+/** What an address counts as: of IPv6, its network. */
+export function networkOf(address: string): string {
+  const mapped = IPV4_AS_IPV6.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const given = groups.length + (tail ? tail.split(':').length : 0);
+  if (tail !== undefined) groups.push(...Array(8 - given).fill('0'), ...tail.split(':'));
+  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}
+
 /** Counts a call at a door that needs no sign-in against its address, when the server knows one. */
 export async function countAddress(context: AppLoadContext, door: string): Promise<LimitResult> {
   if (!context.clientAddress) return { allowed: true };
-  return countAttempt(ADDRESS_LIMIT, `${door}:${context.clientAddress}`);
+  return countAttempt(ADDRESS_LIMIT, `${door}:${networkOf(context.clientAddress)}`);
 }
 
 /** A sentence for 429; with it goes the Retry-After header, in seconds. */
