@@ -62,8 +62,6 @@ const EnvSchema = z.object({
   ...platform('TIKTOK'),
 });
 
-export type Env = z.infer<typeof EnvSchema> & Record<string, unknown>;
-
 /** A bad variable: its message is one line that names it, what it must be, and an example. */
 export class EnvError extends Error {}
 
@@ -100,4 +98,3 @@ function readEnv() {
 }
 
 export const env = readEnv();
-export const isProduction = env.NODE_ENV === 'production';

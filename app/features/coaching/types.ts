@@ -6,9 +6,6 @@
 export const REPLY_TONES = ['confident', 'playful', 'intriguing'] as const;
 export type ReplyTone = (typeof REPLY_TONES)[number];
 
-/** Exactly three suggestions for each generation (specification section 9). */
-export const SUGGESTIONS_PER_GENERATION = 3;
-
 export interface DashboardProfile {
   currentBio: string;
   interests: string;

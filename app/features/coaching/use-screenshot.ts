@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFiles } from '~/features/ocr/file-rules';
 import { OcrError } from '~/features/ocr/ocr-error';
 import type { OcrProgress, Transcript } from '~/features/ocr/types';
+import { savesData } from '~/features/offline/line';
 import { showToast } from '~/ui/toast-store';
 import { ERROR_TITLES, GENERIC_ERRORS } from './engines/messages';
 
@@ -18,11 +19,6 @@ interface Callbacks {
   onTranscript(transcript: Transcript): void;
   /** what was read so far, for the next screenshot of the same conversation */
   before: Transcript | null;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** The reader's code, on first use; a chunk that does not arrive is a download that failed. */

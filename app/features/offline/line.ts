@@ -4,6 +4,11 @@
  */
 import { COPY_ATTRIBUTE } from './names';
 
+/** People who save data are not made to load what they have not asked for. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
 const listeners = new Set<() => void>();
 /** ISO time of the copy that is shown, or null when the page came from the server. */
 let copyMadeAt: string | null | undefined;

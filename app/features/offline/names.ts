@@ -83,4 +83,3 @@ export const BUILD_HEADER = 'X-Build';
 /** A waiting worker is asked whether only pages of its build are open, then told to take over; a page is asked which build it is. */
 export type WorkerMessage = { kind: 'may-take-over' } | { kind: 'take-over-now' };
 export type PagesAnswer = 'alone' | 'another-build' | 'silence';
-export type PageMessage = { kind: 'which-build' };

@@ -1,4 +1,5 @@
 /** What runs after a signed-in page has loaded: copies for offline use, the service worker, the outbox. */
+import { savesData } from './line';
 import type { PagesAnswer, WorkerMessage } from './names';
 import { listWaiting, type Send, sendWaiting, subscribeToOutbox } from './outbox';
 import { pageBuild } from './page-build';
@@ -9,15 +10,6 @@ const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1000;
 const MOST_ASKED = 8;
 const ANSWER_LIMIT_MILLISECONDS = 3000;
 const TAKE_OVER_LIMIT_MILLISECONDS = 3000;
-
-interface Connection {
-  saveData?: boolean;
-}
-
-/** People who save data are not made to load what they have not asked for. */
-export function savesData(): boolean {
-  return Boolean((navigator as { connection?: Connection }).connection?.saveData);
-}
 
 export async function startOffline(userId: string): Promise<void> {
   await startCopiesFor(userId);

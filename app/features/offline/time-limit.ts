@@ -3,7 +3,7 @@ export function limitTime(milliseconds: number, outer?: AbortSignal | null) {
   const controller = new AbortController();
   let late = false;
   const timer = setTimeout(() => {
-    late = true;
+    late = !controller.signal.aborted;
     controller.abort();
   }, milliseconds);
   const follow = () => controller.abort(outer?.reason);

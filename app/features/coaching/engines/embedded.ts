@@ -1,6 +1,6 @@
 /**
- * Answers generateContent from the embedded coach: what the server's endpoint does in mode `embedded`.
- * Isomorphic, though only the server calls it today.
+ * Answers generateContent from the embedded coach: what the server's endpoint does in mode `embedded`. For the server alone: the
+ * coach with all it knows reads its weights from files.
  */
 import { coach } from '../coach';
 import { readPrompt } from '../prompts';

@@ -1,3 +1,5 @@
+import { limitTime } from '../../offline/time-limit';
+
 /** One time limit and one caller's signal over a whole piece of work. Pure. */
 export interface TimeLimit {
   /** Aborts when either does. */
@@ -11,32 +13,20 @@ export interface TimeLimit {
 }
 
 export function startTimeLimit(timeoutMs: number, outer?: AbortSignal): TimeLimit {
-  const controller = new AbortController();
-  let reason: 'timeout' | 'aborted' | null = null;
-  const stop = (why: 'timeout' | 'aborted') => {
-    reason ??= why;
-    controller.abort();
-  };
-  const onOuterAbort = () => stop('aborted');
-  const timer = setTimeout(() => stop('timeout'), timeoutMs);
-  if (outer?.aborted) onOuterAbort();
-  else outer?.addEventListener('abort', onOuterAbort, { once: true });
+  const { signal, isLate, end } = limitTime(timeoutMs, outer);
   return {
-    signal: controller.signal,
-    stoppedBy: () => reason,
+    signal,
+    stoppedBy: () => (isLate() ? 'timeout' : signal.aborted ? 'aborted' : null),
     race: (work) => {
       // The losing promise may still reject; nobody listens to it any more.
       work.catch(() => {});
       return new Promise((resolve, reject) => {
         const onAbort = () => reject(new DOMException('Stopped', 'AbortError'));
-        if (controller.signal.aborted) onAbort();
-        else controller.signal.addEventListener('abort', onAbort, { once: true });
+        if (signal.aborted) onAbort();
+        else signal.addEventListener('abort', onAbort, { once: true });
         work.then(resolve, reject);
       });
     },
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', onOuterAbort);
-    },
+    end,
   };
 }
