@@ -13,6 +13,8 @@ const integration = (name: 'sqlite' | 'postgres') => ({
     setupFiles,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // a server that warms up, or a busy machine, may need more than the default second
+    expect: { poll: { timeout: 5000 } },
   },
 });
 

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkSafety, coach } from './coach/index.ts';
+import { coach } from './coach/index.ts';
+import { prepare } from './coach/more/encoder/meaning.ts';
+import { readTogether } from './coach/more/encoder/reader.ts';
 import type { CoachJob } from './types.ts';
 
 /** The first pages after a start come before this. */
 const WAIT_MILLISECONDS = 3000;
 /** Between two steps, for requests that came meanwhile. */
-const PAUSE_MILLISECONDS = 100;
+const PAUSE_MILLISECONDS = 300;
 
 const CONVERSATION = 'Girl: I was in Lisbon with my sister. Do you travel much?\nBoy: Sometimes';
 const ABOUT = 'I climb, bake bread and work as a nurse';
@@ -17,6 +19,14 @@ const JOBS: readonly CoachJob[] = [
   { kind: 'profile', variant: 'dashboard', profile: PROFILE },
   { kind: 'profile', variant: 'standalone', profile: { ...PROFILE, goals: ABOUT, photos: ABOUT } },
   { kind: 'library', type: 'ice_breaker', context: ABOUT, avoid: [] },
+];
+
+/** None of them takes much longer than a second. */
+const STEPS: readonly (() => unknown)[] = [
+  // the two encoders by themselves, since a conversation would load both at once
+  () => prepare([ABOUT]),
+  () => readTogether([ABOUT]),
+  ...JOBS.map((job) => () => coach(job)),
 ];
 
 /**
@@ -31,10 +41,8 @@ export function startWarmUp(signal: AbortSignal): void {
 
 async function warmUp(signal: AbortSignal): Promise<void> {
   await sleep(WAIT_MILLISECONDS, undefined, { ref: false, signal });
-  // by itself, since it loads the encoder
-  checkSafety(CONVERSATION);
-  for (const job of JOBS) {
+  for (const step of STEPS) {
     await sleep(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
-    coach(job);
+    step();
   }
 }
