@@ -226,7 +226,12 @@ test('what is typed survives a reload, a crash and a new sign-in, and is gone wh
   await expect(box).toHaveValue('Girl: hel');
   await box.fill(CONVERSATION_TEXT);
   await expect(next.getByText('Coaching session saved successfully').first()).toBeVisible();
+  // the answer is still there, until the page is opened anew
   await next.reload();
+  await untilHydrated(next);
+  await expect(box).toHaveValue(CONVERSATION_TEXT);
+  await expect(next.getByRole('heading', { name: 'Option 3' })).toBeVisible();
+  await next.goto('/conversation-helper?mode=text');
   await untilHydrated(next);
   await expect(box).toHaveValue('');
   const stored = await next.evaluate(() => JSON.stringify({ ...localStorage }));

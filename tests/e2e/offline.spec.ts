@@ -69,7 +69,9 @@ test('offline after one visit: three replies from text, waiting, and saved once 
   expect(member).toContain('@');
   await readyForOffline(page);
   await replyOffline(page, context);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  // above the content, and in sight however far the page is scrolled
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
   await expect(page.getByText('Psychology:')).toHaveCount(3);
   await expect(page.getByText('Waiting to be saved: sent when the line is back')).toBeVisible();
   // a reload, still without a line, loses neither the page nor what waits
@@ -140,8 +142,12 @@ test('offline the starters and the wizard answer too, beyond the plan’s limit 
   }
   await page.getByRole('button', { name: 'Get Profile Enhancement Suggestions' }).click();
   await expect(page.getByRole('heading', { name: 'Enhancement 3' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText('This page is not kept on this device.')).toBeVisible();
+  await expect(page).toHaveTitle('You are offline · Rapport');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/dashboard');
   await expect(page.getByText(member)).toBeVisible();
   const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
@@ -260,7 +266,8 @@ test('a page from the device asks who is signed in: spinner, then the page, or t
   await expect(
     page.getByText('The server cannot be reached: this page shows what was last seen.'),
   ).toBeVisible();
-  expect(tries).toBe(4);
+  // the asking goes on behind the page
+  await expect.poll(() => tries).toBe(4);
   await page.unroute('**/api/user');
   let asked = 0;
   await page.route('**/api/user', (route) => {
@@ -271,6 +278,36 @@ test('a page from the device asks who is signed in: spinner, then the page, or t
   await expect(page).toHaveURL(/\/$/);
   expect(asked).toBe(1);
   expect(await privateTraces(page, email)).toEqual([]);
+  await context.close();
+});
+
+test('a line that never answers covers a page from the device for two seconds at most, and none not at all', async ({
+  browser,
+}) => {
+  const app = await startApp();
+  const context = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  const email = newEmail();
+  await register(page, email);
+  await readyForOffline(page);
+  await app.stop('SIGKILL');
+  await page.route('**/api/user', () => {});
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await page.goto('/dashboard');
+  await expect(spinner).toBeVisible();
+  await expect(spinner).toHaveCount(0, { timeout: 4000 });
+  await expect(page.getByText(email)).toBeVisible();
+  await context.setOffline(true);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[role=status].fixed.inset-0')) document.title = 'A spinner was seen';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
+  await expect(page).not.toHaveTitle('A spinner was seen');
   await context.close();
 });
 
@@ -292,7 +329,7 @@ test('sign-out sends what waits, or asks before it drops it, and wipes what is p
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(dialog).toBeVisible();
   await page.unroute('**/api/coaching-sessions');
   await dialog.getByRole('button', { name: 'Send first, then log out' }).click();

@@ -393,6 +393,56 @@ export const PLAIN_JOURNEYS: readonly PlainJourney[] = [
     },
   },
   {
+    name: 'on a phone, what a form answers with is in sight: the wrong field, the second step, the suggestions',
+    async run({ page }) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/delete');
+      await page.getByLabel('Email').fill('nobody');
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeInViewport();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await newMember(page);
+      await page.goto('/account/settings');
+      await page.getByLabel('Current password').fill(`${PASSWORD}wrong`);
+      await page.getByLabel('New password').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByLabel('Current password')).toBeFocused();
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('button', { name: 'Yes, delete my account' })).toBeInViewport();
+      await page.goto('/dashboard?tab=chat-helper&mode=text');
+      await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);
+      await page.getByRole('button', { name: 'Analyze conversation' }).click();
+      await expect(page.getByRole('heading', { name: 'Option 1' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Enter Text' })).toHaveAttribute('aria-current', 'true');
+      // each with its source, here and in the history
+      await expect(page.getByText('Where this comes from').first()).toBeVisible();
+      const past = page.getByRole('listitem').filter({ has: page.getByText('Show', { exact: true }) });
+      await past.getByText('Show', { exact: true }).click();
+      await expect(past.getByText('Where this comes from').first()).toBeVisible();
+      await expect(past.getByText('Hide', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a form whose line was cut is there again after Back, with everything in it',
+    async run({ page }) {
+      for (const path of ['/contact', '/delete', '/request-reset']) {
+        await page.goto('/pricing');
+        await page.goto(path);
+        await page.getByLabel('Email').fill('nora@example.com');
+        const texts = page.locator('main textarea');
+        if (await texts.count()) await texts.fill('Something long.');
+        const cut = `**${path}*`;
+        await page.route(cut, (route) => route.abort('connectionreset'));
+        await page.getByRole('main').getByRole('button').click();
+        await page.waitForURL('chrome-error://**');
+        await page.unroute(cut);
+        await page.goBack();
+        await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
+        if (await texts.count()) await expect(texts).toHaveValue('Something long.');
+      }
+    },
+  },
+  {
     name: 'every link of the bars leads to a page, and a sign-in to the page that asked for it',
     async run({ page }) {
       const email = await newMember(page);

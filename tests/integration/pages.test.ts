@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { factText } from '../../app/features/coaching/evidence-phrases.ts';
 import { Client, newEmail, newMember, newSession, PASSWORD } from '../setup/client.ts';
 import { useApp, useDatabase } from '../setup/integration.ts';
 import { mailsTo, waitForMail } from '../setup/outbox.ts';
@@ -534,5 +535,40 @@ describe('/account/settings', () => {
     });
     expect(foreign.status).toBe(403);
     expect((await client.get('/api/user')).status).toBe(200);
+  });
+});
+
+describe('the page of a form that was refused', () => {
+  it.each(['/account/settings', '/pricing'])('wears the person’s bar and theme: POST %s', async (path) => {
+    const { client } = await newMember(running.app);
+    await client.form('/theme', { theme: 'dark', from: '/' });
+    const response = await client.form(path, { intent: 'no such form' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    const html = await response.text();
+    expect(html).toMatch(/<html[^>]* data-theme="dark"/);
+    expect(html).toContain('href="/account/settings"');
+    expect(html).not.toContain('href="/register"');
+  });
+
+  it('wears a visitor’s without a session', async () => {
+    const html = await (await new Client(running.app).form('/pricing', {})).text();
+    expect(html).toContain('href="/register"');
+    expect(html).not.toContain('href="/account/settings"');
+  });
+});
+
+describe('Coaching History without script', () => {
+  it('shows the reading that was paid for, and the source of each psychology', async () => {
+    const { client, id } = await newMember(running.app);
+    await database.db.user.update({ where: { id }, data: { chatHelperCredits: 1 } });
+    const fact = factText('turn-taking');
+    await client.json(
+      '/api/coaching-sessions',
+      newSession({ advanced: true, suggestions: [`Hi EXPLAIN: It is warm. ${fact}`] }),
+    );
+    const html = await page(client, '/dashboard?tab=chat-helper');
+    expect(html).toContain('Who invests more');
+    expect(html).toContain('Where this comes from');
+    expect(html).toContain('Hide');
   });
 });

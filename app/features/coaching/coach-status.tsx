@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { RESULTS_ID } from './types';
@@ -42,6 +42,12 @@ export function CoachStatus({ state, analyzing, failed, ready, onCancel }: Coach
 
 /** Says that there is an answer, which on a small screen stands below what is seen. */
 export function Ready({ children }: { children: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // nothing moves under the hands of somebody who is writing
+    if (document.activeElement instanceof HTMLTextAreaElement) return;
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const go = (event: MouseEvent) => {
     const results = document.getElementById(RESULTS_ID);
     if (!results) return;
@@ -51,7 +57,7 @@ export function Ready({ children }: { children: string }) {
     results.focus({ preventScroll: true });
   };
   return (
-    <p className="mt-4">
+    <p ref={line} className="mt-4">
       {children}{' '}
       <a href={`#${RESULTS_ID}`} onClick={go} className="inline-block py-2.5 underline underline-offset-4">
         Go to them

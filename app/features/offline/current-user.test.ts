@@ -38,7 +38,12 @@ describe('the current user (specification section 4)', () => {
     const late = network('lost', 503, 'lost', 200);
     expect(await askCurrentUser(late)).toEqual({ state: 'signed-in', id: 'user-1' });
     const never = network('lost', 'lost', 'lost', 'lost', 200);
-    expect(await askCurrentUser(never)).toEqual({ state: 'unreachable' });
+    let failures = 0;
+    const onFailure = () => {
+      failures += 1;
+    };
+    expect(await askCurrentUser({ ...never, onFailure })).toEqual({ state: 'unreachable' });
+    expect(failures).toBe(4);
     expect(never.asked()).toBe(4);
     expect(never.pauses).toEqual([200, 400, 800]);
   });
