@@ -25,6 +25,8 @@ const COMPRESSED_FOLDER = path.resolve('build/compressed');
 const BUILD_FILE = path.resolve('build/server/index.js');
 const SHUTDOWN_MILLISECONDS = 5000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
+/** After this long without a request nobody is likely to ask in the next second. */
+const QUIET_MILLISECONDS = 2000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** What Remix's router takes. */
@@ -149,7 +151,15 @@ const pages = createPageCache(build, CLIENT_FOLDER);
 // Slow lines get their time, held connections do not: half a header and a stalled body end with 408.
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
+/** When a request last came or ended. */
+let lastBusyAt = performance.now();
+const noteBusy = () => {
+  lastBusyAt = performance.now();
+};
+
 const server = createServer(LIMITS, (request, response) => {
+  noteBusy();
+  response.once('close', noteBusy);
   // it came behind one whose answer ended the connection
   if (!request.socket.writable) return;
   const requestId = randomUUID();
@@ -189,7 +199,7 @@ server.listen(env.PORT, env.HOST, () => {
       ? `${env.PRODUCT_NAME} is at ${env.PUBLIC_URL}, and listens on ${local}`
       : `${env.PRODUCT_NAME} is at ${local}`,
   );
-  startWarmUp(ending.signal);
+  startWarmUp(() => performance.now() - lastBusyAt > QUIET_MILLISECONDS, ending.signal);
 });
 
 // a slow line's next request must not meet a socket that has just been closed

@@ -4,9 +4,7 @@ import { prepare } from './coach/more/encoder/meaning.ts';
 import { readTogether } from './coach/more/encoder/reader.ts';
 import type { CoachJob } from './types.ts';
 
-/** The first pages after a start come before this. */
-const WAIT_MILLISECONDS = 3000;
-/** Between two steps, for requests that came meanwhile. */
+/** Between two looks whether there is time for a step. */
 const PAUSE_MILLISECONDS = 300;
 
 const CONVERSATION = 'Girl: I was in Lisbon with my sister. Do you travel much?\nBoy: Sometimes';
@@ -31,18 +29,19 @@ const STEPS: readonly (() => unknown)[] = [
 
 /**
  * Does one small job of each kind behind the start: the coach loads its tables and weights as it first needs them, which takes
- * seconds, and nobody should wait for that. `signal` ends it after the step that is being done.
+ * seconds, and nobody should wait for that. So each step is done only while `isQuiet`; `signal` ends it after the one that is
+ * being done.
  */
-export function startWarmUp(signal: AbortSignal): void {
-  warmUp(signal).catch((error) => {
+export function startWarmUp(isQuiet: () => boolean, signal: AbortSignal): void {
+  warmUp(isQuiet, signal).catch((error) => {
     if (!signal.aborted) console.error('The coach could not be warmed up.', error);
   });
 }
 
-async function warmUp(signal: AbortSignal): Promise<void> {
-  await sleep(WAIT_MILLISECONDS, undefined, { ref: false, signal });
+async function warmUp(isQuiet: () => boolean, signal: AbortSignal): Promise<void> {
   for (const step of STEPS) {
-    await sleep(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
+    do await sleep(PAUSE_MILLISECONDS, undefined, { ref: false, signal });
+    while (!isQuiet());
     step();
   }
 }
