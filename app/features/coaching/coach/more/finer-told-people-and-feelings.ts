@@ -737,6 +737,18 @@ P Did the neighbours enjoy the show?
 I Who has your spare key, and why that person?
 I What would you have liked to have with you on that step?
 =phoneGone
+c Being without it is worse than it should be.
+c I hope most of what was on it is safe.
+p A minute of silence for all those screenshots.
+p You'll be writing letters by candlelight before long.
+i It's strange how quiet a day gets without it.
+i I'm glad you found a way to write all the same.
+C Could you save your photos?
+C Do you need a new one, or is there hope?
+P Who did you miss first, be honest?
+P How long did you last before asking a stranger the time?
+I What did you notice that you'd normally scroll past?
+I Was it a relief, even for a minute?
 c Losing a phone feels like losing a bit of your brain.
 c I'm sorry about your poor phone.
 c It's scary how lost you feel without it.

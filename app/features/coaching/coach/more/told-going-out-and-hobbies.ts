@@ -56,6 +56,18 @@ I What do you think about when the vows are spoken?
 I If you chose the first dance, what would be playing?
 I Is there a wedding you still think of years later?
 =party
+c That sounds like a proper night.
+c I hope you've got a quiet day to get over it.
+p I'd have been found asleep on the coats by eleven.
+p Somewhere there's a photo of this, and I'd like to see it.
+i The best bit is always the walk home, I find.
+i I bet you were still up when the good songs came on.
+C Who did you go with?
+C What was the best moment of the night?
+P Who'll never live it down?
+P How many people did you promise to call?
+I What gets you to stay when you meant to leave early?
+I Who did you end up talking to the longest?
 c That's how a party should be done, I like your style.
 c I love that you throw yourself into it like that.
 c Parties clearly get better when you walk in.

@@ -55,6 +55,18 @@ I Are you secretly a night person?
 I Where do your thoughts wander when it all goes quiet?
 I What are you like at four in the morning?
 =cookingTold
+c I can nearly smell that from here.
+c That beats what I'd have put together by a mile.
+p I'd have eaten half of it off the spoon by now.
+p Save me the corner bit, I'm not above begging.
+i Food tells you a lot about who made it.
+i I like it when someone cooks as if it matters.
+C Who taught you to make it?
+C Who gets to eat it with you?
+P Did you taste it so often that nothing was left?
+P Is there a secret ingredient, or just nerve?
+I What do you cook when you want to spoil yourself?
+I What did it smell like in the kitchen where you grew up?
 c You clearly know your way around a kitchen, I like that.
 c I can almost smell your kitchen from here.
 c Someone who cooks properly has my full attention.

@@ -30,7 +30,7 @@ const BY_WORDS = {
   few: 0.9,
   many: 0.93,
   number: 3,
-  nearest: { few: 0.5, many: 0.4 },
+  nearest: { few: 0.6, many: 0.45 },
 };
 
 /** What something is only likened to: 'crying in the toilet like a child' is of no childhood. */

@@ -7,15 +7,12 @@ import type { SayPart } from '../knowledge';
 import { pick } from '../text';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
-import { FEEL_OF } from './feel-of-kinds';
 import { isHarm } from './grave';
 import { isTakenUp } from './nearness';
 import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
 const NAMED = 0.5;
-/** How often a question is one that fits whatever feels so: a kind has few of its own, and two people would get the same. */
-const BY_FEEL = 0.4;
 /** A day she offers is worth more. */
 const DAY_NAMED = 0.8;
 
@@ -66,10 +63,7 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
   const named =
     rng() < (u.time && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
-  const feel = asks && markOf(told) !== 'heavy' && rng() < BY_FEEL ? FEEL_OF.get(told.kind) : undefined;
-  const felt = MORE_RULES.told.get(feel ?? '')?.lines ?? [];
-  const lines =
-    named.length > 0 ? named : (felt.length > 0 ? felt : all).filter((l) => !l.text.includes('{'));
+  const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
   const part =
     !asks && keyword && isHeavy(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)

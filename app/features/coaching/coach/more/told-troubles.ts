@@ -253,6 +253,21 @@ I Which place feels most like home to you?
 I If a friend walked in now, what would you talk about?
 I What do you think about when it gets quiet?
 =stressed heavy
+c That's a lot on one plate, no wonder you're worn out.
+c You don't have to do all of it tonight, whatever it feels like.
+p I'd have swapped my phone for a hammock by now.
+p Officially, you're excused from everything that isn't a snack.
+i I hope somebody's carrying a bit of it with you.
+i You sound like someone who keeps going long after it's fair.
+C What could wait until next week?
+C When does it finally ease off?
+P Which bit of it can we blame on someone else?
+P How many biscuits has it cost you so far?
+P Who gets the invoice for your nerves?
+P What are you eating straight out of the packet today?
+P What's the first silly thing you'll do when it's over?
+I What do you do when you need ten minutes of peace?
+I What would make tonight feel a bit lighter?
 c That's a heavy load, no wonder you're worn out.
 c You're carrying a lot, and you're still going, that's impressive.
 c I'm sorry, that sounds like there's no room to breathe.

@@ -29,6 +29,18 @@ I Who first got you curious about this subject?
 I If you could study anything purely for fun, what then?
 I When does it still surprise you?
 =teaching
+c You must have the patience of a saint by three o'clock.
+c They're lucky to have someone who cares that much.
+p I'd last about eleven minutes in front of that class.
+p I'd be the one at the back asking if it's in the test.
+i They'll remember you longer than you think.
+i I like how you talk about them, even when they drive you mad.
+C What made you want to teach?
+C What was the nicest thing one of them has said to you?
+P Which excuse for homework deserves a prize?
+P Do you use the teacher voice on your friends?
+I Which one of them reminds you of yourself?
+I When did you last think, yes, that's why I do this?
 c Any class is lucky to have someone who cares like that.
 c I admire anyone who can hold a whole room's attention.
 c Someone in that class will remember you for it.
