@@ -69,7 +69,7 @@ for (const engine of ['gemini', 'gemini-proxy'] as const) {
       await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible({ timeout: 45_000 });
       await expect(page.getByText('Coaching session saved successfully').first()).toBeVisible();
       await page.reload();
-      await expect(page.getByText(/Lisbon/)).toHaveCount(2);
+      await expect(page.getByRole('listitem').getByText(/Lisbon/)).toHaveCount(2);
       expect(gemini.requests).toHaveLength(2);
       for (const request of gemini.requests) {
         expect(request.path).toBe('/v1beta/models/gemini-test:generateContent');
