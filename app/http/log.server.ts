@@ -5,6 +5,8 @@ import { pathForLog } from './path.server.ts';
 export function logFailure(requestId: string, request: Request, error: unknown): void {
   // the router's refusals, such as a form sent to a page that has none: whoever sent it reads why
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  // a body that was cut off by whoever sent it
+  if (request.signal.aborted && error instanceof Error && error.message === 'aborted') return;
   const path = pathForLog(new URL(request.url).pathname);
   console.error(`${new Date().toISOString()} ${requestId} ${request.method} ${path} ${detailOf(error)}`);
 }

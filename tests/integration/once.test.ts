@@ -7,10 +7,10 @@ import type { RunningApp } from '../setup/app.ts';
 import { Client, newEmail, newMember, PASSWORD } from '../setup/client.ts';
 import { DOORS, type Door, type Send, WITHOUT_POST } from '../setup/door-table.ts';
 import { type Actor, formIn, formOn, summary, traces } from '../setup/doors.ts';
-import { database as kind, useApp, useDatabase } from '../setup/integration.ts';
+import { BROKEN_TABLE, database as kind, useApp, useDatabase } from '../setup/integration.ts';
 
 const oauth = await startOAuthServer();
-const running = useApp({ env: oauth.env });
+const running = useApp({ env: oauth.env, expectedErrors: BROKEN_TABLE });
 const database = useDatabase(running);
 let proxy: FaultProxy;
 /** the app as it is seen through the bad line */

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { factText } from '../../app/features/coaching/evidence-phrases.ts';
 import { Client, newEmail, newMember, newSession, PASSWORD } from '../setup/client.ts';
-import { useApp, useDatabase } from '../setup/integration.ts';
+import { BROKEN_TABLE, useApp, useDatabase } from '../setup/integration.ts';
 import { mailsTo, waitForMail } from '../setup/outbox.ts';
 
-const running = useApp();
+const running = useApp({ expectedErrors: BROKEN_TABLE });
 const database = useDatabase(running);
 
 const PUBLIC_PAGES = [

@@ -1,11 +1,11 @@
 // The sentences of the specification's section 2 that nothing else proves, read from the server's HTML.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Member, newMember, newSession, PASSWORD } from '../setup/client.ts';
-import { useApp, useDatabase } from '../setup/integration.ts';
+import { BROKEN_TABLE, useApp, useDatabase } from '../setup/integration.ts';
 import { resetToken, waitForMail } from '../setup/outbox.ts';
 import { newBusyMember } from '../setup/screens.ts';
 
-const running = useApp();
+const running = useApp({ expectedErrors: BROKEN_TABLE });
 const database = useDatabase(running);
 
 /** The text between tags, as it is read. */

@@ -14,6 +14,8 @@ export interface RunningApp {
   databaseUrl: string;
   /** everything the server wrote, for tests that look at its log */
   output(): string;
+  /** what of it went to stderr */
+  errors(): string;
   pid: number;
   /** ends it, and takes its folder along */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -76,6 +78,7 @@ export async function startApp({
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let errors = '';
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`The app did not start in time:\n${output}`)),
@@ -90,6 +93,9 @@ export async function startApp({
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
     child.once('exit', (code) => {
       clearTimeout(late);
       reject(new Error(`The app ended with ${code}:\n${output}`));
@@ -100,6 +106,7 @@ export async function startApp({
     dataDir: folder,
     databaseUrl: database,
     output: () => output,
+    errors: () => errors,
     pid: child.pid ?? 0,
     async stop(signal = 'SIGTERM') {
       await end(child, signal);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createClient } from '../../app/adapters/db.server.ts';
 import { type AppOptions, type RunningApp, startApp } from './app.ts';
 import { createPostgresDatabase } from './postgres-client.ts';
@@ -20,13 +20,26 @@ export async function newDatabase(): Promise<string | undefined> {
   return server ? createPostgresDatabase(server) : undefined;
 }
 
+/** What the server writes of a table that a test has broken or taken away. */
+export const BROKEN_TABLE = /Prisma\w*Error|DriverAdapterError/;
+
+interface TestedApp extends Omit<AppOptions, 'databaseUrl'> {
+  /** what the tests make go wrong; anything else on stderr fails the file */
+  expectedErrors?: RegExp;
+}
+
 /** One app for a test file, on this project's database. */
-export function useApp(options: Omit<AppOptions, 'databaseUrl'> = {}): { readonly app: RunningApp } {
+export function useApp({ expectedErrors, ...options }: TestedApp = {}): { readonly app: RunningApp } {
   let app: RunningApp | undefined;
   beforeAll(async () => {
     app = await startApp({ ...options, databaseUrl: await newDatabase() });
   });
-  afterAll(() => app?.stop());
+  afterAll(async () => {
+    await app?.stop();
+    // a failure has a first line with the time, and more behind it
+    const entries = app?.errors().split(/\n(?=\d{4}-\d\d-\d\dT)/) ?? [];
+    expect(entries.filter((entry) => entry.trim() && !expectedErrors?.test(entry))).toEqual([]);
+  });
   return {
     get app() {
       if (!app) throw new Error('the app has not started');
