@@ -34,7 +34,9 @@ const smtp = env.SMTP_URL
   : null;
 
 if (smtp && !env.PUBLIC_URL) {
-  console.warn('PUBLIC_URL is not set, so links to choose a new password are mailed on localhost only. Set it.');
+  console.warn(
+    'PUBLIC_URL is not set, so links to choose a new password are mailed on localhost only. Set it.',
+  );
 }
 
 const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, ...LOCKED });
