@@ -88,6 +88,11 @@ export function understand(text: string): Understanding {
   const own = keywordsIn(
     conversation,
     questions.map((q) => straighten(q.text)),
+  ).filter(
+    ({ word }) =>
+      !conversation.herOpenLines.some(
+        (l) => l.includes(word) && OF_THE_DEAD.test(l) && /^\p{Lu}/u.test(word),
+      ),
   );
   const his = own.length === 0 && !hers.some((t) => t.age === 0) ? hisThings(hisLast) : [];
   const keywords = own.length > 0 ? own : his;
@@ -115,6 +120,9 @@ export function understand(text: string): Understanding {
     language: (known().languageIn ?? languageOf)(conversation),
   };
 }
+
+/** Whose name stands there is nobody to ask after. */
+const OF_THE_DEAD = /\b(?:died|passed away|widow)/i;
 
 /** What is likely enough to be spoken to. */
 const LIKELY = 0.45;

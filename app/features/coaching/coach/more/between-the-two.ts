@@ -60,7 +60,7 @@ const OTHER_DAY = new RegExp(
   'i',
 );
 const NOT_THEN =
-  /\b(?:can't|cannot|cant|can not|not (?:this|tonight|tomorrow|until|on|\w+day)|busy|booked|away|working|no good|no can do|sorry|though|tho|instead|but)\b/i;
+  /\b(?:can't|cannot|cant|can not|not (?:this|tonight|tomorrow|until|on|\w+day)|busy|booked|away|working|insane|crazy|hectic|manic|mad|packed|swamped|deadlines?|exams?|no good|no can do|sorry|though|tho|instead|but)\b/i;
 const OFFERS =
   /\b(?:but|though|tho|instead|could we|can we|how about|what about|rather|maybe|free|works?|do)\b/i;
 

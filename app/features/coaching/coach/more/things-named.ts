@@ -162,10 +162,14 @@ function lowered({ text, part }: Word): string {
 const GREETED =
   /^(?:h(?:i+|ey+|ello+|iya+)|(?:good )?(?:morning|afternoon|evening)),? \p{Lu}\p{Ll}+(?=\s*(?:[,.!?]|$))/iu;
 
+/** Somebody in it has died: 'Paul died three years ago' is nobody to ask after. */
+const DIED = /\b(?:died|passed(?: away)?|widow(?:ed|er)?|lost (?:him|her|them)|buried|funeral)\b/i;
+
 /** The last few things she names, in order. */
 export function thingsIn(told: readonly string[]): Named[] {
-  const all = told.flatMap((sentence) =>
-    thingsOf(ending(straighten(sentence).replace(GREETED, ''), LONGEST)),
-  );
+  const all = told.flatMap((sentence) => {
+    const named = thingsOf(ending(straighten(sentence).replace(GREETED, ''), LONGEST));
+    return DIED.test(sentence) ? named.filter((t) => !t.signs.includes('PROPN') && !isPerson(t)) : named;
+  });
   return all.filter((t, i) => all.findIndex((o) => o.word === t.word) === i).slice(-MOST_NAMED);
 }

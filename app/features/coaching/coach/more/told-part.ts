@@ -4,7 +4,7 @@ import { ofTone, say } from '../draft';
 import { fill, type Slots } from '../fill';
 import { isThing } from '../keywords';
 import type { SayPart } from '../knowledge';
-import { pick } from '../text';
+import { capitalise, pick } from '../text';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { isHarm } from './grave';
@@ -13,6 +13,8 @@ import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
 const NAMED = 0.5;
+const NEXT_WEEK = /\bnext week\b/i;
+
 /** A day she offers is worth more. */
 const DAY_NAMED = 0.8;
 
@@ -59,16 +61,21 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
     : u.keywords.filter((k) => u.leads.get(k) !== 'my ' && isTakenUp(k) && (isThing(k) || !/ed$/i.test(k)));
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
   const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
-  const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(u.time ? { d: u.time } : {}) };
+  // 'Deadline on friday, next week is better': the day she offers is not the one she names last.
+  const day = told.kind === 'counterOffer' && NEXT_WEEK.test(told.text) ? 'next week' : u.time;
+  const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(day ? { d: day } : {}) };
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
   const named =
-    rng() < (u.time && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
+    rng() < (day && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
   const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
   const part =
     !asks && keyword && isHeavy(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)
       : say(rng, lines, tone, asks, slots);
-  if (part) basis.told = told;
+  if (part) {
+    basis.told = told;
+    part.text = capitalise(part.text);
+  }
   if (part && keyword && part.text.toLowerCase().includes(keyword.toLowerCase())) basis.keyword = keyword;
   return part;
 };
