@@ -58,10 +58,10 @@ interface Floor {
 
 /** Where they stand, in percent, so that a change that makes them worse shows. */
 const LEARNED: Floor = { found: 45, right: 75, alike: 8 };
-const TELLINGS: Floor = { found: 42, right: 80, alike: 5 };
+const TELLINGS: Floor = { found: 47, right: 84, alike: 5 };
 /** The same of the finer kinds, of which there are three times as many and fewer lines each. */
 const FINER_LEARNED: Floor = { found: 40, right: 80, alike: 5 };
-const FINER_TELLINGS: Floor = { found: 5, right: 70, alike: 5 };
+const FINER_TELLINGS: Floor = { found: 18, right: 78, alike: 5 };
 const FEEL: Floor = { found: 40, right: 65, alike: 100 };
 const SAID_TO_HIM: Floor = { found: 35, right: 90, alike: 100 };
 const PATTERNS: Floor = { found: 33, right: 77, alike: 8 };
