@@ -6,13 +6,13 @@
  */
 export const THEME_SCRIPT = `
 {
-  let d=document.documentElement.dataset,o=addEventListener,
-  a=t=>{/^(light|dark)$/.test(t)?d.theme=t:delete d.theme};
+  let d=document.documentElement.dataset,
+  apply=t=>{t=="light"||t=="dark"?d.theme=t:delete d.theme};
   try{
     let s=localStorage,t=s.theme;
-    t?a(t):s.theme=d.theme||"system";
-    o("submit",e=>{let b=e.submitter;b&&b.name=="theme"&&a(s.theme=b.value)},!0);
-    o("storage",e=>{e.key=="theme"&&a(e.newValue)})
+    t?apply(t):s.theme=d.theme||"system";
+    addEventListener("submit",({submitter:b})=>{b?.name=="theme"&&apply(s.theme=b.value)},!0);
+    onstorage=e=>{e.key=="theme"&&apply(e.newValue)}
   }catch{}
 }
 `.replace(/\n\s*/g, '');

@@ -56,3 +56,30 @@ test('a form that hangs can be sent again by a second press', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
   expect(posts).toBe(2);
 });
+
+test('a form is busy while it is on its way, for ten seconds at most, and not in a page that is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  // the event alone, since a page that is going elsewhere tells nothing
+  const send = () =>
+    page
+      .locator('main form')
+      .evaluate((form) =>
+        form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: null })),
+      );
+  const busy = page.locator('main form[aria-busy=true]');
+  const label = page.getByRole('button', { name: 'Sending...' });
+  await send();
+  await expect(busy).toHaveCount(1);
+  await expect(label).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(busy).toHaveCount(0);
+  await expect(label).toBeHidden();
+  await send();
+  await expect(busy).toHaveCount(1);
+  // the browser may keep it as it is, and show it again
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(busy).toHaveCount(0);
+});

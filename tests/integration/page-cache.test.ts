@@ -126,7 +126,7 @@ describe('no script file where none is needed', () => {
     const { html, headers } = await ask(path);
     expect(html).not.toMatch(/<script[^>]*\bsrc=|modulepreload|\.js"/);
     const inline = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-    expect(inline.join('').length).toBeLessThan(1280);
+    expect(inline.join('').length).toBeLessThan(1024);
     for (const text of inline) {
       const hash = createHash('sha256').update(text).digest('base64');
       expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);

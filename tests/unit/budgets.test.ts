@@ -134,7 +134,7 @@ function toolRoutes(): string[] {
 
 it('keeps the inline scripts small, above all what stands before the first paint', () => {
   expect(Buffer.byteLength(THEME_SCRIPT)).toBeLessThan(0.5 * KIBIBYTE);
-  expect(Buffer.byteLength(THEME_SCRIPT + PAGE_SCRIPT)).toBeLessThan(1.25 * KIBIBYTE);
+  expect(Buffer.byteLength(THEME_SCRIPT + PAGE_SCRIPT)).toBeLessThan(KIBIBYTE);
 });
 
 describe('the embedded coach', () => {
