@@ -5,18 +5,18 @@ c Have a jacket potato with far too much cheese. It never fails.
 c Make it a big bowl of pasta with garlic, lemon and lots of parmesan.
 c Have an omelette and good bread, ten minutes and you're done.
 p Beans on toast, and nobody needs to know.
-p Noodles. Big bowl, sofa, no sharing.
+p Noodles for dinner. Big bowl, sofa, no sharing.
 p Fish finger sandwich. I'm completely serious.
-i A curry from the good place, eaten on the sofa, you've earned it.
-i Whatever you loved most when you were ten. Trust me on this one.
+i Order a curry tonight and eat it on the sofa, you've earned it.
+i Egg and chips tonight. It's exactly as good as you remember.
 i Pasta for tonight. I'm saving my best idea for when I'm cooking.
-b What did you end up fancying most?
-b Are you cooking it yourself or getting it brought to you?
+b What are you in the mood for, something warm or something quick?
+b Are you in the mood to cook or is it a takeaway night?
 =foodOk
 c Yes, that suits me very well. I'll bring the appetite.
 c Yes, happily. There's very little I won't eat.
 c Count me in. You order what you love and I'll follow.
-p Very fine with it, I just can't promise to leave you any.
+p More than fine with it, I just can't promise to leave you any.
 p Yes, and I was hungry before you even asked.
 p Sounds delicious, just forgive how I pronounce half the menu.
 i Yes, and I have a feeling you know exactly what to order.
@@ -28,20 +28,20 @@ b What do you always order when you eat there?
 c I like a proper kick, as long as I can still taste my dinner.
 c Medium suits me. I like to sweat a little, not cry.
 c I love chilli, I just like some yoghurt within reach.
-p My mouth says extra hot and my forehead tells everyone the truth within minutes.
-p Three chillies on the menu and I go pink but keep smiling bravely.
+p I order it spicy and my forehead gives me away within minutes.
+p Three chillies, please. I go pink but keep smiling bravely.
 p Spicy food makes me hiccup, and I order it anyway.
 i I can take more heat than you'd think. You'd have to test it.
-i Yes, plenty of chilli, though I'd let you take the first bite.
+i Plenty of chilli for me, though I'd let you take the first bite.
 i I always want to go one chilli hotter than is wise, and sometimes I do.
-b How hot do you like yours?
-b What's the spiciest thing you ever regretted?
+b Are you a mild person or do you like it fiery?
+b What's the spiciest thing you've ever eaten?
 =breakfastUsual
-c My ideal breakfast is eggs, hot buttered toast and nobody rushing me.
+c Eggs and buttered toast is my ideal breakfast, with nobody rushing me.
 c Toast on busy days, and a proper fried breakfast whenever the morning allows.
 c Porridge with something sweet on top is my idea of a good start.
 p Breakfast for me starts as muesli in theory and ends as toast in reality.
-p Left to myself I'd eat a croissant and wear most of it to lunch.
+p A croissant for breakfast, and I wear most of it until lunch.
 p I like any breakfast that's mostly jam.
 i Something slow with eggs, though it depends who's across the table.
 i Toast and marmalade, and no talking for the first five minutes.
@@ -61,16 +61,16 @@ i Runny, plenty of pepper, and someone nice stealing my toast.
 b How do you like yours done?
 b What else belongs on your plate beside the eggs?
 =teaHow
-c Strong, a splash of milk, and a big mug.
-c I like my tea the colour of a good brick, hot and without fuss.
+c Strong, a splash of milk, no sugar, and a big mug.
+c I like my tea the colour of a good brick, milk in and no sugar.
 c Milk, no nonsense, and the bag left in long enough to do its job.
-p Strong enough to hold the spoon up.
+p Tea so strong it holds the spoon up, with milk and no sugar.
 p Strong, with milk, and usually forgotten until it's cold.
 p Strong, with a biscuit. I count the biscuit as part of the order.
 i Strong, no sugar, and ideally made by someone who's better at it.
 i Strong, and with someone who's got time for a second cup.
-i Strong. I think you can tell a bit about someone from theirs, so I'm curious.
-b How do you take yours?
+i Strong, with milk. Now I'm curious how you have your tea.
+b And how do you have your tea?
 b Who makes the best cup of tea you know?
 =milkFirst
 c Milk last, so I can see what colour I'm making.
@@ -78,18 +78,18 @@ c Milk last with a bag. With a teapot I'm easy.
 c Tea first, always, the milk is there to finish the job.
 p Milk last, and I watch it far too closely.
 p Milk second, and I hope that doesn't end things here.
-p Water first, though I'd look away if the cake was good.
+p Tea first, but I'd overlook anything if there's cake.
 i Milk after, I like that little cloud when it goes in.
-i Milk last, and I have a feeling you just breathed out.
+i Milk last, and now I'm curious which side you're on.
 i Milk second, but the right person could talk me round. Maybe.
 b Are you milk first or milk last?
-b Who taught you to make tea that way?
+b Would you forgive a man who does it the other way round?
 =biscuitFav
 c Chocolate digestive. Plain, reliable, better than it needs to be.
-c The oaty ones, I like a biscuit with some bite.
+c Oaty ones like hobnobs, I like a biscuit with some bite.
 c Shortbread is my favourite biscuit, the thick kind that tastes mostly of butter.
 p Custard creams. I know, but I stand by it.
-p My favourite is the last one in the tin, taken very innocently.
+p Bourbons, and I take the last one in the tin very innocently.
 p Jaffa Cake, and yes, it's a biscuit.
 i Ginger nuts. They don't get the love they deserve.
 i Anything half covered in chocolate, and I'd eat the plain half first.
@@ -99,11 +99,11 @@ b What was in the biscuit tin when you were little?
 =dunkBiscuit
 c I dunk my biscuits without shame, two seconds in and straight out.
 c Of course I dunk, even in polite company.
-c Yes to a quick dip, a biscuit and a hot tea belong together.
+c Yes, a quick dip, because biscuits and tea belong together.
 p I dunk bravely and lose half of it every time.
 p I dunk, and I keep a teaspoon ready for the rescue.
 p Yes, and the bottom of my mug proves it.
-i Always one second too long. I like to live a little.
+i I dunk, and always one second too long. I like to live a little.
 i Yes, I like that one second when it could go either way.
 i I do, and I've already decided you're a dunker too.
 b Which biscuit do you trust with a dunk?
@@ -112,11 +112,11 @@ b Do you dunk in public or only at home?
 c Mature cheddar, the crumbly kind that bites back a little.
 c Cheese is one of my great loves, and a ripe Brie leads the list.
 c Give me a good blue with a pear over most desserts.
-p Whichever one I'm eating straight from the fridge.
+p Brie, eaten straight from the fridge when I think nobody's looking.
 p Halloumi, I like a cheese that squeaks.
 p Cheddar on weekdays, something really smelly at weekends.
-i Something so smelly you'd have to really like me.
-i Goat's cheese with honey. I didn't see that one coming either.
+i A really smelly Camembert. You'd have to like me a lot.
+i Goat's cheese with honey. Try it once and you'll see.
 i A hard old pecorino, and I'd go a long way for a good one.
 b Which cheese could you never give up?
 b What do you put next to yours, crackers or fruit?
@@ -125,31 +125,31 @@ c Brown sauce on bacon, mayo with chips, and I won't be moved.
 c Mayonnaise, ideally with a bit of garlic in it.
 c I'm a hot sauce man, a few drops wake up almost anything.
 p Ketchup, in amounts that would embarrass me in front of a chef.
-p My sauce rule is simple, if I can still see the food I keep pouring.
+p Garlic mayo, and if I can still see the chips I keep pouring.
 p I mix ketchup and mayo and call it cooking.
-i Something with a kick, and I'd steal a bit of yours too.
+i Curry sauce, and I'd steal a bit of yours too.
 i Gravy, and on more things than I'd admit this early.
 i Mustard, the kind that catches you by the nose.
 b Which sauce could you not live without?
-b What do you put sauce on that shocks people?
+b What do you like to dip your chips in?
 =oddFood
 c No, I don't think so. It's its own thing.
 c I'd say no. If your gran wouldn't call it that, it isn't.
 c It's a no from me, and I've thought about it more than I should.
-p I've thought about this far too long and now I only trust toast.
+p No, though I've lost whole evenings to that kind of question.
 p Yes, and I'd say it under oath with my mouth full.
 p Firm no, and I could argue about it all evening.
 i I say no, but I'd love to hear you argue yes.
 i Yes, it counts, and I'd happily eat the evidence either way.
-i My head says yes, my heart says absolutely not.
+i Part of me says yes, but my honest answer is no.
 b Where do you stand on it yourself?
-b Which food argument do you always win?
+b Which food argument could you go on about all night?
 =leftovers
 c Leftovers are some of the best meals there are, especially curry on day two.
 c I love leftovers, dinner's already cooked and nobody had to ask.
 c Cold pizza and yesterday's stew are both very welcome on my plate.
 p I rarely say no to leftovers, I just call them lunch.
-p Cold, with a fork, standing at the fridge. Me at my most elegant.
+p Love leftovers, cold with a fork at the fridge. Me at my most elegant.
 p Love them, though they rarely make it past midnight.
 i Yes, I think cooking too much on purpose is a skill.
 i Yes, and if they're yours I'd like to hear more.
@@ -164,44 +164,44 @@ p One biscuit, then another, until the packet feels light.
 p Cheese, straight from the fridge, as quietly as I can.
 p Toast, eaten over the sink in the dark so it doesn't count.
 i Toast. Somehow it tastes better when I should be asleep.
-i Something with a lot of butter, and ideally a partner in crime.
-i Something cold from the fridge. I'd deny it in the morning.
-b What gets you out of bed for the fridge?
+i Crackers with far too much butter, and ideally a partner in crime.
+i Cold pizza at midnight, and I'd deny it in the morning.
+b What's your favourite midnight snack?
 b Are you a quiet snacker or a rustler?
 =sweetSalty
 c Savoury first, sweet straight after, I like my cravings in that order.
 c Salty wins by a whisker, but chocolate comes close.
 c I'm more savoury by nature, with a sweet tooth that wakes up late.
 p I alternate sweet and salty, so technically I never need to stop.
-p Both, and please don't make me choose.
+p Both, and I'd have them in the same bowl if I could.
 p Salty by day, sweet after dark, hungry in between.
 i Salted caramel, and yes, I know that's cheating.
 i I say savoury out loud, but put a cake near me and see.
-i Sweet, dark chocolate, and I'd break you off the bigger half.
+i Sweet. Dark chocolate, and I'd break you off the bigger half.
 b Are you team sweet or team salty?
 b Which treat can you never walk past?
 =bakeCakes
 c Simple cakes, yes. I like anything that ends with a warm kitchen.
 c Give me a simple recipe and I'll bake something decent.
 c Banana bread I'd trust myself with, a tiered cake I'd leave to you.
-p My baking style is rustic, which means nobody can prove it went wrong.
-p I'm a natural at the part where you lick the spoon.
+p Yes, and I call it rustic so the lumps count as style.
+p A bit of baking, yes, mostly the part where you lick the spoon.
 p On Bake Off I'd be out in week one, hugging everyone.
-i I'm tempted, mostly for the smell and whoever comes to find it.
+i A little, mostly for the smell and whoever comes to find it.
 i I'd bake for the right person. Not well, but with feeling.
-i Baking for someone is a quiet way of saying things, and I like that.
+i Simple things, yes. Baking for someone says a lot without words.
 b What do you bake best?
 b Which cake would win your heart?
 =barbecue
 c I love a barbecue, smoky jumper and all.
-c Give me tongs and hot coals and I'm a very happy man.
+c Give me tongs and a good fire and I'm a very happy man.
 c Charcoal every time, and plenty of patience.
 p I hold the tongs with great confidence and very little plan.
 p My technique is mostly standing in the smoke wherever I move.
 p I can turn any sausage into charcoal and still serve it with pride.
 i I'm good with a fire, and better company once it's burned down.
 i My favourite bit is after the food, when nobody wants to leave the fire.
-i I do love it, and I have one rule nobody ever agrees with.
+i I love a barbecue, most of all when it runs late into the evening.
 b What would you bring to a barbecue?
 b Which grilled thing do you always go back for?
 =foodSmell
@@ -227,7 +227,7 @@ i Olives, and now I'd eat the whole bowl.
 i Beetroot, and I was so wrong about beetroot.
 i Blue cheese, which makes me wonder what else I was wrong about.
 b What did you refuse to eat when you were little?
-b Which hated food did you come round to?
+b Have you come round to anything you hated back then?
 =seafood
 c Yes, fish and chips by the sea is about as happy as I get.
 c I have a soft spot for seafood, especially prawns in garlic.
@@ -243,8 +243,8 @@ b Have you got a favourite spot for fish and chips?
 =vegFav
 c Roast carrots with a bit of honey are my favourite veg by far.
 c Green beans, peas and anything that comes off the grill.
-c I like most of them, especially with butter or garlic.
-p I count potatoes, so I'm doing great.
+c I eat my greens happily, spinach most of all, with butter and garlic.
+p Potatoes, if they count as a vegetable. If not, peas.
 p Broccoli, as long as it comes with cheese.
 p Carrots, mostly in cake form.
 i Aubergine. Anyone who hates it hasn't had it done right.
@@ -266,13 +266,13 @@ b What would be on your last plate?
 b Who would you want around that table?
 =chopsticks
 c Chopsticks, fork or fingers, I'm happy with any of them.
-c I like eating with chopsticks, it slows me down just enough to taste things.
+c Chopsticks are fine by me, and hands too, whatever suits the food.
 c Fingers are fine by me, some food tastes better that way.
 p With chopsticks I look elegant until something slippery is involved.
-p My chopstick style is mostly spearing, done with confidence.
+p With chopsticks I mostly stab things. My hands do a better job.
 p Hand me any cutlery and I'll still end up with sauce on my sleeve.
 i I'd happily eat with my hands, it makes a date less stiff.
-i Well enough to steal from your plate, so be careful.
+i I'm good with chopsticks and fingers alike, so guard your plate.
 i I'd do whatever you do, and copy you when you're not looking.
 b How are your own chopstick skills?
 b Which food do you always eat with your fingers?
@@ -296,10 +296,10 @@ p Yes, though I'd panic and add chips.
 p Yes, in a firm voice, pointing at whatever I can't pronounce.
 p Only if you order for me too, so we both suffer.
 i Yes, and I think I could already guess two things you'd like.
-i I'd pick the dish you looked at twice and moved on from.
+i I would, and I'd pick the dish you looked at twice.
 i Gladly, if you'd close your eyes for the first bite.
 b What would you order for me?
-b What should never end up in front of you?
+b What should I never order for you?
 =toastHow
 c Golden toast, real butter right to the edges, and marmalade on top.
 c I like my toast just this side of dark with plenty of salted butter.
@@ -315,12 +315,12 @@ b How dark do you like it?
 =mumRecipe
 c For me it's anything with gravy, and nobody leaving hungry.
 c A good homemade pie is the one I'd drive home for.
-c The simple ones, the kind nobody can quite copy.
+c The simple dishes, soup and pie, the kind nobody can quite copy.
 p Every family recipe I respect includes the words a bit of this.
 p My part in family recipes is mostly the eating.
-p You can never copy them, I think they leave one ingredient out.
-i Onions frying slowly in butter, that smell is home to me.
-i There's always one you can't get right yourself, and it drives me mad.
+p The roast potatoes. I think someone leaves out one ingredient on purpose.
+i A slow stew, the family kind that's never the same twice.
+i The gravy. You can never get it right yourself, and it drives me mad.
 i Something slow and simple. I'd trade it for one of yours.
 b Which family dish would you never change?
 b Who was the great cook in your family?
@@ -332,19 +332,19 @@ p Cheese, and at least one jar nobody can identify.
 p Think one lonely vegetable and a lot of sauces.
 p Always one ingredient short of an actual meal.
 i Mostly cheese. Draw your own conclusions.
-i My favourite thing in any fridge is the treat hidden behind the salad.
+i Cheese, salad, and a treat hidden behind the salad.
 i Enough for dinner for two, if you're not fussy.
-b What would I find in yours?
+b What's always in yours?
 b What must never run out in your kitchen?
 =packedLunch
 c A good cheese sandwich and an apple is my idea of a proper lunch.
 c For lunch I lean towards last night's dinner in a box, it always tastes better.
 c Something simple like soup and bread keeps me cheerful through the afternoon.
-p Something meant for one o'clock that's gone by half past ten.
+p A packed lunch meant for one o'clock that's gone by half past ten.
 p I'm a sandwich man, with crisps put inside it when nobody is watching.
-p A meal deal takes me longer to choose than anything important.
-i Always something sweet at the bottom that I pretend to forget about.
-i Whatever it is, I'd rather eat it outside on a wall.
+p A meal deal, and I take longer over it than over anything important.
+i A sandwich, and something sweet I pretend to have forgotten about.
+i Soup or a sandwich, eaten outside on a wall if the weather lets me.
 i A sandwich in foil still feels like a school trip to me, and I like that.
 b What's in your perfect lunchbox?
 b Do you eat at your desk or escape?
@@ -354,7 +354,7 @@ c I go for salted popcorn at the cinema, with something chocolatey to balance it
 c Pick and mix, heavy on the cola bottles, light on the white mice.
 p My popcorn lasts exactly until the film starts, every single time.
 p Nachos in the dark, and I find out where they went afterwards.
-p The loudest snack in the building is usually mine, in the quietest scene.
+p Crisps, so the loudest snack in the quietest scene is usually mine.
 i Chocolate dropped into warm popcorn. You can thank me later.
 i Popcorn, one bucket for two, so our hands meet by accident.
 i Popcorn, though I mostly end up eating what the other person got.
@@ -365,11 +365,11 @@ c Pistachio, in a cone, and I'm happy for the afternoon.
 c Mint choc chip. I don't even look at the others.
 c Salted caramel and dark chocolate, two scoops.
 p Vanilla with a flake, and some of it on my chin.
-p My flavour is whatever lets me ask for three tiny tasters first.
+p Raspberry ripple, but only after three tiny tasters of everything else.
 p I order one sensible scoop of chocolate and come away with three.
 i Lemon. People think it's boring and I let them.
 i Rum and raisin. I know, but hear me out.
-i Coffee, on a wall somewhere, with no plans after.
+i Coffee ice cream, on a wall somewhere, with no plans after.
 b Which two scoops are yours?
 b Do you choose a cone or a tub?
 =roastBest
@@ -379,33 +379,33 @@ c I love a roast for the crispy edges, on the meat and the potatoes alike.
 p Honestly, I'm mostly there for the gravy.
 p Roast potatoes, and please don't count how many.
 p The last Yorkshire, and I won't be polite about it.
-i For me it's the hour afterwards, when nobody can get up.
+i Potatoes first, then the hour afterwards when nobody can get up.
 i Gravy on everything, and I have views on how it is made.
-i Picking at the tin in the kitchen before anyone notices.
+i The crispy bits in the roasting tin, before anyone notices.
 b What has to be on your roast?
 b Who makes the best gravy you know?
 =streetFood
-c I love it, a paper tray and no dress code suits me.
+c I love street food, a paper tray and no dress code suits me.
 c Food markets are my favourite kind of wandering, with a dumpling in each hand.
-c Anything hot from a stall with a queue of locals is good enough for me.
-p I plan one snack and leave barely able to walk.
+c Yes, anything fresh from a stall with a long queue is good enough for me.
+p Love a food market. I plan one snack and leave barely able to walk.
 p I love it, though my shirt usually suffers.
 p Put me near a food stall and I lose all my table manners.
 i Yes, and I always end up at the stall with no sign.
 i I do, it's easier to talk with something warm in your hands.
 i Yes, as long as you're choosing. I suspect you'd know the good stall.
 b Which stall would you drag me to first?
-b What is the best thing you ever ate standing up?
+b What's your favourite thing from a food stall?
 =coffeeCups
-c I like it strong and simple, before anyone asks me anything important.
+c Two coffees a day, strong and simple, and I'd find it hard to stop.
 c One good strong one in the morning makes me a nicer man.
 c One early, one after lunch, and I'd miss it badly.
-p Before my first coffee I communicate mostly in nods.
+p Two cups, and before the first I communicate mostly in nods.
 p I could give it up any time. Just not this week.
 p I could live without it, but nobody should have to watch.
-i The smell is half the reason I agree to mornings.
-i One strong one, slowly, and I'd rather have it in company.
-i A bit too strong, and later in the day than is sensible.
+i Two coffees most days, and the smell is half the reason I get up.
+i One strong coffee, slowly, and I'd rather have it in company.
+i Three coffees on a busy day, the last one later than is sensible.
 b How many cups before you feel human?
 b What does your perfect coffee look like?
 =soupWhenIll
@@ -418,7 +418,7 @@ p Tomato soup and sympathy, in equal amounts.
 i Soup, and it works twice as well if someone brings it to you.
 i Ginger, honey, lemon, and a film you've already seen.
 i Plain rice and broth. Sounds sad, works every time.
-b What did they give you when you were poorly?
+b What did you get as a kid when you were poorly?
 b Who would you want bringing you the soup?
 =pubKind
 c An old pub with a fire, low lights and a dog asleep somewhere.
@@ -442,7 +442,7 @@ p My tipping maths is awful, luckily always in their favour.
 i I do, and yes, I notice how other people do it.
 i Well, and quietly. I like to be gone before they notice.
 i More than I plan to, and I've never regretted it.
-b Have you ever worked for tips?
+b Are you a big tipper yourself?
 b What earns a big tip from you?
 =eatAlone
 c I don't mind it at all, though good food likes company.
@@ -451,9 +451,9 @@ c It's peaceful, but I'd still rather have someone nice across the table.
 p Dining alone suits me, nobody counts how much bread I have.
 p When I eat alone I'm great company and always agree on dessert.
 p I'm fine with it, nobody steals my chips.
-i Yes, and I always end up listening to the next table.
-i I do, and I've always liked people who can.
-i Yes, but I'd give up the window table for good company.
+i Happy to eat alone, though I always end up listening to the next table.
+i A table for one is fine by me, and I like people who can do it.
+i I like it now and then, but I'd give up my table for good company.
 b Do you enjoy a table for one?
 b What do you cook when it's only you?
 =orderYou
@@ -467,7 +467,7 @@ i You choose. I want to see what you think I'd like.
 i Get me the thing you nearly chose yourself, then we can both try it.
 i Whatever you pick. I've a feeling you'll get it right.
 b What are you having yourself?
-b Is there something there you've always wanted to try?
+b What looks good there?
 =whatHaving
 c Whatever the kitchen does best is what I'm having.
 c Something slow cooked, with a side we can both raid.
@@ -477,7 +477,7 @@ p My plan is to order bravely and then envy your plate.
 p Whatever gets carried past us smelling the best.
 i The special, because I like finding out what it is.
 i Something we can both pick at, two forks, one plate.
-i I want to see what you get first. I think you order well.
+i Probably the same as you. I think you order well.
 b What has caught your eye?
 b Are you a starter person or a pudding person?
 =kitchenDisaster
@@ -487,11 +487,11 @@ c Rice is my weak spot, it goes from raw to glue in a blink.
 p My smoke alarm usually tells me when dinner's ready.
 p I can burn a salad, and I say that with a certain pride.
 p My worst dishes could be used to repair roads.
-i Honestly, a burnt dinner can still turn into a good evening.
+i Burnt dinners mostly, and some still turn into good evenings.
 i Pancakes. The first one always ends up somewhere it shouldn't.
-i I've got one that would make you feel a lot better.
-b What was your own worst kitchen moment?
-b Which dish have you given up on for good?
+i Anything with a timer, I start talking and forget it's on.
+b Are you a good cook or just a brave one?
+b Which dish never works out for you?
 =foodFight
 c Brunch is overrated, it's just a late breakfast with a queue.
 c My food opinion is that chips are better soft with vinegar than crispy.
@@ -499,7 +499,7 @@ c Raisins belong in cake and nowhere else.
 p A burger should fit in your mouth. That's all I ask.
 p Lobster is mostly an excuse for butter.
 p Crisps improve every sandwich, no exceptions.
-i Cold pizza beats fresh pizza. I'll wait while you calm down.
+i Cold pizza beats fresh pizza. There, now it's out.
 i Avocado is overrated, but I'm ready to be proved wrong by you.
 i The crust is the best bit of almost anything, and people leave it.
 b What food opinion gets you in trouble?
@@ -510,10 +510,10 @@ c Pink in the middle and properly charred outside is how steak should be.
 c Medium, juicy, and no drama about it.
 p I say medium rare in a deep voice and hope nobody asks a follow up.
 p Pink, but not so pink it could still recover.
-p Any shade, as long as there are plenty of chips.
+p Medium, but I'm mostly there for the chips.
 i Medium rare, and I'd want to try yours whatever you order.
 i Pink, and I'll say no more in case you disagree.
-i A little pinker than I usually dare to ask for.
+i Rare, though I usually only dare to ask for medium.
 b How do you order yours?
 b Do you want chips or salad beside yours?
 =dessertOrder
@@ -532,14 +532,14 @@ b Do you share yours or order two?
 c A good curry with a naan the size of a pillow is my takeaway.
 c Chinese, with crispy beef and more prawn crackers than anyone needs.
 c Fish and chips on a Friday is the takeaway I look forward to most.
-p My takeaway order for one always arrives with cutlery for five.
-p I read the whole menu with interest and then order my usual curry.
-p Anything with vinegar soaking through the bag.
+p Curry for one, and it always arrives with cutlery for five.
+p I read the whole menu with interest and then order the same noodles.
+p Fish and chips, with the vinegar soaking through the bag.
 i Thai, I like that first smell when you open the lid.
 i Pizza, on the floor, straight from the box. No plates.
 i Dumplings, and always more than I could possibly need.
 b What is your usual order?
-b Which one do you save for bad days?
+b Which takeaway saves you on a bad day?
 =cookForMe
 c I'd love to cook you something slow, with garlic and good bread.
 c Yes, gladly, a proper plate of pasta and you don't lift a finger.
@@ -547,7 +547,7 @@ c I'd love to, tell me what you like and I'll try.
 p Certainly, and the fire brigade can join us for dessert.
 p Pasta, and please say nice things about the apron.
 p Of course. For you I'd even use the second pan.
-i Something slow, so we'd have to talk while we wait.
+i Yes, something slow, so we'd have to talk while we wait.
 i Yes, a Thai curry from scratch, with you tasting from the spoon.
 i Risotto, because someone has to keep me company while I stir.
 b What would you love me to cook?
@@ -556,10 +556,10 @@ b Would you sit and watch or steal from the pan?
 c You cook, I wash up, that seems only fair.
 c I like doing the dishes together, one washes, one dries, both talk.
 c Sleeves up, music on, I'm happy to wash up.
-p I call it soaking, and it can go on for days.
-p I'm thorough, I sing, and the floor gets wet.
+p I'd do the dishes, though I call it soaking and it can take days.
+p I wash up, I sing, and the floor gets wet.
 p For a good dinner I'd wash up twice.
-i I don't mind it, some of the best talks happen at the sink.
+i Happy to wash up, some of the best talks happen at the sink.
 i I do, especially if you stay and dry.
 i I wash, you choose the music. I think that could work.
 b Are you a washer or a dryer?
@@ -568,20 +568,20 @@ b What music goes with the dishes at yours?
 c Hunger makes me quiet more than grumpy, and one sandwich brings me straight back.
 c I do get a little short when hungry, so I like to eat before serious talks.
 c Feed me and I'm lovely. Late lunch, slightly less so.
-p I go quiet and start looking at other people's plates.
+p When I'm hungry I start looking at other people's plates.
 p I do, but any pastry fixes it.
-p I start reading menus out loud.
+p Hungry me starts reading menus out loud.
 i I turn into a man who stares into bakery windows.
 i I go thoughtful, but all the thoughts are about cheese.
-i You'd notice before I did. Keep a snack in your bag.
-b What are you like on an empty stomach?
+i A little hangry, yes. Keep a snack in your bag for me.
+b Sweet or salty, what brings you back fastest?
 b What emergency snack saves your mood?
 =chocolateKind
 c Dark chocolate with sea salt is my favourite, a square or six.
 c Milk chocolate with hazelnuts, straight from the fridge so it snaps.
 c Plain milk chocolate wins for me, nothing clever, just a good thick bar.
 p One square of dark like a grown up, then the whole bar.
-p Whichever bar is already open.
+p Milk chocolate, and whichever bar is already open.
 p Fruit and nut, because I can call it healthy.
 i Dark with orange. It tastes like Christmas in any month.
 i Dark, and darker than most people like it.
@@ -594,11 +594,11 @@ c I like my chips crispy outside, fluffy inside, with mayo on the side.
 c Chunky ones with curry sauce and a wooden fork.
 p Enough vinegar to make the next table sneeze.
 p I claim to like them plain and then drown them in gravy.
-p Everything on offer, in the order they hand it to me.
+p Crispy, salty, and under anything they offer to pour on them.
 i Lots of vinegar, then straight for the soggy ones at the bottom.
 i Salt and vinegar, on a cold bench, with someone to share them.
-i Salt, vinegar and the first one eaten far too hot, I never learn.
-b What goes on yours?
+i Salt, vinegar and the first one eaten far too soon, I never learn.
+b What goes on your chips?
 b Would you share your chips or defend them?
 =okNotDrinking
 c Completely fine, good company doesn't need anything in the glass.
@@ -611,19 +611,19 @@ i I like that, you remember the next day what made you laugh.
 i More than fine, then I'd know you really were laughing at my jokes.
 i Sounds good to me, and I already have an idea where.
 b What's your favourite thing to sip instead?
-b Where would you like to go for it?
+b Where would you like us to go?
 =comfortFood
 c Macaroni cheese, bubbling and slightly burnt on top, is my comfort food.
 c A big bowl of mash with gravy mends most bad days for me.
 c Toasted cheese sandwich and tomato soup, that's comfort on a tray.
-p Anything I can eat lying down.
+p Pizza, ideally eaten lying down.
 p Mashed potato, in an amount I won't put in writing.
 p Crumpets, with more butter than seems possible.
 i Rice pudding. It shouldn't work, and it always does.
 i Soup in a big bowl, and nobody asking me anything for an hour.
 i Shepherd's pie, and I'd make enough for two.
-b What is your own comfort food?
-b Who made it for you first?
+b Sweet or savoury when you need cheering up?
+b Do you cook it yourself or send out for it?
 =tryNewFood
 c I'll try any food once, curiosity usually beats my nerves.
 c New food excites me, and I'd rather taste something odd than wonder.
@@ -649,13 +649,13 @@ i Yes please, and I'd want to hear how you make it.
 b What is your secret for making it so well?
 b Who usually gets your first piece?
 =badCookOk
-c Not at all, I'd care about the company more than the cooking.
+c That's fine by me, I'd care about the company more than the cooking.
 c That's perfectly fine, I'd want us both in the kitchen anyway.
 c I'd eat it gladly, the effort is what counts.
 p Fine by me, I've a strong stomach.
 p Don't worry, I've eaten my own food and survived.
 p I'd clear the plate and only ask for water twice.
-i Not a bit. I think we'd laugh more over a terrible dinner.
+i It's fine. I think we'd laugh more over a terrible dinner.
 i I don't mind at all, I'd rather have you talk to me while I cook.
 i Doesn't matter to me. I bet there's something else you're brilliant at.
 b What is the one thing you can make?
@@ -666,7 +666,7 @@ c A toasted cheese sandwich with a bit of onion beats them all for me.
 c My ideal sandwich is good ham, sharp mustard and proper crusty bread.
 p Fish fingers and tartare sauce. Don't laugh.
 p Ham, cheese, pickle, and too tall to bite.
-p Anything at all with crisps inside it.
+p Cheese and crisps in soft white bread, and no shame at all.
 i Cheese and pickle, but the pickle matters more than people think.
 i Brie and fig jam on warm bread. Trust me on this one.
 i Egg mayonnaise on fresh bread. Plain, and I'd fight for it.
@@ -687,7 +687,7 @@ b What do you order when you want to play safe?
 =eatTime
 c I lean towards an early tea, around seven is when I'm happiest to eat.
 c I'm flexible, but around eight feels civilised.
-c I like it early enough to leave room for the evening.
+c Around half six, early enough to leave room for the evening.
 p My stomach starts asking about dinner at five and gets no peace until seven.
 p I dream of dining late like an Italian and eat early like a toddler.
 p Dinner is whenever the smell gets too good, usually well before eight.
