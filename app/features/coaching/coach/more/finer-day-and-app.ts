@@ -3,26 +3,26 @@ export const FINER_DAY_AND_APP = `
 =howLongHere
 c Long enough on this app to know a good chat when I find one.
 c Longer than I planned, and this is the best chat so far.
-c Not sure, but it's been more fun since you turned up.
+c A while now, and it's been more fun since you turned up.
 p App time is like dog years, I feel about ninety on here already.
 p Long enough to have seen a lot of people holding up wine glasses.
-p Long enough to be quicker, yet I still swipe the wrong way by accident.
-i It only started to get interesting quite recently.
+p Long enough to be good at it, and I still swipe the wrong way.
+i A little while, but it only got interesting quite recently.
 i Long enough that I'd nearly stopped expecting messages like yours.
-i Ask me how long I plan to stay, that answer changed recently.
-b How long have you been on here yourself?
+i Not brand new here, but looking forward to messages is new.
+b Has it been a good place for you so far?
 b What has surprised you most about this app?
 =matchCount
 c Fewer matches than the adverts promised, and one that I'm glad about.
-c I'd swap any number of matches for one good conversation like this.
-c A few matches, but very few I really look forward to hearing from.
+c Not so many matches, and I'd swap them all for a conversation like this.
+c Some matches, and only a couple I really look forward to hearing from.
 p My matches could share one small pizza and still have leftovers.
 p There's no queue here, you walked straight to the front.
 p Not so many that I need a spreadsheet, I can promise that.
 i A handful, and only one I'd stay up past midnight for.
-i A match only counts for me once I start looking forward to the replies.
-i I stopped looking at the match count around the time one got interesting.
-b How does it feel on your side of the inbox?
+i Not a lot of matches, but there's one whose replies I look forward to.
+i A few matches, and I stopped counting when one got interesting.
+b Is it too quiet or too busy on your side?
 b What makes you answer one match and not another?
 =appTreating
 c It's treating me very well right now, thanks to this chat.
@@ -34,19 +34,19 @@ p I'd give this app three stars, one of them for the comedy.
 i It was slow going, and then someone wrote me something I actually wanted to answer.
 i I can't decide, it's strange and hopeful at the same time.
 i Better by the day, now there's a reply to look forward to.
-b How has this app been treating you?
+b What's been the nicest thing about it for you so far?
 b What would make this app worth it for you?
 =worstMessage
 c The worst ones are the ones that could have gone to anyone.
-c The ones that start with a test I can already feel myself failing.
-c Anything about a crypto opportunity wins worst message for me without a contest.
+c Nothing terrible, the worst messages I get are just the dull ones.
+c The worst message is always the one that wants to sell me crypto.
 p My worst messages are the ones I write myself and then read again.
 p A message asking for my star sign and bank details would top my list.
 p Nothing beats a message that just says hey, three times in a row.
-i I forget the bad ones fast, it's the good ones that keep me up.
-i The long perfect ones, they read like a cover letter.
-i The worst one needs to be told out loud, with the pauses.
-b What's the worst one you've had on here?
+i I forget the bad messages fast, it's the good ones I read again.
+i The weirdest messages are the long perfect ones, like a cover letter.
+i Even a weird message is better than one that says nothing at all.
+b What do you do with a message like that?
 b Which opening line has actually worked on you?
 =madeYouWrite
 c You seemed like someone I'd actually enjoy talking to.
@@ -56,22 +56,22 @@ p My thumb pressed send before my nerves could stop it.
 p I wanted to see if you're as fun as you seemed, so far so good.
 p It was write to you or clean the kitchen, so thanks for that.
 i I'd have wondered about you all week if I hadn't written.
-i There was one small detail that made me write, and I'm keeping it a while.
+i You seemed warm and a bit funny, and I wanted to see if I was right.
 i You seemed like there was more to the story, and I wanted to hear it.
 b What made you write back to me?
-b Which message do you wish people would send you?
+b What did you think when my message came in?
 =fishPhoto
 c That fish photo is me at my happiest, outdoors and a bit muddy.
 c I kept the fish in because it's the most honest smile I have.
 c The fish marks a good day by the water, and I like those.
 p Most of the credit goes to the fish, it posed better than I did.
 p I think every man on here has to post one fish, that's mine.
-p I wanted the second best looking one in the picture to be me.
+p Real fish, real smile, and it grows every time I tell the story.
 i It's real, and part of me was on the fish's side.
 i Honestly the fish is the excuse, it's the quiet I like.
-i I could take the fish down, but it finds me the interesting questions.
+i Fish photos are a cliché, I know, but this one got you to ask.
 b What photo do you wish men would post?
-b Would you ever sit still by a river?
+b Would you enjoy a quiet day by the water?
 =wroteBio
 c Every word of that bio is mine, and so are the mistakes.
 c I wrote it myself, sounding like someone else is hard to keep up.
@@ -81,8 +81,8 @@ p No ghostwriter would put their name to my bio, so it had to be me.
 p All mine, a proper writer would have made my bio far more mysterious.
 i The bio is mine, but the best lines are the ones I took out.
 i Writing that bio was harder than it looks, I kept it to the true bits.
-i My whole profile was written for one person without knowing who would read it.
-b Who wrote yours, you or your friends?
+i I wrote it myself, hoping someone like you would read it.
+b Which line in my bio made you wonder?
 b What did you leave out of your bio?
 =promptTrue
 c That prompt is true, I only dressed it up a little for company.
@@ -91,8 +91,8 @@ c Everything in that prompt is me, just on a slightly better day.
 p My prompt is true, though it does sound better than it looks in person.
 p I wrote the prompt with a straight face, which should worry us both.
 p It's true, I'm not clever enough to make that up.
-i There's more behind that prompt than fits in a little box.
-i I picked that prompt to see who would be curious enough to ask.
+i It's true, and there's more to it than fits in a little box.
+i True, and I was hoping somebody curious would ask.
 i It's true, and I'd say it again across a table.
 b Which of your own prompts is the truest?
 b What did you think when you read it?
@@ -103,10 +103,10 @@ c My height is true as written, I'd rather surprise you with something better.
 p The height is real, though I do shrink slightly when I see a spider.
 p It's real, bring a tape measure and I'll stand very straight.
 p If I were making it up I'd have been a lot greedier.
-i It's true, and you're welcome to check from close up.
+i It's true, and you can check when we're standing side by side.
 i The height's honest, you'll have to be suspicious about something else.
-i It's true, and it's the least interesting true thing on my profile.
-b Have you met many men who rounded theirs up?
+i The height is true, and I like that you asked me straight out.
+b Does height matter much to you?
 b What do you always check on a profile?
 =realPhotos
 c Those photos are me, on ordinary days with my ordinary face.
@@ -116,21 +116,21 @@ p They're real photos, anyone stealing pictures would have picked a better hairc
 p My photos are genuine, sadly that also includes the fashion choices.
 p If I had faked the pictures, I'd have given myself a horse.
 i The photos are mine, but they leave out the way I talk with my hands.
-i It's me in those pictures, and the best ones were never put up.
+i It's me in those photos, only I smile a lot more in real life.
 i Real photos, though I've always thought a voice tells you much more.
 b Which of your own photos is the most you?
 b How do you spot a fake picture?
 =photoTaker
-c Someone patient, I'm much better company than I'm a model.
-c Whoever holds the camera, I look best in photos when I forget about it.
-c A good photo of me always needs someone around who makes me laugh.
+c Someone patient took them, I'm better company than I am a model.
+c A friend with a steady hand, I'm at my best when I forget the camera.
+c A friend who makes me laugh first, otherwise my photos turn out stiff.
 p A shelf, a timer and me running back too late, mostly.
-p Whoever it's always ends up telling me to stop doing that face.
-p One good photo of me takes about two hundred bad ones.
-i It's less about who took it than what they'd just said to me.
-i I never know what to do with my hands in photos unless someone's talking.
+p A friend, and they always tell me to stop doing that face.
+p A very patient friend, one good photo of me takes two hundred bad ones.
+i A friend took it, and I only look relaxed because we were talking.
+i Someone I know well, I only smile properly around people I like.
 i Somebody who caught me before I could pull a face.
-b Who takes the best pictures of you?
+b Who would you trust to take yours?
 b Do you like being in front of the camera?
 =deleteApp
 c I'd happily delete it for someone worth putting the phone down for.
@@ -139,11 +139,11 @@ c When it's good with one person I have no reason to keep the app.
 p I'd delete it so fast I'd forget to save the photos.
 p Deleting this app is the one bit of housework I'd look forward to.
 p Gladly, my thumb could do with the rest.
-i I like the idea of forgetting the app is there before I ever delete it.
-i I'd like to delete this app because of a very ordinary Tuesday that went well.
+i I'd delete it gladly, I'm only waiting for a good reason.
+i I'd delete the app as soon as one person feels like enough.
 i Yes, on the first evening I'd forget to look at it.
 b What would make you delete it yourself?
-b Have you ever deleted it and come back?
+b Would you miss anything about the app?
 =replySpeed
 c When I like talking to someone I reply as soon as I see it.
 c I don't play waiting games, I answer when I've got a free hand.
@@ -153,7 +153,7 @@ p I type a reply in ten seconds and then stare at it for five minutes.
 p Playing it cool with replies takes more patience than I was born with.
 i If I'm slow, it usually means I'm actually thinking about it.
 i My replies get faster the more I want to know what comes next.
-i You might have noticed mine have been getting quicker.
+i Not always fast, but with you I reply sooner than I planned to.
 b Are you quick to reply when you like someone?
 b Do slow replies bother you?
 =callOrText
@@ -183,13 +183,13 @@ b Which emoji would you ban for good?
 =spelling
 c Spelling matters far less to me than whether a message sounds like you.
 c I care a bit about my own spelling and not at all about other people's.
-c Bad spelling has never stopped a good story from being good.
+c I'm decent at spelling and I never mind anybody's mistakes.
 p My spelling is fine until the word necessary turns up.
 p Autocorrect and I've been in an unhappy relationship for years.
 p I check my spelling twice and still sign off with bets wishes.
 i I quite like typos, you can tell when someone got excited.
 i Your typos would only tell me you were in a hurry to write to me.
-i The messages I've kept weren't saved for their spelling.
+i I can spell, but I'd never think less of you over a typo.
 b Which word can you never spell?
 b What did autocorrect last do to you?
 =voiceSound
@@ -201,7 +201,7 @@ p I sound like a sat nav that isn't sure about the roundabout.
 p In the morning like a bear, by noon it's quite pleasant.
 i It drops when I mean something, which gives me away every time.
 i Lower late at night, and slower when I like who's listening.
-i You'd know from my voice whether I was smiling before I knew it.
+i Fairly low and calm, and a bit shy when I leave a voice note.
 b What kind of voice do you like listening to?
 b Do you like how your own voice sounds?
 =hisAccent
@@ -213,11 +213,11 @@ p It drifts towards whoever I talked to last, which is embarrassing.
 p I've a posh accent strictly for the dentist and the bank.
 i Soft for most of the day, and warmer late in the evening.
 i It shows most when I order food or ask someone to dance.
-i There's a bit of a story in it, better heard than typed.
+i A little one, and you'd still follow every word across a table.
 b Which accent could you listen to all day?
-b Do you change your voice on the phone?
+b Does your own accent get stronger when you're excited?
 =wakeTime
-c I get up early enough to drink something hot before talking to anyone.
+c Early enough for a quiet coffee before I talk to anyone.
 c Early on working days, and on Sundays I get up when I feel human.
 c The alarm says early, and most days I actually listen to it.
 p The alarm's early, I'm about four snoozes behind it.
@@ -226,7 +226,7 @@ p As late as I can get away with, down to the minute.
 i I like getting up before the street does, it feels like borrowed time.
 i Early, but I'd be up sooner with a good message waiting.
 i Earlier than I admit, I like having the morning to myself.
-b When does your day begin?
+b Are you good in the mornings or does it take a while?
 b What gets you out of bed gladly?
 =bedTime
 c Whenever the conversation stops being good, so this could be late.
@@ -235,10 +235,10 @@ c Not too late on work nights, I'm nicer company after sleep.
 p I go to bed early and then lie there reading about octopuses.
 p My bedtime is sensible on paper and ignored every single evening.
 p I fall asleep on the sofa first, that counts as practice.
-i I stay up later when someone gives me a reason.
+i Before midnight, and later when someone gives me a reason.
 i Later than I should, the best conversations always start after eleven.
 i Early in theory, but I'm at my most honest in the half hour before.
-b When do you usually turn the light out?
+b Are you more of a night person or a morning person?
 b What keeps you up past your bedtime?
 =sleepHours
 c Seven hours of sleep and I'm a gentleman, fewer and I'm just quiet.
@@ -249,31 +249,31 @@ p I need eight hours of sleep and spend two of them arranging pillows.
 p On too little sleep I put my keys in the fridge.
 i I sleep well, except when there's someone on my mind.
 i Less than I should, my best thoughts turn up around midnight.
-i I don't mind losing sleep over a good conversation.
-b How do you sleep these days?
+i About seven hours, though I'd lose some sleep over a good conversation.
+b What helps you sleep well?
 b What are you like after a bad night?
 =snoring
-c If I snore, I've got the decency to be asleep when it happens.
+c Not that I know of, nobody has complained about my snoring yet.
 c A gentle elbow cures my snoring, and I never hold it against anyone.
 c My snoring is unproven, but I'd buy the earplugs myself to be polite.
 p I deny everything until I hear a recording.
 p If I do, I like to imagine it's more of a purr.
 p I've never once heard myself snore and I was there every time.
-i Snoring is the one thing about me I'd need a witness for.
+i Maybe a little snoring when I'm very tired, I can't promise silence.
 i I like to think I snore only when I feel completely at home.
 i Only softly, I hope, and only after a very good day.
 b Would a snorer keep you awake?
 b Do you make any noise in your sleep?
 =bedSide
 c Whichever's nearer the door, so I can fetch the coffee.
-c I have a favourite side of the bed and would give it up for company.
+c The left side, but I'd give it up for good company.
 c The side by the window, if I may choose, for the morning light.
-p I start on one side and wake up diagonal.
+p I pick a side of the bed at night and wake up across all of it.
 p My side of the bed is wherever the phone charger reaches.
 p The side by the door, so any spiders meet me first.
 i The middle, until there's a good reason to move over.
-i I keep to one side of the bed even alone, which says something.
-i The empty side of the bed is mostly books and good intentions.
+i The right side, even when I've got the whole bed to myself.
+i The left, the other side is mostly books I mean to read.
 b Which side would you never give up?
 b Do you sleep still or travel about?
 =napping
@@ -284,24 +284,24 @@ p My naps start as ten minutes and end when it's dark out.
 p I only nap by accident, usually with the remote in my hand.
 p After a nap I need a full minute to remember what day it is.
 i A nap with rain on the window, I'd cancel plans for that.
-i A proper nap only happens to me where I feel at home.
-i Naps are better with company, that's all I'll say.
-b Are naps a yes or no for you?
+i Yes to naps, but only in places where I feel at home.
+i I love a nap, I'm always in a softer mood afterwards.
+b Do you wake up fresh from a nap, or grumpy?
 b Where was the best nap you ever had?
 =sleepIn
 c An old soft T shirt beats proper pyjamas for me every night.
-c Whatever is comfortable and wouldn't frighten the fire brigade is my rule for bed.
+c Something soft and comfortable, I don't care about style at bedtime.
 c I like soft cotton to sleep in, and warm socks when it's freezing.
 p My sleepwear looks like a lost property box, but a very comfortable one.
 p Something so old that a charity shop would hand it back.
 p I dress for bed like a man who expects no visitors and no cameras.
 i One old T shirt I'd never be seen in outside, not yet anyway.
-i That's a bit personal, so let's say comfortable and leave it there.
+i Nothing stylish, though I do like the idea of proper pyjamas.
 i I'd wear matching pyjamas one day, but it would take a very good reason.
 b What's your most ridiculous pair of pyjamas?
 b Are you warm or freezing in bed?
 =firstThing
-c First thing in the morning I want quiet, daylight and something hot.
+c First thing in the morning I want quiet, daylight and a big mug of coffee.
 c I open the curtains first and see what sort of day we've got.
 c Coffee first, then I'm ready to be spoken to.
 p My first act of the morning is denying that it's morning.
@@ -310,7 +310,7 @@ p I argue with the alarm first, and it always wins.
 i Phone first, if I'm hoping there's a message on it.
 i First thing, I lie there and see who crosses my mind.
 i I like to begin with the window open, before anybody wants anything.
-b What's the first thing you reach for?
+b What would make your mornings nicer?
 b Are you nice before your first coffee?
 =snooze
 c One snooze is civilised, and more than that's just postponing the coffee.
@@ -319,10 +319,10 @@ c Now and then, as long as nobody's waiting for me.
 p I hit snooze and promise to change, every single morning.
 p The snooze button is the closest relationship I've got right now.
 p I set extra alarms just so I can ignore them one by one.
-i Nothing I've dreamed is as good as what I dream after snooze.
+i Yes, the dreams after the snooze button are always the best ones.
 i I snooze less when there's something to look forward to.
 i I could be talked out of snoozing by a good morning message.
-b How many alarms does it take for you?
+b Do you wake up easily, or slowly and crossly?
 b What would make you skip the snooze?
 =coffeeCount
 c Enough coffee to be good company and not so much that I vibrate.
@@ -331,15 +331,15 @@ c A couple, and I'd rather sit down for them.
 p I stop counting when my hands start to shake.
 p One coffee to wake up, one to be polite, and the rest are medicine.
 p More than I'd tell a doctor, fewer than I'd like.
-i Half the time coffee's just my excuse to sit down with someone.
-i The second coffee is the one where I become interesting.
+i Two or three, and half of them are an excuse to sit down with someone.
+i Two, and I get a lot more interesting after the second coffee.
 i One if I'm alone, more if the company's good.
-b How many do you need before you speak?
-b How do you take yours?
+b Is it coffee or tea that keeps you going?
+b What does your perfect cup look like?
 =showerBath
-c Showers on weekdays, and a long hot bath when the week was rude.
+c Showers on weekdays, and a long bath when the week was rude.
 c I'm for the shower in the morning and a bath for bad weather.
-c A hot shower fixes most things, and a bath fixes the rest.
+c A warm shower fixes most things, and a bath fixes the rest.
 p In the shower I win every argument I ever lost.
 p My baths end when the water is cold and the book is wet.
 p I shower like a man who has just remembered the gas bill.
@@ -347,7 +347,7 @@ i Shower, I do my best thinking there and forget it by the towel.
 i A bath with the radio on is the nearest I get to a holiday.
 i I go for the shower, but I've never regretted a bath.
 b Which one would you give up forever?
-b What's your longest ever soak?
+b Do you read in the bath or just float?
 =showerSing
 c I sing in the shower with great feeling and half the words.
 c Singing belongs in the shower and the car, where the audience is kind.
@@ -356,26 +356,26 @@ p In the shower I sell out stadiums, outside it I clear rooms.
 p Loudly, and I always start a bit too high.
 p Only the choruses, I've never learned a verse in my life.
 i Only on good days, so lately quite a lot.
-i Yes, softly, and always something slow enough for the steam.
+i Yes, I sing old slow songs when I think nobody can hear.
 i The song in my shower changes when I've met someone I like.
 b What's on your own shower playlist?
 b Who has heard you sing at full volume?
 =gymHabit
-c I like keeping fit as long as there's fresh air and no mirror.
+c I like keeping fit, but fresh air suits me better than the gym.
 c Moving every day matters to me more than looking serious in a gym.
 c I like a workout mainly for how dinner tastes afterwards.
 p My relationship with the gym is loving but long distance.
 p I lift shopping bags, all in one trip, and that counts as training.
 p At the gym I'm best known for my long water breaks.
-i I never enjoy the first ten minutes of exercise or regret the last ten.
+i Now and then, and I never regret a workout once it's over.
 i A good walk clears my head better than any gym ever could.
 i I keep fit, but it'd be easier with someone to race.
 b What's your favourite way to move?
 b Do you like company when you exercise?
 =stepCount
 c I walk whenever I can and let the steps count themselves.
-c Steps are good, but a walk with someone to talk to is better.
-c Any day with a proper walk in it's a good one for me.
+c Some days ten thousand steps, other days barely to the kitchen.
+c I walk most days, a proper walk always improves my mood.
 p Most of my steps are between the sofa and the fridge, but they're brisk.
 p My step count doubles every time I forget why I entered a room.
 p I'd reach ten thousand steps if pacing on the phone were a sport.
@@ -385,13 +385,13 @@ i More than usual, I walk when I've got something on my mind.
 b How many do you do on a lazy day?
 b Where do you like to walk best?
 =soreToday
-c A little stiff in the usual places, but nothing a hot shower won't fix.
+c A little stiff in the usual places, but nothing a warm shower won't fix.
 c I'm fine as long as nobody asks me to lift anything.
 c Nothing aches enough to keep me off the sofa or a good walk.
 p I make a noise when I stand up, but that's mainly for effect.
 p Only the parts I use, so everything but my ears.
 p I make it down the stairs, just not quietly.
-i A little, but it's the good kind, I'd do it again.
+i A little sore, but the good kind that means I've moved.
 i I might say yes, if there's sympathy going.
 i Nothing serious, though I wouldn't say no to a shoulder rub.
 b Which part of you complains the most?
@@ -404,12 +404,12 @@ p One sneeze and I start planning the funeral music.
 p I ask for nothing, just very loudly, from the sofa.
 p I'm very brave when I'm ill, as long as someone's watching.
 i I say I want to be left alone, and I don't mean it.
-i I want quiet, and one particular voice in the next room.
+i I go soft when I'm ill, I like someone checking on me.
 i I'm far better at looking after people than at being looked after.
 b What do you want when you're poorly?
 b Are you a good nurse or a strict one?
 =coldCure
-c Rest, something hot and someone being nice to you, that's my whole cure.
+c Rest, lots of tea and someone being nice to you, that's my whole cure.
 c I believe in ginger, lemon, honey and going to bed early.
 c Chicken soup, plenty of water and no heroics is my remedy for most things.
 p My cure is complaining loudly until the illness gets bored and leaves.
@@ -417,8 +417,8 @@ p Blanket, chocolate and a really bad film, works every time.
 p Ice cream, and I don't care what the doctors say.
 i The best cure I know is a clean bed and rain outside.
 i Soup works best when someone else brings it over, I find.
-i There's one odd remedy I swear by, and you'd laugh at it.
-b What did your family swear by?
+i Honey, lemon and somebody asking how I feel, that works on me.
+b Are you the sort to rest, or to just carry on?
 b Which odd remedy actually works for you?
 =dentist
 c I go to the dentist like a grown man and grip the chair.
@@ -427,10 +427,10 @@ c Fine once I'm in the chair, it's the waiting I don't like.
 p I'm very brave at the dentist, right up to the car park.
 p I'm very brave, I only hold on with both hands.
 p I floss with real passion for the week before the dentist.
-i I study the ceiling, I know it better than I'd like.
+i A bit nervous, I stare at the ceiling and think of nicer places.
 i I'd go more happily if I could bring someone to hold my hand.
 i I act relaxed, but I've never been sorry when they cancelled.
-b How brave are you in that chair?
+b What helps you get through a visit like that?
 b What scares you more than the drill?
 =allergies
 c Sneezes don't scare me, I'd face any cat or hayfield for good company.
@@ -439,33 +439,33 @@ c Pollen or fur, I'd rather carry tissues than miss out.
 p My only serious allergy is to instruction manuals.
 p I sneeze in threes and blame the nearest plant for my allergies.
 p Ironing brings me out in a rash, that's my story anyway.
-i It would have to be fierce to put me off someone I like.
+i Nothing fierce, and a few sneezes wouldn't keep me away from you.
 i Nothing you'd need to worry about, and I like that you asked.
 i Nothing that would keep me out of your kitchen.
 b What sets you off sneezing?
 b Is there anything you need to stay away from?
 =leftHanded
-c Whichever one it is, I can share a table without bumping elbows.
-c I can pass you the salt with either one, left or right.
-c One hand writes and the other one holds the coffee.
+c Right handed, and I'll happily sit where our elbows don't bump.
+c Right handed like most people, though I've got nothing against lefties.
+c My right hand does all the work and the left one holds the coffee.
 p Either hand, my writing looks like it was done with the other one.
 p I'm equally clumsy with left and right, which is a kind of gift.
 p Depends on the job, one writes badly and the other drops things.
-i I'd write with one and hold yours with the other.
-i Either way, I'd choose the seat where our elbows meet.
+i Right handed, so my left hand is free to hold yours.
+i I write with my right hand and quietly envy the left handed ones.
 i I've always thought left handed people were the more interesting ones.
-b Are you a lefty or a righty?
+b What does your handwriting look like?
 b Can you do anything with the wrong hand?
 =glasses
-c With or without, I don't miss much across a table.
-c I've got nothing against them, I'd rather see who I'm talking to.
+c Now and then, mostly when the print gets very small.
+c If I need glasses I wear them, I'd rather see who I'm talking to.
 c My eyes manage, and I like how glasses make people look thoughtful.
 p In a dim restaurant I read menus like a man playing the trombone.
 p Even the best glasses wouldn't help me find things in my own fridge.
 p My eyesight is perfect for cake at any distance.
-i I like the moment when someone takes their glasses off to talk.
+i Sometimes, and I've a soft spot for people who wear glasses.
 i I don't need them to see where this is going.
-i Let's say I'd want to see you clearly, whatever it takes.
+i Only when I have to, but I'd wear glasses to see you properly.
 b How far can you see without help?
 b Would you wear a really daring pair?
 =ticklish
@@ -487,22 +487,22 @@ c I was, until my phone lit up, and now it's better.
 p My battery's in the red, but I've saved some for you.
 p I'm tired enough to put the milk in the oven and not notice.
 p Sleepy, a bit crumpled, and still holding the phone with both hands.
-i Being a little tired makes me more honest, so choose your next question.
+i A little tired, and that always makes me more honest than usual.
 i Tired, yes, and still not ready to stop talking to you.
 i A little, but I'd swap an early night for this.
-b What wears you out the most?
+b Can you get some proper rest tonight?
 b How do you get your energy back?
 =likeJob
 c I like my work on most days, and the people make the rest bearable.
 c Work is good when it's useful, and I enjoy that part of mine.
-c I enjoy my job more when it goes home at the end of the day.
+c I like my job, and I like leaving it behind in the evening.
 p I love my job most on the day the wages land.
 p My job and I get on like neighbours, polite with occasional hammering.
 p My favourite part of the job is when everybody talks about lunch.
 i Yes, for the five minutes when a hard thing suddenly works.
 i Most days, though I still wonder what else I'd be good at.
-i I like it best when I'm telling someone about it afterwards.
-b Do you like what you do?
+i I like my work most days, and even more when I can tell someone about it.
+b What would you change about your work if you could?
 b What's the best part of your working day?
 =finishTime
 c Not too late, I like my evenings too much.
@@ -511,10 +511,10 @@ c My working day ends in time for dinner and a decent chat.
 p Late enough to be hungry, early enough to be fun.
 p My mind finishes work about an hour before the rest of me.
 p Officially I finish on time, unofficially I watch the clock like a hawk.
-i The moment work finishes is when my day actually starts.
-i Finishing is easier when there's someone to talk to afterwards.
+i At a normal hour, and that's when the nice part of my day starts.
+i In time for dinner, and sooner if there's someone to talk to afterwards.
 i Earlier than usual, if there's a table for two in it.
-b When does your own working day end?
+b Do you manage to switch off after work?
 b What's the first thing you do after work?
 =commute
 c The commute is fine with good music and nobody talking to me.
@@ -523,58 +523,58 @@ c Any way to work is bearable with a coffee and a decent podcast.
 p My commute is mostly me singing badly and pretending to be in a film.
 p I could do the way to work asleep, and some mornings I do.
 p Exactly one podcast too long, most days.
-i I make up stories about strangers on the way to work.
+i Bearable, I make up stories about strangers on the way to work.
 i The way home always feels shorter when someone's written.
 i I'd miss the commute, it's the only time nobody can ask me anything.
-b Is your own way to work bearable?
+b What would make your way to work nicer?
 b What do you do to pass the time?
 =workHome
-c I like people around me at work, and quiet when I need to think.
+c I'm more for the office than home, I like having people around me.
 c Working from home sounds lovely, but I'd miss talking rubbish with colleagues.
 c A bit of home and a bit of company is my perfect working week.
 p At home my biggest problem would be the fridge.
 p At home I'd be employee of the month and also the one caught napping.
 p For working from home I have the slippers but not the discipline.
 i Home is for living, I like there to be a door between the two.
-i I work best wherever nobody is watching me start.
+i I get more done at home, but I like the company at work.
 i Home, but then I'd need someone to tell me when to stop.
 b Where do you get the most done?
-b Would you miss people if you worked at home?
+b Do you like having people around, or is quiet better?
 =meetings
 c The shorter the meeting, the nicer I'm in it.
 c I can take a meeting if someone decides something and someone brings snacks.
-c Meetings are best when people say the thing and go.
+c A few too many meetings, like everybody, so I keep mine short.
 p In meetings I nod wisely and think about lunch.
 p Enough that I've got very good at looking interested.
 p My notes from meetings are mainly drawings of boats.
-i In a meeting I always watch the one who isn't talking.
-i The best part of a meeting is the two minutes after it.
+i Some, and in a meeting I always watch the one who isn't talking.
+i Not too many meetings, and the best part is always the chat afterwards.
 i A few, but I can still write to you under the table.
 b What are you like in a long meeting?
-b What's the dullest meeting you've sat through?
+b Do you speak up in meetings or sit them out?
 =boss
 c A good boss listens, and I get on with that kind easily.
 c I get on with any boss who's fair and remembers to say thanks.
-c Bosses don't frighten me, I do my bit and speak my mind.
+c We get on fine, I do my bit and a boss lets me speak my mind.
 p I follow orders well, especially the one about going home.
 p I smile at bosses and do the eye rolling in the corridor.
 p Boss or no boss, I still bow to whoever knows how the printer works.
 i I get on with most of them, I'm harder to order than I look.
 i I judge any boss by how they talk to the person who cleans.
-i The best kind of boss is one you'd have lunch with anyway.
-b What's yours like to work for?
+i Decent enough, I like a boss you'd have lunch with anyway.
+b Can you talk openly to yours?
 b Would you be a good boss?
 =colleagues
-c Good colleagues make a long day short, and I value the ones like that.
+c Most of my colleagues are good company, and that makes a long day short.
 c I get on with most people at work who can laugh at themselves.
 c I like most of them, and there's always one I'd miss.
 p Every workplace has one strange colleague, and I can't think who ours is.
 p I forgive colleagues anything except fish in the microwave.
 p My favourite colleague is always whoever brings cake.
-i They see a side of me you'd probably laugh at.
+i Nice people mostly, and they'd tell you I talk too much about lunch.
 i There's always one who knows everything, I try to sit near them.
 i I like the ones who are completely different once they're outside.
-b What are the people at your work like?
+b Do you see any of them outside work?
 b Who makes you laugh at work?
 =firstJob
 c The kind of first job that makes you polite to shop staff forever.
@@ -583,10 +583,10 @@ c First jobs teach you to turn up and say thanks, and mine did.
 p Like most first jobs, it had a lot more sweeping than I'd hoped.
 p In my first job I was mainly employed to be in the way.
 p First wages are for nonsense, and I respected that fully.
-i That first job taught me more about people than about work.
-i I still judge places by how they treat whoever is on their first job.
+i Nothing grand, my first job taught me more about people than about work.
+i A humble first job, and I've been kind to beginners ever since.
 i One where I learned how long an hour can be.
-b Where did you earn your first money?
+b What did you learn from your first one?
 b What did your first wages go on?
 =worstJob
 c The worst jobs are the ones where nobody says good morning.
@@ -597,20 +597,20 @@ p Ironing all day would be my worst job, I'd be sacked by lunch.
 p Selling anything by telephone would be my worst, I'd talk everyone out of it.
 i Anything where I'd have to smile on command all day.
 i I can do hard jobs gladly, it's the pointless ones that break me.
-i Even the worst job is bearable with one good person beside you.
-b What's the worst one you ever had?
+i Anything where I'd be alone all day with nobody to talk to.
+b What's the hardest part of any job for you?
 b Which job would you never do for any money?
 =breakTime
 c I take my break when hunger wins, and I take it properly.
-c My lunch break is short, hot if possible, and phone friendly.
-c A break is sacred, nobody gets between me and a sandwich.
+c Around midday, and my lunch break is short but phone friendly.
+c Usually around noon, and nobody gets between me and a sandwich.
 p I've been mentally on my break since ten.
 p I'm always nearly on a break, that's how I survive the day.
 p The lunch break is where I do my finest work of the day.
-i Breaks are better when there's a message to open.
-i I like to spend a break outside, even if it's only five minutes of sky.
+i Soon, and a break is better when there's a message to open.
+i Around lunch, and I spend my break outside if it's dry.
 i It's whenever I catch myself checking my phone, so about now.
-b When do you get yours?
+b Do you get enough of a break?
 b What do you do with your lunch hour?
 =uniform
 c Whatever lets me move and still look presentable.
@@ -619,22 +619,22 @@ c I'd wear any uniform if the pockets were deep enough.
 p In a suit I look like I am about to apologise for something.
 p One good jumper and a look of concentration, that's my uniform.
 p I keep ties for weddings and take them off by the cake.
-i The best moment of any workday is changing out of the work clothes.
+i Nothing fancy, and the best moment of the day is changing out of it.
 i I'm a different man in a suit, you'd have to see it.
 i Sensible on top, with one loud pair of socks nobody sees.
-b Do you wear a uniform at work?
+b What do you like wearing best at work?
 b Do you like a uniform on a man?
 =shifts
-c Whatever the hours, I keep some of them free for people I like.
+c Normal hours mostly, with the evenings free for people I like.
 c I can do early, late or in between, as long as there's coffee.
 c Shifts or no shifts, my week always has room for a good dinner.
 p On an early shift I don't speak, on a late one I don't stop.
-p My body clock thinks every shift is lunch.
+p Early or late, my stomach thinks every shift is lunch.
 p I suit any shift that begins after breakfast and ends before hunger.
-i I have a soft spot for the hours when everybody else is asleep.
+i Mostly days, though I like the hours when everybody else is asleep.
 i I'm a better person on a late start, you'd like that one.
 i I quite like odd hours, people talk more when it's quiet.
-b What hours do you usually work?
+b Do your hours suit you?
 b Which would you choose, early or late?
 =dayOffUse
 c A day off means a slow start, a long walk and something good to eat.
@@ -643,9 +643,9 @@ c On a day off I like to have no plan before noon.
 p My days off begin with big plans and end in slippers.
 p I clean one cupboard on a day off and call it a renovation.
 p The perfect day off has a nap, a pie and no trousers with buttons.
-i I'd try pottery or climbing, if I had someone to blame.
+i With something new like pottery or climbing, if someone came along.
 i A day off midweek is my favourite, it feels like skipping school.
-i My best days off were the ones that went wrong by lunchtime.
+i A long breakfast, no plan and someone nice to write to.
 b What does your perfect day off look like?
 b Do you plan them or let them happen?
 =bankHoliday
@@ -655,10 +655,10 @@ c I'm keeping it free of work, that's the one rule.
 p One hour of DIY and two days of regretting it.
 p I plan to stand near a barbecue in a raincoat looking hopeful.
 p Every bank holiday I mean to paint something and end up eating ice cream.
-i It's the second day I like, when nobody knows what day it is.
+i Nothing fixed, I like a long weekend that turns into whatever it wants.
 i I'm keeping the long weekend loose, in case something better turns up.
 i I'd like to take the first train to the sea and decide there.
-b What would you do with three free days?
+b Are you looking forward to it?
 b Are you a planner for long weekends?
 =mondays
 c Mondays are fine once I have coffee and one small thing to look forward to.
@@ -668,7 +668,7 @@ p My motivation on Mondays usually arrives around Wednesday lunchtime.
 p I look at Monday the way a cat looks at a bath.
 p On Mondays I count getting dressed as a full achievement.
 i Mondays improve a lot with someone to write to.
-i Better than I expected, and you wrote, so there's that.
+i I don't hate Mondays, a message from you would fix most of one.
 i Sunday evenings get me more, I could use company for those.
 b What gets you going on a Monday?
 b Which day of the week suits you best?
@@ -683,7 +683,7 @@ i You can tell what I'm looking forward to by how early I turn up.
 i Early, I like watching someone walk in and look around.
 i I'm only late for things I don't want to go to.
 b Are you early, late or exactly on time?
-b How long would you wait for someone?
+b Does it bother you when people are late?
 =listMaker
 c I make lists because ticking things off is the best part.
 c A short list on paper keeps my head free for nicer things.
@@ -692,7 +692,7 @@ p I put things on the list that I've already done, for the glory.
 p My lists are excellent, I just leave them at home.
 p The shopping list says vegetables and the trolley says otherwise.
 i I do, with something nice in the middle so I keep going.
-i The things I really want to do never need writing down.
+i Lists for the dull things, the nice ones I remember anyway.
 i I keep one list of places, and I'd like company for it.
 b What's been on your list the longest?
 b Paper, phone or memory for you?
@@ -705,8 +705,8 @@ p My tomorrow is extremely busy, I keep sending it everything.
 p I'm avoiding something boring right now by talking to someone who isn't.
 i Whatever I put off longest is usually what I care about most.
 i I've put off plenty, but I answered you pretty fast.
-i I'll give you a proper answer to that tomorrow.
-b What are you putting off right now?
+i I put off phone calls and paperwork, and never a message to you.
+b What do you do instead of the dull jobs?
 b How do you finally make yourself start?
 =bioEmpty
 c I left it short because I'd sooner be asked than advertised.
@@ -728,8 +728,8 @@ p When a chat goes quiet I assume they were eaten by a bear.
 p Half my chats die after hello, I try not to take it personally.
 p I'm too nosy to ghost anyone, I need to know the ending.
 i When it goes quiet I always wonder what the next line was.
-i I respect a plain goodbye more than most of the hellos I see.
-i It says more about timing than about me, or so I tell myself.
-b Has someone ever vanished on you?
+i It has happened, and I respect a plain goodbye so much more.
+i It happens to most of us on here, and it always stings a bit.
+b How do you deal with it when someone goes quiet?
 b How do you like to end a chat?
 `;
