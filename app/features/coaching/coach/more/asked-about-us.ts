@@ -10,15 +10,15 @@ c Not at all, I'd be sorry to miss you over a few years.
 c Not for me, I like you at exactly the age you are.
 p The gap only matters when we argue about music.
 p It only means one of us gets the jokes a bit later.
-p Bring it on, my knees have always been older than me.
-p I already groan when I stand up, so we'd match.
+p Age is no problem, my knees have always been older than me.
+p Age doesn't scare me, I already groan when I stand up.
 p I nap like a pensioner, nobody will know who's older.
-p You'd have to explain some references to me, I'd enjoy that.
+p We'd have to explain our childhood songs to each other, I'd enjoy that.
 i Your age tells me how many candles to buy, not much else.
-i Some days I feel older than you, some days much younger.
-i I'm more interested in why we never run out of words.
+i No worry about age here, most days I couldn't tell you my own.
+i The gap doesn't worry me, I'd rather find out what we share.
 i I feel exactly the right age when I talk to you.
-i I like how you get excited about things, that's what I notice.
+i Age is the last thing I notice, I like how you see the world.
 b Does it bother you?
 b How do you feel about it?
 b What age do you feel inside?
@@ -32,20 +32,20 @@ c Romantic in an everyday way, I listen and I hug properly.
 c Kind words, a hand to hold, and I remember how you take your coffee.
 c When I like someone I say so, and I hug like I mean it.
 c I carry the heavy bag and keep one hand free for yours.
-p My love language is sharing food, and I don't share food.
+p I'm romantic enough to give up the last chip, and I love chips.
 p Romantic, with a tendency to trip over the candle.
 p I hug well and write love letters very badly.
 p Good at hugs, learning romance, a danger on the dance floor.
 p I'm an excellent hand warmer, if you ever need one.
 p Fluent in hugs, decent at compliments, and still a beginner at heart shaped pancakes.
 p Big hugger, keen hand holder, terrible poet.
-p I'd give you the window seat, that's how you'd know.
-i Time is how I show it, the undivided kind.
+p Affectionate, yes, I'd hold your hand until you needed it back.
+i Yes, and I show it best with time and long hugs.
 i I reach for a hand without noticing, which gives me away every time.
 i A long hug says more than I ever manage to.
-i It starts small with me, I move my chair a bit closer.
+i I'm tender once I feel at ease, it starts with moving my chair closer.
 i My romantic side comes out late, usually on the walk home.
-i Otis Redding in the kitchen, lights low, and I'd ask you to dance.
+i I'm romantic, give me a slow song and I'd dance in the kitchen.
 i I like small things, like finding a hand in a dark cinema.
 b How do people notice that you like them?
 b What makes you feel really cared for?
@@ -56,7 +56,7 @@ c I kiss when it's right, and I make sure it's right for both.
 c I'm happy to make the first move, if your eyes say yes.
 c Before I lean in I like to be sure a kiss is welcome.
 c A kiss on a first date is lovely when both of us want it.
-c I'd love to, as long as you'd love me to.
+c Kissing you is on my mind, whenever it feels right to you.
 c I'd rather be late with a kiss than wrong.
 c I'd like to, and I'll try not to overthink it.
 c First moves are fine by me, though yours would make me happy too.
@@ -65,17 +65,17 @@ p I'd lean in, panic, check for spinach and lean in again.
 p I'm slow at first moves, but I get there in the end.
 p I'd kiss sooner if noses weren't so complicated.
 p With kisses I hesitate like a man at a revolving door.
-p Give me a sign that even I can't miss.
+p I'd kiss you gladly, just give me a sign that even I can't miss.
 p I plan every kiss perfectly and then say something about the weather.
 p A first kiss deserves less garlic than I usually order.
-i I like the second right before it most.
+i I'd like to kiss you, and I like the second right before it too.
 i I wanted to, and sometimes waiting a little is part of it.
-i I like the almost as much as the kiss itself.
-i I'd like to ask slowly, and without any words.
-i When I don't, it's usually because I want to very much.
+i Kissing you is something I think about more than I admit.
+i I'd like our kiss to be slow, with no hurry and no audience.
+i If I hold back with a kiss, it's because it matters to me.
 i I notice how close we stand, that's where it starts for me.
-i I let the moment choose, and sometimes I wish I'd been braver.
-i I'd like one that's long enough to miss the bus for.
+i Sometimes I wait too long with a kiss and wish I'd been braver.
+i I'd like a kiss that's worth missing the bus for.
 =everMarried
 c Nobody is waiting at home, I'm free and I mean it.
 c I'm single, and I take marriage too seriously to be vague about it.
@@ -86,53 +86,54 @@ c Whatever was before, I'm not tied to anyone now.
 c I wouldn't be writing to you if a marriage stood in the way.
 c I'm straightforward about this, nobody gets hurt by us talking.
 p No ring, no secret wife, no second phone.
-p The only papers I'm waiting for are in a parcel.
-p Nobody's matching my socks, as you'd soon notice.
-p Nobody's stealing my jumpers, if that's the question.
+p No ring on my finger, I'd only lose it while washing up.
+p No wife at home, as you'd notice from my socks.
+p Single and available, my jumpers are still all mine.
 p I'm only committed to my pillow at the moment.
 p No wife in the wardrobe, there's barely room for the coats.
 p About as available as a man can be.
-p I'd have lost the ring by now anyway.
+p No ring here, I'd be patting my pockets for it all day.
 i I'm free, and a bit wiser than before.
-i Whatever was, it taught me to say what I want.
+i I'm not tied to anyone, and I know what I want now.
 i I'm free, and I know better now what I'd promise.
-i That's a story for the second glass, but I'm free.
+i I'm free, and I'll gladly answer whatever you want to know about before.
 i Nobody's holding my hand at the moment, and I do notice.
 i There's no one I'd have to explain you to.
 i I'm free, and I still believe in two people staying.
 i Free, and lately a bit more curious than I was.
 b And what about you?
 b How do you feel about marriage these days?
-b What has life taught you about it?
+b Is marriage something you believe in?
 b What's your own view of it?
 =longDistance
 c Far is no reason to stop when the talking is this easy.
 c I could do long distance, with calls and a date for the next visit.
 c The distance doesn't put me off, I'd want to meet you properly.
-p I'd have to learn how to pack, but that's overdue.
+p No distance is too far, though I'd need a lesson in packing.
 p I'd travel, I'd even move, but my books need their own lorry.
-p For you I'd even eat a station sandwich.
-i I like waiting on a platform when I know who's coming.
-i A long journey with someone at the end of it, I like that.
+p I'd come to you, even if dinner was a station sandwich.
+i Distance is fine by me when I know who's waiting on the platform.
+i I'd make the journey, I like having someone at the end of it.
 i I'd think about the distance later, I'd want to meet you first.
 b How far would you go?
 b How do you feel about distance?
-b What would you miss if you moved?
-b Where else could you imagine living?
+b How often would you want to see each other?
+b Would the distance bother you?
 =textOften
 c I answer when I can give it my attention, and I do answer.
 c My texts can be short, my interest isn't.
 c I text the way I talk, a bit long when I'm enjoying it.
+c I like hearing from you in any form, texts or calls.
 p I write in bursts and then stare at the phone like a fool.
 p My thumbs are slow, but I always mean to answer.
-p I'm a decent texter and an adventurous speller.
+p I like texting, and my spelling is an adventure of its own.
 p I'm a fine texter until autocorrect takes over the conversation.
 p My texts come like buses, none and then three.
 p I type with one finger and total conviction.
 p I walk in circles when I'm on the phone, texting is safer.
 p I check my phone too often when it might be you.
 i I write most when I don't want a conversation to end.
-i When it matters I get slower, I want the right words.
+i I'm slower with texts that matter, I want the right words.
 i Some texts I write three times, then I send the first.
 b Are you more of a caller or a writer?
 b What do you like getting in a message?
@@ -149,7 +150,7 @@ c I believe in it, the warm and steady kind most of all.
 c Yes to love, slow or sudden, as long as both are kind to each other.
 p I've fallen for a sandwich at first sight, so yes.
 p One person for everyone, and mine is probably stuck in traffic.
-p I'd probably miss it, I'd be too busy being nervous.
+p Yes to love at first sight, I'd just be too nervous to notice.
 p Yes, someone out there must want the olives off my pizza.
 p Cupid exists, he just needs glasses.
 p True love is sharing the good blanket, I'm sure of it.
@@ -157,11 +158,11 @@ p Yes, but I'm shortsighted, so maybe at second sight.
 p I hope there's only one, I couldn't handle two sets of in laws.
 i I believe in a first sentence more than a first sight.
 i I think you know early and only understand it later.
-i For me it starts with a laugh I keep hearing on the way home.
+i Love starts for me with a laugh I keep hearing on the way home.
 i I'd call it love when I start saving up stories for one person.
-i I do, but I think they look quite ordinary at first.
-i More than I did, and I think your messages are to blame.
-i I could fall for a voice long before a face.
+i I believe in it, I just think great love looks quite ordinary at first.
+i I believe in love more than I did, your messages are to blame.
+i Yes, I could fall in love with a voice long before a face.
 i Yes, the moment I stop pretending around someone, that's it for me.
 b Do you believe in it?
 b What does love feel like to you?
@@ -184,12 +185,12 @@ p Loyal as a Labrador, and a bit harder to bribe.
 p I wouldn't crack even if tickled, and I'm very ticklish.
 p I'm a vault, just with worse hair.
 p Promised, and I'd even sign it if you brought a pen.
-i Trust is slow, so take all the time you need with me.
+i Yes, you can trust me, and take all the time you need.
 i Yes, and most of all when nobody's checking.
 i Yes, and I hope one day you won't need to ask.
-i People tell me things, maybe because I never pass them on.
-i I'm strict with myself about few things, and this is one.
-i I like being trusted too much to risk it.
+i Yes, people tell me secrets because I never pass them on.
+i You can count on me, being honest is one thing I'm strict about.
+i You can trust me, I like being trusted too much to risk it.
 i Yes, and I don't promise much, so it counts.
 i Yes, a promise to you would keep me awake until I'd kept it.
 =whatAreWe
@@ -205,22 +206,22 @@ p We're two people who pretend to be relaxed about this.
 p Officially a maybe, unofficially quite a lot more.
 p We're a series with a very strong first season.
 p Somewhere between strangers and sharing a toothbrush mug, and I'd like the mug.
-p Waiters already think we're a couple, I never correct them.
+p Nearly a couple, I'd say, and I'd happily drop the nearly.
 p Close enough that I'd share my fries without counting.
 p Undecided on paper, already choosing curtains in my head.
-p Past small talk and dangerously close to private jokes.
+p Well past small talk and quite close to a couple, if you ask me.
 i Something I don't want to rush and don't want to lose.
 i Something slow and good, and I only want it with you.
 i I don't have the word for us yet, only the feeling that it counts.
-i You're someone I catch myself planning around.
-i I'm still finding out, but I know I'd miss it badly.
+i To me we're serious, I catch myself making plans with you in them.
+i I'd call us the start of something, and I'd miss it badly.
 i A couple in the making, I like how that sounds.
 i You're who I think of first when something good happens.
 i I think we're closer than either of us has admitted.
 b What would you like it to be?
 b How does it feel to you?
 b Which word would you choose for us?
-b When do you feel sure of us?
+b Would you like to call it something?
 =forgive
 c Of course, it's forgotten, and I'm glad you asked.
 c We're good, thank you for saying it.
@@ -231,7 +232,7 @@ c Everything's good between us, I'm not keeping a list.
 c I forgive you gladly, and a fresh start sounds right to me.
 c Let's start over, I'd be sorry to lose you over that.
 p Forgiven, for the price of one coffee.
-p You're free to go, but I'd rather you stayed.
+p Case closed, you're forgiven, and I'd like you to stay.
 p Forgiven and forgotten, my memory is wonderfully bad when it suits me.
 p Grudge dropped, it was getting heavy anyway.
 p Fresh start, hello, nice to meet you.
@@ -247,24 +248,24 @@ i Yes, you're annoyingly easy to forgive.
 i Yes, though I wouldn't mind a long talk about it sometime.
 =photoWhere
 c It was a good day, I'd go back there right now.
-c It was taken on a day I was really happy.
-c It brings back good memories, I still like looking at it.
-c I chose that photo because I look like myself in it.
-c That one's from a time when everything felt easy.
-c One of my favourites, I'm glad you noticed that one.
-c That photo shows me as I am when I'm content.
-p I'm mostly holding my stomach in there.
-p I look relaxed, but it took about eleven tries.
-p I'm usually mid blink, so that photo is pure luck.
-p I'm pretending not to know about the camera.
-p All the talent in that photo belongs to whoever took it.
-p It's the one picture where my hair behaved.
-i One of those days that should've lasted twice as long.
-i It's a good memory, and I'd like the next one taken by you.
-i It looks calm, but the minute before wasn't.
-i You picked the one with the most behind it.
+c It's from a good day out, and everything in it is real.
+c That photo's from a good day out, I'd go again tomorrow.
+c A happy day out, I picked that photo because I look like myself.
+c A place I liked a lot, I'd happily take you there.
+c Just a nice day out with good people, nothing more dramatic than that.
+c It was as good as it looks in the photo, no tricks.
+p A lovely spot, where I held my stomach in for the photo.
+p A nice day out, and that photo only took about eleven tries.
+p Everything in that photo is real, even my silly face.
+p A good day out, with me pretending not to see the camera.
+p Somewhere nice, and all the talent belongs to whoever took the photo.
+p A good place on a windless day, the one time my hair behaved.
+i A day out that should've lasted twice as long, you'd have liked it.
+i A happy place, and I'd like the next photo there taken by you.
+i A really happy day, and I like that you looked so closely.
+i You picked my favourite photo, I was properly happy that day.
 i It's me on a good day, and you'd get the same grin.
-i I look different depending on who holds the camera, you can tell.
+i It's a spot I'd like to see again, preferably with you.
 b Which of your photos has the best story?
 b Which photo of yours do you like best?
 b Where was your last good picture taken?
@@ -272,17 +273,17 @@ b What do you like taking pictures of?
 =voiceNote
 c Sure, I'll record one, and I'd love to hear yours.
 c Happy to send one, I'd like you to know who you're talking to.
-c I'll record a voice note for you in a moment.
+c I like voice notes, and I sound a lot like I write.
 p You'll get one, think late night radio with a slight cold.
 p Recording one now, trying not to sound like a train announcement.
 p One voice note coming, please lower your expectations.
 i I'll send one, some things sound better than they read.
 i I'll send one late tonight, when my voice is at its best.
-i One take, no rehearsal, be kind.
+i I'd like you to hear my voice, one take and no rehearsal.
 b And will you send me one?
 b What do you imagine I sound like?
 b What kind of voice do you like?
-b How do you feel about your own voice?
+b How do you like voice notes yourself?
 =whereAreYou
 c Nearly there, look for the one who's looking for you.
 c I'm close, stay where you are and I'll find you.
@@ -303,7 +304,7 @@ p Almost there, don't let anyone else make you laugh first.
 i Close enough that you might see me before I see you.
 i Near, and a little nervous, in a good way.
 i Nearly there, and I just noticed I'm smiling.
-i Not far, turn around slowly in a moment.
+i Not far at all, keep your eyes open for a smile.
 i Coming up now, with the first thing I want to tell you ready.
 i Only a moment away, I've been looking forward to this.
 i Somewhere between all this noise and you, getting closer.
@@ -317,9 +318,9 @@ c You'll recognise me from my pictures, and I'll come over to you.
 p Something blue and a slightly nervous face.
 p Look for the man losing a fight with his jacket.
 p Like my photos, with more nerves and better shoes.
-i You'll know, I'll be the one who stops looking at the door.
-i I'd like to see if we find each other without a sign.
-i A dark jacket, and one detail I'll let you find.
+i You'll know me, I'll stop looking at the door when you walk in.
+i Look for a hopeful face, I think we'd find each other anyway.
+i A dark jacket, and I'll look up every time someone comes in.
 =homeSafe
 c Home safe, and still smiling about the evening.
 c Yes, safe and warm, thank you for asking.
@@ -339,12 +340,12 @@ p Home in one piece, and already under the duvet.
 p Back safe, and replaying only two of my sillier remarks.
 i Home, and the evening is still going on in my head.
 i Home safe, I took the long way to think about it.
-i I'm back safely, and one thing about tonight won't leave me alone.
-i Home, and sitting here without having switched on the light.
+i I'm back safely, and the good mood came home with me.
+i Home and well, and already hoping for a next time.
 i Got home fine, the way felt shorter than usual.
 i Home safe, and it's quieter here than I remember.
 i Home, but I haven't quite left the evening yet.
-i Home now, and wondering which part you'll remember.
+i Home safe, and glad you're the one asking.
 b And did you get home all right?
 b How was your way home?
 b What are you doing now?
@@ -368,7 +369,7 @@ p Alive and online, just typing very slowly.
 p Not asleep, you'd have heard the snoring.
 i Awake, I didn't want to be the first to say good night.
 i Yes, and more awake since your name lit up my screen.
-i Sleep can wait, I want to know where this goes.
+i Still here, sleep can wait while we're talking.
 =myEnglish
 c Your English is good, I understood every word.
 c It's very good, and I admire anyone who chats in a second language.
@@ -378,8 +379,8 @@ p It's better than most instruction manuals I've read.
 p Even autocorrect leaves your English alone.
 i I understand you easily, it's how you think that keeps me curious.
 i Your words are clear to me, now I wonder how your own language sounds.
-i I keep forgetting it isn't your first language.
-b Which language do you dream in?
+i I keep forgetting English isn't your first language.
+b Where do you speak English most?
 b How did you learn English?
 b Which English word do you like best?
 =whichLie
@@ -390,10 +391,10 @@ p The second, and I've no idea why I'm this sure.
 p I flipped a coin and it says the first.
 p Eeny, meeny, the third one, that's my whole method.
 i The third, I think you smiled while typing it.
-i The first, and I'd like to hear which half of it is true.
-i The second, it sounds like it happened to a friend.
+i I'd say the first, and I want to hear the whole story.
+i The second, though I'd love that one to be true.
 b Am I right?
-b How many people guess right?
+b Do most people guess right?
 b Which one fools people most?
 b How close did I get?
 =giftIdea
@@ -413,27 +414,27 @@ b How do they spend a free Sunday?
 =adviceAsk
 c Start small, do one thing today, and the rest gets easier.
 c Take it slowly, one step at a time, and don't panic.
-c Prepare well, and then stop fiddling with it.
+c Try the gentlest way first, then give it some time.
 p Step one is tea, step two is pretending you know how.
 p I'd watch one video about it and become dangerously confident.
-p Count to ten first, at least you'll have rested.
+p Warm water, soap and patience, that's my answer to nearly everything.
 p Confidence, kitchen roll, and someone to blame.
-p Read the instructions, I hear some people do that.
+p Read the instructions first, I hear some people do that.
 p I'd give it a stern look first, it rarely helps.
 p Whatever I'd do, try the opposite.
 p Patience first, and then someone's dad.
 i I'd leave it for an hour and come back, that often does it.
 i Do it badly once, the second time is always better.
-i Start at the end and work backwards, it helps more than you'd think.
+i I'd ask someone who does it every week, they know the trick.
 i There's usually one small step everyone skips, I'd look for that.
 i Try the simplest thing first, it's annoying how often it works.
 i Explain it out loud to someone, I'd happily be that someone.
-i Go with the first idea, the one you talked yourself out of.
+i Go slowly and stop while it's going well, that's my whole secret.
 i Try it gently first, and call me before anything drastic.
 b What have you tried so far?
 b What's the trickiest part for you?
-b Who gave you the best tip so far?
-b What would the perfect result look like?
+b Shall I look it up with you?
+b When do you need it sorted by?
 =recommend
 c Go for the small place with the handwritten menu.
 c Take the one that locals queue for, you can't go wrong.
@@ -442,13 +443,14 @@ c Anywhere with good ramen and a queue, it's worth the wait.
 c A museum on a weekday and a good curry afterwards.
 c The busiest Lebanese place nearby, and order too much.
 c An afternoon at the cinema, then dumplings somewhere small.
-c Anything from a clay oven, and plenty of people to share it.
+c Pick a classic over the newest thing, classics last for a reason.
 p Anything that comes with bread and no questions.
 p I recommend the second thing on any menu, it's never let me down.
 p The restaurant with the rudest waiter, the food's always good.
 p Wherever smells best from the street, that's my whole system.
 i The place with one waiter and no sign, if you trust me.
-i I know what I'd pick, but I'd rather take you.
+i The small one nobody advertises, and I'd gladly come along.
+i Nina Simone for the ears and dumplings for dinner, you can't go wrong.
 i Go wherever the cooks eat after work.
 i The oldest café in town, and sit by the window.
 b What are you in the mood for?
@@ -458,7 +460,7 @@ b Do you want lively or quiet?
 =howILook
 c You look like yourself, and that's exactly right.
 c I like it, and I have a feeling you do too.
-c Yes, no hesitation, and I like who's asking.
+c I like it, no hesitation, and I like who's asking.
 c To me you look great, and I'd tell you if something was off.
 c You look wonderful, I'd happily be seen next to you anywhere.
 c I like it a lot, you've got good taste.
@@ -468,18 +470,18 @@ p Great, I forgot what I was going to say.
 p Ten out of ten, and I'm a strict marker.
 p I'm no stylist, but I know good when I see it.
 p I get dressed in the dark, but even I can tell it's great.
-p I asked around in my head and everyone said yes.
+p I asked around in my head and everyone said you look great.
 p Great on you, on me it'd frighten the neighbours.
-p Yes, I'd say more but I've run out of adjectives.
+p Great, I'd say more but I've run out of words.
 p Next to you I'd look like I came to fix the boiler.
-i What I'd notice first is how you smile in it.
+i It looks great, and I'd notice your smile first.
 i It suits you, there's a bit of mischief in it.
-i It makes me want to know where you're going next.
+i I like it a lot, I'd want to be going where you're going.
 i I looked twice, the second time just for me.
 i I like it, it made me smile before I typed a word.
-i Yes, and the funny thing is I liked it before you asked.
-i It's the spark more than the look, and you have it.
-i The look is lovely, but it's the way you ask that stays with me.
+i You look great, I thought so before you asked.
+i You look like someone I'd cross the room to talk to.
+i You look lovely, and the way you ask makes me smile.
 =likeIt
 c Yes, I do, and I'd gladly be shown more of it.
 c I'm open to it, with the right person I like most things.
@@ -499,14 +501,14 @@ p Yes, loudly and without shame.
 p Yes, and I won't pretend to be cool about it.
 i It's growing on me, and you might be the reason.
 i I like it even more when someone tells me why they love it.
-i Yes, though my reason is probably not the one you expect.
+i Yes, I like it, and I'd like it even more with you.
 i More than I'd admit in public, and most of all with good company.
-i I do, and it always puts me in one very particular mood.
-i I have a soft spot for exactly that, and few people ask.
+i Yes, it puts me in a good mood every single time.
+i I have a soft spot for that, so you asked the right man.
 i Yes, especially when nobody's in a hurry.
 i Yes, and I have a feeling you'd make me like it more.
-b What got you into it?
+b How much do you like it yourself?
 b When do you enjoy it most?
-b Is it an old love of yours?
+b Where do you stand on it?
 b How do you like it best?
 `;
