@@ -7,23 +7,23 @@ c The usual mix of jobs and lying around, and the lying around went well.
 p Very little, and I gave it everything I had.
 p Half my great plans lasted until Saturday lunch, then the sofa stepped in.
 p I got a few things done, just not the laundry.
-i Less than I planned and more than I expected, the way good weekends go.
+i A quiet weekend, I mostly rested and caught up with myself.
 i Mostly I slowed down a bit, and noticed how much I'd needed to.
-i It was fine, but it could've used better company.
-b What was the best hour of yours?
+i My weekend was quiet, a bit of company would've made it better.
+b What was the nicest bit of your weekend?
 b Do you like your weekends full or empty?
 =workingNow
-c I can take a few minutes for you right now, gladly.
-c Busy or not, I'm glad of the interruption.
-c Not so busy that I can't write back to you.
+c More or less at work, but I've got a few minutes for you.
+c Sort of, though I'm glad of the interruption.
+c A bit of work on, but nothing that stops me writing back.
 p In theory, but I stopped concentrating when you wrote.
 p Working is a generous word for a man with his phone in his hand.
 p If anybody asks, I'm being extremely productive and this chat never happened.
 i Part of me is, the better part's here with you.
-i Let's say you've picked the perfect moment for a break.
+i Half at work, and you've picked the perfect moment for a break.
 i Taking a small break, your name came up and I couldn't resist.
-b How is your own day treating you?
-b Which part of your day do you like best?
+b Is it a busy day for you or a quiet one?
+b What time do you get some peace today?
 =dinnerTonight
 c Something simple and warm, I like a dinner that doesn't need a manual.
 c Whatever's fresh and quick, with good bread and no fuss.
@@ -31,35 +31,35 @@ c Easy comfort food, ready before I start on the crisps.
 p A surprise, mainly to me, I haven't opened the fridge yet.
 p Anything that fits in one pan, since the washing up is my department too.
 p My ambition says a feast and my patience says something on toast.
-i That's still open, and it'd be a nicer question with two at the table.
+i That's still open, but dinner's always nicer with two at the table.
 i I haven't decided, I cook better when someone's waiting for it.
-i I fancy French onion soup, it's worth crying over first.
+i I fancy French onion soup, the kind with too much cheese on top.
 b What would be on your perfect plate?
 b Do you follow recipes or make it up?
 =howFarFromMe
 c Near enough that I'd happily make the trip for a good coffee.
 c Not so far that I'd ever use it as an excuse.
-c Whatever the map says, I'm willing to do my share of the travelling.
+c Not too far, and I'm happy to do my share of the travelling.
 p About one good playlist, a bit more if I trust my sense of direction.
-p My phone claims to know, but it also thinks I walk more than I do.
+p Not far, even for a man who takes every wrong turn.
 p A manageable trip for a man with snacks and a charged phone.
 i Closer than it felt before we started talking.
-i Not as far as I'd go for the right evening.
-i Far enough to need a plan, close enough to want one.
-b What do you like best about where you are?
+i Not so far that I'd miss a good evening with you.
+i Close enough to meet you any evening that suits.
+b What do you like best about where you live?
 b Do you mind a bit of travelling yourself?
 =whenMovedHere
 c Long enough to have my favourite corners, and I still find new ones.
-c Long enough that it feels like mine, and I'm glad I came.
+c A good while ago now, and I'm still glad I came.
 c I've been here long enough to call it home and mean it.
 p Somewhere between needing a map and giving tourists wrong directions with confidence.
 p Some days it feels like years, but I still take wrong turns.
 p Long enough to complain about the weather like a local.
 i Long enough to know it, and I still like walking it with someone new.
 i Long enough that I'd miss even the bits I complain about.
-i I've stopped counting, but a few streets still feel new to me.
-b What makes a place feel like home to you?
-b Which spot round here would you never give up?
+i A fair while ago, but a few streets still feel new to me.
+b Does it feel like home to you by now?
+b What do you like best round here?
 =longHours
 c Sometimes, but I make sure there's room left for the people I like.
 c It varies, and I guard my evenings better than I used to.
@@ -77,22 +77,22 @@ c I keep my eyes open, but I try to enjoy where I am.
 c If something better suited to my life came along, I'd think about it.
 c Not in a hurry, I like to move for a good reason.
 p Only on Monday mornings, and by Tuesday I've usually calmed down.
-p Professional sofa tester would tempt me, otherwise I'm behaving myself.
-p My dream vacancy has free lunch and no passwords, so I'm still waiting.
-i A part of me is always wondering what else I could be good at.
-i Not in any rush, but I do wonder what would make me jump.
+p Not seriously, though professional sofa tester would tempt me.
+p Not really, I'm waiting for a job with free lunch and no Mondays.
+i Not actively, but I do wonder what else I'd be good at.
+i Not right now, though I'd listen if a lovely job came along.
 i Looking is a strong word, but I do leave a window open.
 b What would your dream job be?
-b What would make you change yours?
+b What matters most to you in a job?
 =workingOrRetired
-c Busy enough either way, and I make sure my time's my own where it matters.
-c My days are full, but they're no longer all about work.
-c I'm at the stage where time matters more to me than titles.
+c Still going, but I make sure there's time for the good things.
+c Somewhere in between, my days are full but they're not all about work.
+c Still busy, though my time matters more to me than work these days.
 p Retired from taking work too seriously, and my mornings are nicer for it.
-p The alarm clock makes suggestions and I consider them.
-p Too young to do nothing, too lazy to do everything.
+p Half retired in spirit, the alarm clock only makes suggestions now.
+p Somewhere in between, too young to stop and too lazy to rush.
 i Still busy, but I choose what with these days.
-i Working or not, I've got to the point where afternoons feel precious.
+i Still at it, though free afternoons feel precious these days.
 i Retirement is a word that makes me smile, I feel more like I'm starting things.
 b What does a good weekday look like for you?
 b How do you like to fill your mornings?
@@ -104,22 +104,22 @@ p Extremely, my plans for a single Saturday would fill a month.
 p In the morning I'd conquer the world, by evening I'd settle for pizza.
 p Quite, I just haven't told my to do list.
 i More than I show, I'm just not loud about it.
-i It has changed for me, I used to want more and now I want better.
+i Yes, though I used to want more and now I want better.
 i Quietly, yes, I'd rather build one good thing than chase ten.
 b What would you love to be really good at?
 b What are you working towards just now?
 =parentsLive
-c They're never far from my thoughts, wherever the map puts them.
-c Wherever they are, I owe them a lot, most of my good habits for a start.
+c Not so far that I couldn't be there for a Sunday lunch.
+c Near enough to stay close to them, that's what counts for me.
 c Near or far, they're the people I think of when I say home.
 p In my head mainly, still telling me to take a jacket.
 p Wherever there's a spare plate and the question of whether I've eaten enough.
 p I can still hear them about my haircut, so never very far.
-i You'd meet a bit of them in me, mostly the stubborn bit.
+i Never near enough to drop in for tea as often as I'd like.
 i It's a place I still call home without thinking about it.
 i I sound more like them every year, so they're never far.
-b What did you take with you from home?
-b Which of your parents are you more like?
+b Do you see much of your own family?
+b Do you take after your mum or your dad?
 =seeKids
 c As often as I can, and it never feels like quite enough.
 c Every chance I get, that time is the best part of my week.
@@ -131,27 +131,27 @@ i Never as much as I'd wish, so I try to be fully there.
 i Never for long enough, the goodbyes still get me a little.
 i Whatever the calendar says, I'd always add a day.
 b What do you like best about time with kids?
-b What did you love doing with your parents as a child?
+b Do you enjoy a house full of kids, or the quiet after?
 =ownOrRent
-c I'm happy with how I live, it's simple and it suits me.
-c What counts for me is that it feels like home, and it does.
+c I pay for it every month like everyone, and I'm happy there.
+c Either way it costs me every month, but it feels like home.
 c It's a decent place with my name on the doorbell, that suits me.
 p On paper it's complicated, in practice the sofa owns me.
 p Let's say someone gets my money every month and I get the heating bills.
-p It mostly belongs to the laundry at this point.
-i It's home, I mostly live in the kitchen anyway.
-i I like closing that door behind me, it's quiet and it's home.
+p Between the bank and the bills, I own maybe the front door.
+i It's not quite all mine yet, but it feels like home.
+i Just a normal place I pay for, and I like coming back to it.
 i It's mine enough to invite someone in for dinner.
 b What would your ideal home have?
 b Which room do you love most in yours?
 =hisDogBreed
 c The loyal and cheerful kind, whatever the papers say about the rest.
-c I'd call it the very best sort, and no dog show could change my mind.
+c A proper mixture of stubborn and sweet, whatever the papers say.
 c Good natured, that's the only part of it I cared about.
 p Officially a dog, unofficially the manager of the whole house.
 p One part vacuum cleaner, one part shadow, the rest is pure opinion.
 p A rare breed called not allowed on the bed but there anyway.
-i Come and meet us both, then you tell me.
+i The cuddly breed, you'd be best friends after one walk.
 i A stubborn, soft one, and always first at the door.
 i The kind that would choose you over me in a minute.
 b Which dog would you have if you could?
@@ -165,45 +165,45 @@ p From my point of view years, from the dog's point of view several sofas.
 p Ever since I lost the argument about who's in charge.
 i It feels like always, I hardly remember walking alone.
 i The time before that dog seems oddly quiet when I look back.
-i Enough walks to have thought through most of my life on them.
+i Hundreds of walks by now, and I've enjoyed nearly all of them.
 b Did you grow up with animals?
-b What would you call a dog of yours?
+b Do you have a soft spot for dogs too?
 =watchedGame
 c Not closely enough to talk tactics, so I'd rather hear your version.
 c Mostly I caught the mood of it, and I'd gladly watch the next one in company.
-c I know enough to nod along, but I'm no expert on it.
+c I only caught bits of the match, so tell me what I missed.
 p Yes and no, I tend to shout at the wrong moments.
 p Only enough to know when everybody else was shouting.
 p From a safe distance, somewhere near the snacks.
 i In passing, I'd have needed you beside me to explain it properly.
 i A little from afar, I find the faces watching more interesting than the ball.
-i I only care when someone next to me cares too much.
+i Only a little, a match is better next to someone who really cares.
 b Who were you cheering for?
-b Do you shout at the screen or suffer quietly?
+b How did you feel when it was over?
 =haveNetflix
-c I can always find a good film for an evening, one way or another.
+c I do, and I'm always glad of a good tip for it.
 c Yes, like half the world, and I still spend longer choosing than watching.
 c There's enough to stream for a long rainy weekend, I just need good company.
 p Sort of, mainly I have a very long list I'll never watch.
 p Probably, I've lost track of which subscriptions are quietly emptying my account.
 p Sure, it keeps asking if I'm still watching and I find that quite personal.
-i Something to watch is easy to find, someone to watch with is harder.
-i I have enough to watch, and nobody to argue with about what.
-i My evenings have a screen in them, I'd swap it for a conversation.
+i I do, it's someone to watch it with that's harder to find.
+i Yes, there's plenty on it and nobody to argue with about what.
+i Yes, but I'd swap Netflix for a good conversation any evening.
 b What was the last thing you loved watching?
 b Do you binge or save an episode a day?
 =coffeeHow
 c Strong and simple, and preferably with someone across the table.
 c Fresh, warm and not too fancy, I'm easy to please before ten.
-c The way it comes, as long as it's good and I can sit down for it.
+c However the coffee comes, as long as it's fresh and I can sit down.
 p Quickly and often, with as little conversation as possible until it works.
 p In a mug the size of a bucket, mornings ask a lot of me.
 p However it arrives, a man who's half asleep can't be a critic.
-i Slowly, the first sip is for me and the rest is for talking.
+i Strong and slow, coffee's for sitting down and talking.
 i Quite bitter, with something sweet next to it.
 i Dark, with a little milk, and a good story to go with it.
 b Where do you drink the best coffee?
-b Are you human before your first cup?
+b How many cups before you feel awake?
 =lastHoliday
 c Somewhere I'd go back to, that's the best thing I can say of a trip.
 c Nowhere fancy, a place with good food and no hurry, just as I like it.
@@ -212,8 +212,8 @@ p A place where my sun cream couldn't keep up with my optimism.
 p Far enough that my phone gave up before I did.
 p The exact spot where I said I'd go away more often, and then didn't.
 i Too long ago, and I notice I've started looking at maps again.
-i Where isn't what stayed with me, it was how slow the evenings were.
-i That one's better told with time and a drink than with a place name.
+i A quiet place, and what stayed with me was how slow the evenings were.
+i Somewhere warm and easy, I'd go back tomorrow with good company.
 b Where would you go back to tomorrow?
 b Sea, mountains or city for your next one?
 =howWasHoliday
@@ -231,15 +231,15 @@ b Where would you go if you could leave tomorrow?
 =countriesBeen
 c Fewer than I'd like, and the list of where next keeps growing.
 c Enough to be curious about more, and I'd take one slowly over five in a rush.
-c I've never been one to collect them, I'd sooner know a few places well.
+c Not so many, I'd sooner know a few countries well.
 p Not as many as my fridge magnets would like you to believe.
 p On the map in my head all of them, in my passport a bit fewer.
 p A few more if changing planes and an overpriced sandwich count.
-i The number interests me less than the ones I still think about at night.
+i Only a handful, and I still think about all of them.
 i Not enough yet, and I'd give Japan a whole month.
 i Never enough, there's always one more that I've only seen in films.
 b Which country is at the top of your list?
-b Where did you feel most at home abroad?
+b Do you like the going away or the coming home more?
 =spontaneous
 c Often enough, a good idea on a Tuesday deserves a chance.
 c I can be, give me a nice reason and I'll find my coat.
@@ -247,9 +247,9 @@ c Yes, within reason, some of the best days don't start with a plan.
 p Very, as long as I get a little notice and a snack.
 p Absolutely, though I plan my spontaneous moments carefully, usually a week ahead.
 p Once my shoes are on anything could happen, even a different supermarket.
-i With the right person, far more than on my own.
+i Yes, mostly when someone nice asks if I've got an hour.
 i Part of me plans everything, the other part is waiting for an excuse.
-i More and more, I've noticed the good things rarely made an appointment.
+i More and more, my favourite evenings are the ones I never planned.
 b What's the best thing you ever did unplanned?
 b Do you like a plan or a surprise?
 =tattooMeaning
@@ -258,9 +258,9 @@ c A reminder to myself, more than a message for anyone else.
 c It stands for a time I'm proud I got through.
 p Mainly that I can sit still when I really have to.
 p Some days deep wisdom, other days that I had a free afternoon.
-p Officially it's meaningful, and I practise looking thoughtful when asked.
+p Officially something deep, but I just practise looking thoughtful when asked.
 i It's changed over the years, a bit like me.
-i There's a short version and a true one, and the true one needs a quiet evening.
+i It stands for a good memory, and I like having it with me.
 i Courage, mostly, I liked the idea of carrying some with me.
 b What would you put on your skin forever?
 b Do you have a symbol that means something to you?
@@ -272,7 +272,7 @@ p Yes, they give me something to ask about when I run out of lines.
 p Of course, anyone braver than me with needles has my respect.
 p Very much, I faint at a splinter so I'm easily impressed.
 i They make me curious, I always wonder what was happening when each one was made.
-i I do, especially the one nobody's allowed to ask about.
+i I like tattoos, it takes nerve to wear your story on your skin.
 i I like that someone's sure enough of a thing to keep it forever.
 b If you have any, which one has the best story?
 b Would you choose one for its meaning or for joy?
@@ -281,10 +281,10 @@ c Long enough to be at peace with it and ready for something good.
 c It's been long enough that I can talk about it calmly, without bitterness.
 c Enough time for me to wish her well and look forward again.
 p Plenty of time to learn what all the washing machine buttons do.
-p The ink has dried, though my cooking for one still hasn't settled.
+p Long enough to stop cooking for four when it's only me.
 p Time enough to own an iron, and nearly enough to use it.
 i Long enough for it to go quiet, and I'm a bit wiser.
-i By the calendar it's one thing, by how I feel it's properly behind me.
+i Long enough that it feels properly behind me now.
 i Long enough to be curious about someone again.
 b What has helped you most when something ended?
 b What are you looking forward to these days?
@@ -296,22 +296,22 @@ p Yes, and it came back with a few scratches, nothing serious.
 p It has, and I played enough sad songs to qualify as a radio station.
 p It has, and I recovered on pasta like everyone else.
 i Everyone who's really loved knows a bit of that, and so do I.
-i Yes, and it left me gentler than I was before.
-i In a way that changed me, and I no longer wish it hadn't.
-b Is yours being well looked after?
+i Yes, and I still believe in love, maybe more than before.
+i Yes, it took me a while, and I'm still glad I loved.
+b How is your own heart these days?
 b What do you think helps a heart most?
 =relationshipsCount
 c Enough to know what I want, and few enough to remember each with respect.
 c A short list, I've always preferred depth to numbers.
 c The ones that mattered I can count easily, and they taught me plenty.
-p Too few for a memoir, and most of the jokes would be on me.
+p A few, and most of the funny stories from them are about me.
 p As many as it took to learn I'm not always right.
 p Some, mostly a collection of lessons about listening and the toilet seat.
 i Fewer than you'd think, I take my time with people.
 i A few that mattered, and each one left me a bit softer.
-i Not so many that they blur, I don't open that door lightly.
-b What did your best relationship give you?
-b What do you do differently now in love?
+i Not many, I don't fall for someone easily.
+b Do you fall in love quickly or slowly?
+b What matters more to you now than it used to?
 =whatMattersTogether
 c Trust first, then kindness, and being able to laugh about a bad day.
 c Telling each other the truth and still being gentle.
@@ -333,7 +333,7 @@ p Sure, and I promise to mispronounce things with great enthusiasm until I learn
 p Happily, my own culture consists mainly of queueing for snacks.
 i I'd love to, you only notice your own habits when someone asks about them.
 i Yes, I'd like finding out how you do all the ordinary things.
-i The differences would interest me, and so would how much is the same.
+i Yes, two people can be very different and still feel at home together.
 b What would you want me to learn about yours first?
 b Which tradition of yours do you love most?
 =likeHerRace
@@ -345,7 +345,7 @@ p Certainly, and anyone who laughs at my puns goes straight to the top.
 p Oh yes, my trouble was never liking women, it's getting my words out.
 i Yes, though for me it starts with how someone thinks.
 i Absolutely, and I'd rather know your own story than guess at it.
-i Where you're from makes me curious, but it's the person I'd stay for.
+i Yes, and in the end it's the person I fall for.
 b What would you like a man to see in you first?
 b What makes you feel at ease with someone new?
 =mattersInLife
@@ -354,11 +354,11 @@ c Being a decent man and having good people around the table.
 c Peace of mind, and someone to share the good days with.
 p Good people, good food, and finding my keys before I need them.
 p Loyalty, laughter and a bakery within walking distance, in that order.
-p Love and honesty, with a warm bed as a very close third.
+p Love and honesty, with fresh bread as a very close third.
 i Time, and who I spend it with, it took me a while to see that.
 i Leaving people a little better than I found them, on most days at least.
 i Knowing someone's glad when I come through the door.
-b When did you last feel you had it all?
+b Has that changed for you over the years?
 b Who taught you what matters?
 =earnMoney
 c Enough to live decently and be generous now and then, and I'm content with that.
@@ -366,8 +366,8 @@ c It covers what I need, and I'm careful with it without being stingy.
 c I manage fine, and it was never the thing I measure life by.
 p Good enough for the bills, though my bank app has never once congratulated me.
 p The bills get paid, and there's usually something left for cake.
-p My bank and I have a modest, steady relationship with the odd disagreement.
-i Somewhere between enough and plenty, depending on what you call rich.
+p Enough for good cheese, not enough for a yacht.
+i Enough money to live well, I don't need much to be happy.
 i Enough to take someone nice out for dinner and enjoy it.
 i Most of what I really want can't be bought, the rest I can manage.
 b What does a good life look like to you?
@@ -377,7 +377,7 @@ c Enough to know that good conversation beats a fancy menu.
 c Only as many as felt right, I like meeting someone I'm really curious about.
 c Some good ones, and I'm still looking forward to the right one.
 p Just enough to stop ordering spaghetti when I'm nervous.
-p My stomach kept count, it's been nervous before every one.
+p Few enough that I still get nervous before every date.
 p Let's say the waiters don't greet me by name yet.
 i The number fades, I only remember the ones where I forgot the time.
 i Fewer than you'd guess, I wait until someone makes me want to go.
@@ -397,17 +397,17 @@ i Something in the way you write made me want to know.
 b What would you rather I asked you?
 b What have you been wondering about me?
 =firstNightSex
-c I'd rather take my time, a good first date for me is about talking.
+c No, I'd rather take my time, a first date's for talking.
 c Probably not, I like to know someone well before that.
 c There's no hurry for me, I'd want to know what makes you laugh first.
 p Unlikely, I use up all my courage on choosing a starter.
-p First dates are busy enough, I'm already trying not to spill anything.
+p No, on a first date I'm busy enough trying not to spill anything.
 p Too ambitious for me, I need a whole evening to stop sitting like a statue.
-i Some things are better when they've been waited for a little.
-i I think the best ending to a first date is wanting a second one.
+i No, I think some things are better when you wait a little.
+i I don't think so, the best ending to a first date is wanting a second.
 i It means more to me once I know how someone thinks.
 b What makes a first date good for you?
-b What helps you feel at ease with someone new?
+b What makes you feel comfortable with someone new?
 =thinkingAbout
 c You, mostly, and how easy it is to write to you.
 c Nothing heavy, mostly that I'm enjoying this.
@@ -417,7 +417,7 @@ p Several clever things to say, none of which have arrived yet.
 p Food, as usual, but you've just moved to the top of the list.
 i What your laugh sounds like, and how soon I could hear it.
 i That I was having an ordinary day until you wrote.
-i A small thing that made me smile, and you're not far from it.
+i Mostly you, and what I'd ask you if you were here.
 b What's on your own mind today?
 b Where do your thoughts go when it's quiet?
 =areYouTrouble
@@ -439,33 +439,33 @@ c Yes, please do, you've got my full attention.
 p Sure, I'll sit up straight as if it's an interview.
 p Naturally, though if it's maths I'd like to phone a friend.
 p By all means, my brain's warmed up and only slightly worried.
-i You can, and now I'm curious what took you so long.
+i You can ask me anything, and now I'm curious what it is.
 i Any time, a good question is half of why I like talking to you.
 i Please, I have a feeling this is going to be a good one.
 b What have you been wondering?
 b Is it a small one or a big one?
 =tellMore
-c Gladly, though it's one of those things I tell better out loud.
+c Gladly, ask me anything about it and I'll answer.
 c There's more to it, and I'm happy to tell you the whole thing.
 c I'd love to, it's nice that you want to hear the rest.
 p With pleasure, but I warn you that I do all the hand movements.
 p Happily, get comfortable, I never leave out the good bits.
 p More is my speciality, it's stopping that I never learned.
-i Some of it I'm keeping for when I can watch you hear it.
-i Soon, the best part comes later, and I like that you asked.
-i You noticed there's more, I thought you might.
+i I'd love to, it's nice telling you things.
+i I will, and you can stop me with questions any time.
+i There's more, and I like that you want to hear it.
 b Which part made you curious?
 b Do you like long stories or the short version?
 =sendSong
-c I'll pick one I keep going back to and send it your way tonight.
-c Gladly, give me a moment to choose, it should be one that's worth your time.
-c A warm, slow one is coming to you, the kind I play on quiet evenings.
+c Harvest Moon by Neil Young, it's warm and easy to listen to.
+c This one's for you, Lovely Day by Bill Withers, it does what it says.
+c Dreams by Fleetwood Mac, it's lovely with the windows down.
 p Mr Blue Sky, you can't stay tired with that one on.
-p One song is on its way, please judge the singer and not me.
-p Coming up, but my taste swings between wonderful and wedding disco.
+p September by Earth, Wind and Fire, I dare you to sit still.
+p Dancing Queen, my taste swings between wonderful and wedding disco.
 i Into the Mystic by Van Morrison, best with the lights low.
 i River Man by Nick Drake, wait for the strings to come in.
-i Choosing it says more about me than my profile does, so I'll choose slowly.
+i Moon River, the slow kind of song for a quiet evening.
 b What mood should it be for?
 b When do you listen, on the road or at home?
 =placeKind
@@ -476,8 +476,8 @@ p One where I won't need to pretend I understand the menu.
 p Classy enough for you and forgiving enough for how I handle cutlery.
 p Cosy, at least until I try to get my coat off between the chairs.
 i Warm and a bit hidden, the sort where you forget the time.
-i It has a certain mood, I'd like to see what you make of it.
-i Quiet in the right corners, and it's the conversation I chose it for.
+i Soft lighting, good food and nothing stiff about it.
+i A quiet place, I picked it so we can really talk.
 b What makes a place comfortable for you?
 b Do you like it lively or quiet?
 =waitForMe
@@ -486,10 +486,10 @@ c Yes, there's no hurry, I'd rather wait than miss you.
 c Happily, good things are allowed to take a while.
 p Sure, I'm very good at standing around looking as if I meant to.
 p Certainly, I've waited longer for a parcel and I liked that less.
-p Without a grumble, I might even practise my first sentence meanwhile.
+p Yes, without a grumble, I'm good at waiting for nice things.
 i I will, some things get better while you look forward to them.
 i For you I can be patient, and I'm not a man who says that often.
-i Yes, just bring me a good story when you get here.
+i Yes, and I'll be glad whenever you get here.
 b Is there anything that would make it easier for you?
 b What should we do first when you get here?
 =asExpected
@@ -497,9 +497,9 @@ c You were more at ease than I'd imagined, and that made me easy too.
 c Even better company than I'd hoped, and I'd hoped for a lot.
 c Everything and more, it felt like carrying on a conversation we'd already begun.
 p Yes, it's me who turned out different, I'd expected to be calm.
-p My expectations were busy worrying about my own shirt, you beat them easily.
+p Better than I expected, I was only busy worrying about my shirt.
 p More fun than I'd prepared for, I'd mostly been practising not to spill.
-i In some ways exactly, in others you've given me a lot to think about.
+i Yes, and then some, I'd gladly see you again.
 i I had a picture of you in my head, and you were more fun.
 i Not quite, you were better, and I'm still smiling about it.
 b What surprised you most?
@@ -512,7 +512,7 @@ p Something's bubbling, and I failed chemistry, so stand well back.
 p Either that or I've started smiling at my phone for no reason.
 p All signs point to it, mainly the one where I forget what I was saying.
 i Yes, I catch myself rereading your messages, so something's there.
-i I noticed it in the pauses, they never felt empty.
+i I think so, even our quiet moments feel easy.
 i The kind that starts small and keeps turning up in my thoughts, yes.
 b How do you notice it when it's there?
 b Does it come fast for you, or slowly?
@@ -539,7 +539,7 @@ i You can probably tell from my face in it what she means to me.
 i The small person in that photo can talk me into almost anything.
 i I'm a much softer man when she's around, and I like it.
 b Are there any little ones in your life?
-b What did you see in that picture first?
+b What made you stop at that photo?
 =sunglasses
 c Fair point, I'm just shy of cameras, and I'll take them off when we meet.
 c No mystery, I squint in every photo otherwise, so they felt safer.
@@ -559,11 +559,11 @@ c Being outside until dark with nothing planned, I wish everyone that.
 p Any day I was allowed to lick the bowl and called it helping.
 p Pretending to be asleep so someone would carry me, I'd still try it.
 p Running about with a stick and complete confidence, I miss the confidence most.
-i A certain smell can take me back in a second, it's more feeling than picture.
-i It's the small safe sounds I remember, voices in the next room at night.
-i One I rarely tell, because it's small, and it explains a lot about me.
-b What could you hear from your bed as a child?
-b Which smell takes you straight back?
+i Coming in from playing to the smell of dinner, I can still smell it.
+i Voices in the next room at night, it felt so safe.
+i The first warm day of summer, when everybody was outside till late.
+b Who's in your favourite memory?
+b Do you like looking at old photos?
 =letWifeWork
 c It wouldn't be mine to allow, her work is her choice and I'd back her.
 c Of course, I'd want her to do whatever makes her feel alive.
@@ -573,24 +573,24 @@ p Yes, and I'd brag about her at parties until she had to stop me.
 p Of course, one of us needs to come home with good stories.
 i I'd like that, a wife with a world of her own to tell me about.
 i Yes, I'd want to hear about her day as much as tell mine.
-i Naturally, the right home is one where both can leave and both like coming back.
+i Of course, it's her life too, and I'd be proud of her.
 b What does your work mean to you?
 b How would you like to share things at home?
 =nationality
-c I carry it lightly, but I always enjoy being asked about home.
+c Nothing exotic I'm afraid, but I'm fond of where I'm from.
 c I'm fond of where I come from, and just as curious about elsewhere.
-c Proud of it in a quiet way, and loudly when there's food involved.
+c I'm quietly proud of my country, and loudly when there's food involved.
 p Officially it's whatever it says under that terrible passport photo.
 p The sort that grumbles about home all week and defends it to visitors.
 p It's in the passport, but really I'm loyal to the nearest kitchen.
 i You'd hear it in my voice before I'd finished saying hello.
 i Part of me belongs to where I was born, part to wherever I feel welcome.
 i I feel it most when I'm away, then even the silly songs get me.
-b What does home taste like for you?
-b Where do you feel you belong?
+b What do you love most about where you're from?
+b Do you feel at home where you live now?
 =workTomorrow
-c There are things to do, but there's room for you.
-c Whatever the day asks of me, I'll keep a bit of it free.
+c A bit of work, but there's room in tomorrow for you.
+c I've a few things on tomorrow, but I'll keep some time free.
 c There'll be a bit to do, but I'd happily drop it for good company.
 p If you ask my alarm, yes, and I'll argue with it in the morning.
 p After enough coffee I'll do something that looks like it.
@@ -599,7 +599,7 @@ i A bit of this and that, but I could be talked out of it.
 i Parts of tomorrow are taken, the best part hasn't been decided yet.
 i The day's taken, the evening's still looking for a plan.
 b What would tomorrow look like if you could choose?
-b What would you do with a whole free day?
+b What are you hoping for from tomorrow?
 =bringToRelationship
 c Loyalty, a calm head and real interest in how your day was.
 c My full attention, an honest word and two hands that help out.
@@ -609,19 +609,19 @@ p A decent hug, an open mind and my half of the washing up.
 p Snacks mostly, but also patience and a good ear.
 i Curiosity that doesn't wear off, I'd still be asking you things years later.
 i A bit of peace at the end of the day, don't underrate it.
-i You'd notice it slowly, I'm better in the long run than in the first five minutes.
+i Staying power, I'm better in the long run than in the first five minutes.
 b What do you love giving in a relationship?
 b What makes you feel looked after?
 =howLongSingle
-c Long enough to know I'd rather be single than half in.
+c Long enough to know what I want, and I'm in no rush.
 c A while now, and I've used the time well, so I'm ready for good company.
 c Long enough to miss having someone to tell about my day.
 p Long enough to have both sides of the bed and still sleep on the edge.
 p Long enough that the takeaway knows my order and my mood.
 p For a while, I've started asking my plants for advice.
-i Long enough to learn what I was doing wrong, which took most of it.
-i Just long enough to enjoy my own company and want a second opinion.
+i Long enough to learn what I was doing wrong.
+i Long enough to enjoy being single and still want some company.
 i Long enough that I notice when a conversation feels different.
-b How do you find being single yourself?
+b Do you enjoy being single, or do you miss having someone?
 b What has the time taught you about what you want?
 `;
