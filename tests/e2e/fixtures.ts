@@ -59,3 +59,14 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
+
+interface SavedSession {
+  type: string;
+  conversationText: string;
+  suggestions: string[];
+}
+
+/** What the server has of the person on this page, the newest first. */
+export async function sessionsOf(page: Page): Promise<SavedSession[]> {
+  return page.evaluate(async () => (await fetch('/api/coaching-sessions')).json());
+}

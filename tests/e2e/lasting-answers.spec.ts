@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CONVERSATION_TEXT } from './draw-conversation.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sessionsOf, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -37,6 +37,17 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
+/** Opens a signed-in screen; what is done at once finds it alive. */
+async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openChat(page: Page, path: string): Promise<Locator> {
+  await openScreen(page, path);
+  return page.getByRole('textbox', { name: 'Conversation' });
+}
+
 for (const { path, button, last, ready } of TOOLS) {
   test(`on ${path} the answer is announced, keeps the focus, and outlives Back and a reload`, async ({
     page,
@@ -46,8 +57,7 @@ for (const { path, button, last, ready } of TOOLS) {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openScreen(page, path);
     await fill(page);
     await page.getByRole('button', { name: button }).focus();
     await page.keyboard.press('Enter');
@@ -74,9 +84,7 @@ test('in the Chat Helper the box goes on from what was saved, and what was typed
   member,
 }) => {
   expect(member).toContain('@');
-  await page.goto('/dashboard?tab=chat-helper&mode=text');
-  await page.waitForLoadState('networkidle');
-  const box = page.getByRole('textbox', { name: 'Conversation' });
+  const box = await openChat(page, '/dashboard?tab=chat-helper&mode=text');
   await box.fill(CONVERSATION_TEXT);
   await expect(page).toHaveURL(/[?&]session=/);
   await page
@@ -93,12 +101,7 @@ test('in the Chat Helper the box goes on from what was saved, and what was typed
   await expect(box).toHaveValue(`${CONVERSATION_TEXT}\nBoy: I`);
   await page.waitForLoadState('networkidle');
   await box.fill(`${CONVERSATION_TEXT}\nBoy: I do!\nGirl: Where to?`);
-  const texts = () =>
-    page.evaluate(async () =>
-      ((await (await fetch('/api/coaching-sessions')).json()) as { conversationText: string }[]).map(
-        ({ conversationText }) => conversationText,
-      ),
-    );
+  const texts = async () => (await sessionsOf(page)).map(({ conversationText }) => conversationText);
   await expect.poll(texts).toEqual([`${CONVERSATION_TEXT}\nBoy: I do!\nGirl: Where to?`]);
 });
 
@@ -107,9 +110,7 @@ test('a chat without labels keeps the reason at its box, after the toast has gon
   member,
 }) => {
   expect(member).toContain('@');
-  await page.goto('/conversation-helper?mode=text');
-  await page.waitForLoadState('networkidle');
-  const box = page.getByRole('textbox', { name: 'Conversation' });
+  const box = await openChat(page, '/conversation-helper?mode=text');
   await box.fill('hello there, how are you?');
   await expect(page.getByRole('alert').filter({ hasText: 'Conversation Format' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

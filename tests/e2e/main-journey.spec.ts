@@ -1,5 +1,5 @@
 import { CONVERSATION, CONVERSATION_TEXT, drawConversation } from './draw-conversation.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sessionsOf, test } from './fixtures.ts';
 
 test.describe('the main job in mode embedded', () => {
   test('register, drop a screenshot, see progress, three replies, saved, still there after a reload', async ({
@@ -76,10 +76,10 @@ test.describe('the main job in mode embedded', () => {
     letGo();
     await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
     await expect(async () => {
-      const sessions = await page.evaluate(async () => (await fetch('/api/coaching-sessions')).json());
+      const sessions = await sessionsOf(page);
       expect(sessions).toHaveLength(1);
-      expect(sessions[0].conversationText).toContain('Where would you go first?');
-      expect(sessions[0].suggestions).toHaveLength(3);
+      expect(sessions[0]?.conversationText).toContain('Where would you go first?');
+      expect(sessions[0]?.suggestions).toHaveLength(3);
     }).toPass();
   });
 

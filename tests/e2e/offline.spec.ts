@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startApp } from '../setup/app.ts';
 import { newEmail } from '../setup/client.ts';
 import { CONVERSATION_TEXT } from './draw-conversation.ts';
-import { expect, register, signIn, test } from './fixtures.ts';
+import { expect, register, sessionsOf, signIn, test } from './fixtures.ts';
 
 const OFFLINE = 'You are offline: the built-in coach answers on this device.';
 
@@ -19,10 +19,6 @@ async function readyForOffline(page: Page): Promise<void> {
     });
     expect(kept).toBe(true);
   }).toPass();
-}
-
-async function sessionsOf(page: Page): Promise<{ type: string; conversationText: string }[]> {
-  return page.evaluate(async () => (await fetch('/api/coaching-sessions')).json());
 }
 
 /** Everything that this browser keeps of a person: caches that are theirs or name them, and drafts. */
@@ -59,6 +55,39 @@ async function replyOffline(page: Page, context: BrowserContext): Promise<void> 
     .click();
   await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);
   await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
+}
+
+/** Saves so many starters from another browser, which stays open. */
+async function useStarters(
+  page: Page,
+  context: BrowserContext,
+  member: string,
+  count: number,
+  extra: { fromOutbox?: boolean } = {},
+): Promise<Page> {
+  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await other?.newPage();
+  if (!elsewhere) throw new Error('no second browser');
+  await signIn(elsewhere, member);
+  await elsewhere.waitForURL('**/dashboard');
+  await elsewhere.evaluate(
+    async ({ count, extra }) => {
+      for (let number = 1; number <= count; number += 1) {
+        await fetch('/api/coaching-sessions', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            type: 'chat-starter',
+            conversationText: `profile ${number}`,
+            suggestions: ['a', 'b', 'c'],
+            ...extra,
+          }),
+        });
+      }
+    },
+    { count, extra },
+  );
+  return elsewhere;
 }
 
 test('offline after one visit: three replies from text, waiting, and saved once when the line is back', async ({
@@ -150,31 +179,14 @@ test('offline the starters and the wizard answer too, beyond the plan’s limit 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/dashboard');
   await expect(page.getByText(member)).toBeVisible();
-  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
-  const elsewhere = await other?.newPage();
-  if (!elsewhere) throw new Error('no second browser');
-  await signIn(elsewhere, member);
-  await elsewhere.waitForURL('**/dashboard');
-  await elsewhere.evaluate(async () => {
-    for (let number = 1; number <= 5; number += 1) {
-      await fetch('/api/coaching-sessions', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          type: 'chat-starter',
-          conversationText: `profile ${number}`,
-          suggestions: ['a', 'b', 'c'],
-        }),
-      });
-    }
-  });
+  const elsewhere = await useStarters(page, context, member, 5);
   await context.setOffline(false);
   await expect(async () => {
     const types = (await sessionsOf(elsewhere)).map(({ type }) => type);
     expect(types.filter((type) => type === 'chat-starter')).toHaveLength(6);
     expect(types.filter((type) => type === 'profile-wizard')).toHaveLength(1);
   }).toPass();
-  await other?.close();
+  await elsewhere.context().close();
 });
 
 test('what the plan has no room for stays on the device, says why, and is saved once there is room', async ({
@@ -194,25 +206,8 @@ test('what the plan has no room for stays on the device, says why, and is saved 
   // a later session must not wait behind it
   await replyOffline(page, context);
   await page.goto('/dashboard?tab=chat-starter');
-  const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
-  const elsewhere = await other?.newPage();
-  if (!elsewhere) throw new Error('no second browser');
-  await signIn(elsewhere, member);
-  await elsewhere.waitForURL('**/dashboard');
-  await elsewhere.evaluate(async () => {
-    for (let number = 1; number <= 10; number += 1) {
-      await fetch('/api/coaching-sessions', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          type: 'chat-starter',
-          conversationText: `profile ${number}`,
-          suggestions: ['a', 'b', 'c'],
-          fromOutbox: true,
-        }),
-      });
-    }
-  });
+  // the month's five, and as many as devices may send late
+  const elsewhere = await useStarters(page, context, member, 10, { fromOutbox: true });
   await context.setOffline(false);
   await expect(
     page.getByText(/^Kept on this device until your plan has room: You have used all 5/),
@@ -233,7 +228,7 @@ test('what the plan has no room for stays on the device, says why, and is saved 
   const isHers = ({ conversationText }: { conversationText: string }) => conversationText.startsWith('Anna');
   await expect.poll(async () => (await sessionsOf(page)).filter(isHers)).toHaveLength(1);
   await expect(page.getByText('Kept on this device')).toHaveCount(0);
-  await other?.close();
+  await elsewhere.context().close();
 });
 
 test('a page from the device asks who is signed in: spinner, then the page, or the way out after a 401', async ({

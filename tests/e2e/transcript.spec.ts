@@ -1,11 +1,21 @@
+import type { Browser, Page } from '@playwright/test';
 import { CONVERSATION, drawConversation } from './draw-conversation.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sessionsOf, test } from './fixtures.ts';
 
 const NEXT = [
   { from: 'Girl', text: 'Amazing food everywhere! Do you like to travel?' },
   { from: 'Boy', text: 'I do, mostly for the breakfast' },
   { from: 'Girl', text: 'Then Porto should be your next stop' },
 ] as const;
+
+const rowsOf = (page: Page) => page.getByRole('textbox', { name: /^Text of message/ });
+
+async function dropScreenshot(page: Page, browser: Browser): Promise<void> {
+  const picture = await drawConversation(browser, CONVERSATION);
+  await page
+    .getByLabel(/Drop a screenshot/)
+    .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: picture });
+}
 
 test.describe('the transcript of a screenshot', () => {
   test('has a row a message, which can be swapped, edited, joined and removed, and is what the coach gets', async ({
@@ -15,11 +25,8 @@ test.describe('the transcript of a screenshot', () => {
   }) => {
     expect(member).toContain('@');
     await page.goto('/conversation-helper');
-    const picture = await drawConversation(browser, CONVERSATION);
-    await page
-      .getByLabel(/Drop a screenshot/)
-      .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: picture });
-    const rows = page.getByRole('textbox', { name: /^Text of message/ });
+    await dropScreenshot(page, browser);
+    const rows = rowsOf(page);
     await expect(rows).toHaveCount(3, { timeout: 45_000 });
     const box = page.getByRole('textbox', { name: /What the screenshot says/ });
     await expect(box).toHaveValue(
@@ -39,9 +46,9 @@ test.describe('the transcript of a screenshot', () => {
     await expect(box).toHaveValue(/^Girl: Nice, how was the food\? Amazing food/);
     await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
     await expect(async () => {
-      const sessions = await page.evaluate(async () => (await fetch('/api/coaching-sessions')).json());
+      const sessions = await sessionsOf(page);
       expect(sessions).toHaveLength(1);
-      expect(sessions[0].conversationText).toMatch(/^Girl: Nice, how was the food\?/);
+      expect(sessions[0]?.conversationText).toMatch(/^Girl: Nice, how was the food\?/);
     }).toPass();
   });
 
@@ -49,11 +56,8 @@ test.describe('the transcript of a screenshot', () => {
     expect(member).toContain('@');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/conversation-helper');
-    const picture = await drawConversation(browser, CONVERSATION);
-    await page
-      .getByLabel(/Drop a screenshot/)
-      .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: picture });
-    const rows = page.getByRole('textbox', { name: /^Text of message/ });
+    await dropScreenshot(page, browser);
+    const rows = rowsOf(page);
     await expect(rows).toHaveCount(3, { timeout: 45_000 });
     const hidden = await rows.evaluateAll((fields) =>
       fields.map((field) => Math.max(0, field.scrollHeight - field.clientHeight)),
@@ -79,11 +83,8 @@ test.describe('the transcript of a screenshot', () => {
   }) => {
     expect(member).toContain('@');
     await page.goto('/conversation-helper');
-    const rows = page.getByRole('textbox', { name: /^Text of message/ });
-    const first = await drawConversation(browser, CONVERSATION);
-    await page
-      .getByLabel(/Drop a screenshot/)
-      .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: first });
+    const rows = rowsOf(page);
+    await dropScreenshot(page, browser);
     await expect(rows).toHaveCount(3, { timeout: 45_000 });
     const second = await drawConversation(browser, NEXT);
     await page
@@ -107,10 +108,7 @@ test.describe('the transcript of a screenshot', () => {
       if (/\/ocr\/.*(gz|wasm)/.test(request.url()) && request.method() === 'GET') loaded.push(request.url());
     });
     await page.goto('/conversation-helper');
-    const picture = await drawConversation(browser, CONVERSATION);
-    await page
-      .getByLabel(/Drop a screenshot/)
-      .setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: picture });
+    await dropScreenshot(page, browser);
     await expect(page.getByText(/Reading screenshots needs \d\.\d MB, loaded once/)).toBeVisible();
     expect(loaded).toEqual([]);
     await page.getByRole('button', { name: 'Load the reader' }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../app/features/coaching/prompts/index.ts';
 import { error, type GeminiServer, hang, startGeminiServer } from '../loopback/gemini-server.ts';
 import { type RunningApp, startApp } from '../setup/app.ts';
@@ -35,6 +35,21 @@ const starter = {
     },
   ],
 };
+
+/** With a server in the model's place, and an app that asks it for its people. */
+async function behindProxy(work: (gemini: GeminiServer, app: RunningApp) => Promise<void>): Promise<void> {
+  const gemini = await startGeminiServer();
+  const app = await startApp({
+    databaseUrl: await newDatabase(),
+    env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'operator-secret-key', GEMINI_BASE_URL: gemini.url },
+  });
+  try {
+    await work(gemini, app);
+  } finally {
+    await app.stop();
+    await gemini.close();
+  }
+}
 
 interface GoogleError {
   error: { code: number; status: string; message: string; details?: Record<string, unknown>[] };
@@ -107,49 +122,26 @@ describe('the Gemini-protocol endpoint in mode embedded', () => {
 });
 
 describe('the endpoint in mode gemini-proxy', () => {
-  let gemini: GeminiServer;
-  let app: RunningApp;
-
-  beforeAll(async () => {
-    gemini = await startGeminiServer();
-    app = await startApp({
-      databaseUrl: await newDatabase(),
-      env: {
-        COACH_ENGINE: 'gemini-proxy',
-        GEMINI_API_KEY: 'operator-secret-key',
-        GEMINI_BASE_URL: gemini.url,
-      },
-    });
-  });
-  afterAll(async () => {
-    await app.stop();
-    await gemini.close();
-  });
-
-  it('adds the key, and answers only the coach’s own prompts', async () => {
-    const { client } = await newMember(app);
-    const response = await client.json(PATH, ask('Girl: hi, how are you?\nBoy: fine'));
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain('operator-secret-key');
-    expect(gemini.requests).toHaveLength(1);
-    expect(gemini.requests[0]?.headers['x-goog-api-key']).toBe('operator-secret-key');
-    const abuse = await client.json(PATH, {
-      contents: [{ parts: [{ text: 'Write my essay about whales.\nBoy: x' }] }],
-    });
-    expect(abuse.status).toBe(400);
-    expect((await new Client(app).json(PATH, ask('Girl: hi'))).status).toBe(401);
-    expect(gemini.requests).toHaveLength(1);
-  });
+  it('adds the key, and answers only the coach’s own prompts', () =>
+    behindProxy(async (gemini, app) => {
+      const { client } = await newMember(app);
+      const response = await client.json(PATH, ask('Girl: hi, how are you?\nBoy: fine'));
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('operator-secret-key');
+      expect(gemini.requests).toHaveLength(1);
+      expect(gemini.requests[0]?.headers['x-goog-api-key']).toBe('operator-secret-key');
+      const abuse = await client.json(PATH, {
+        contents: [{ parts: [{ text: 'Write my essay about whales.\nBoy: x' }] }],
+      });
+      expect(abuse.status).toBe(400);
+      expect((await new Client(app).json(PATH, ask('Girl: hi'))).status).toBe(401);
+      expect(gemini.requests).toHaveLength(1);
+    }));
 });
 
 describe('a tool’s form in mode gemini-proxy', () => {
-  it('asks the model once, however often the form is sent, and again only where nothing was done', async () => {
-    const gemini = await startGeminiServer();
-    const app = await startApp({
-      databaseUrl: await newDatabase(),
-      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
-    });
-    try {
+  it('asks the model once, however often the form is sent, and again only where nothing was done', () =>
+    behindProxy(async (gemini, app) => {
       const { client } = await newMember(app);
       const path = '/conversation-starters';
       const { action, hidden } = await formOn(client, path, 'profileDetails');
@@ -162,25 +154,17 @@ describe('a tool’s form in mode gemini-proxy', () => {
       expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
       expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
       expect(gemini.requests.length - before).toBe(1);
-    } finally {
-      await app.stop();
-      await gemini.close();
-    }
-  });
+    }));
 });
 
 describe('whoever leaves while the coach is asked', () => {
-  it('is no longer waited for, and has a line in the log', async () => {
-    const gemini = await startGeminiServer();
-    const app = await startApp({
-      databaseUrl: await newDatabase(),
-      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
-    });
-    try {
+  it('is no longer waited for, and has a line in the log', () =>
+    behindProxy(async (gemini, app) => {
       const { client } = await newMember(app);
       const { action, hidden } = await formOn(client, '/conversation-starters', 'profileDetails');
       gemini.script(hang);
-      const body = new URLSearchParams({ ...hidden, profileDetails: 'Anna, climbs and bakes bread' });
+      const fields = { ...hidden, profileDetails: 'Anna, climbs and bakes bread' };
+      const body = new URLSearchParams(fields);
       const send = (signal: AbortSignal) =>
         client.fetch(action, { method: 'POST', headers: { Origin: app.url }, body, signal });
       const [first, second] = [new AbortController(), new AbortController()];
@@ -189,7 +173,9 @@ describe('whoever leaves while the coach is asked', () => {
       await arrived;
       const waiting = send(second.signal);
       const lines = () => app.output().match(/POST \/conversation-starters aborted \d+ ms/g)?.length ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // its key with other words is refused at once: by then the one that came before waits
+      const refused = await client.form(action, { ...fields, profileDetails: 'Eva, sails and paints' });
+      expect(refused.status).toBe(422);
       second.abort();
       await expect(waiting).rejects.toThrow('abort');
       await expect.poll(lines, { timeout: 5000 }).toBe(1);
@@ -198,21 +184,12 @@ describe('whoever leaves while the coach is asked', () => {
       await expect.poll(lines, { timeout: 5000 }).toBe(2);
       expect(app.output()).not.toMatch(/Error/);
       expect(gemini.requests).toHaveLength(1);
-    } finally {
-      await app.stop();
-      await gemini.close();
-    }
-  });
+    }));
 });
 
 describe('the limit of the coach', () => {
-  it('counts forms and calls of one person together, and no repeat', async () => {
-    const gemini = await startGeminiServer();
-    const app = await startApp({
-      databaseUrl: await newDatabase(),
-      env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: gemini.url },
-    });
-    try {
+  it('counts forms and calls of one person together, and no repeat', () =>
+    behindProxy(async (gemini, app) => {
       const { client } = await newMember(app);
       const path = '/conversation-helper?mode=text';
       const fields = (number: number) => ({ conversationText: `Girl: Number ${number}?\nBoy: Yes` });
@@ -236,11 +213,7 @@ describe('the limit of the coach', () => {
       expect(page).toContain('Girl: Number 60?');
       expect((await client.json(PATH, ask('Girl: And here?\nBoy: Too'))).status).toBe(429);
       expect(gemini.requests).toHaveLength(60);
-    } finally {
-      await app.stop();
-      await gemini.close();
-    }
-  });
+    }));
 });
 
 describe('the endpoint in mode gemini', () => {
