@@ -38,13 +38,15 @@ if (!existsSync(BUILD_FILE)) {
 }
 
 installGlobals({ nativeFetch: true });
-// importing the build brings the database up to date
-const build = (await import(pathToFileURL(BUILD_FILE).href)) as ServerBuild;
+/** Remix knows nothing of what else our entry exports. */
+interface OwnBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & { module: typeof import('./entry.server.tsx') };
+}
 
-const { finishWork, startWarmUp } = build.entry.module as unknown as Pick<
-  typeof import('./entry.server.tsx'),
-  'finishWork' | 'startWarmUp'
->;
+// importing the build brings the database up to date
+const build = (await import(pathToFileURL(BUILD_FILE).href)) as OwnBuild;
+
+const { finishWork, startWarmUp } = build.entry.module;
 const ending = new AbortController();
 
 const app = express();
