@@ -16,11 +16,11 @@ b Are you a big jumper person or a blanket person?
 c More screen time than I'd like, and chatting here is the best part of it.
 c My phone gets too many hours, though I'd swap most of them for a walk.
 c I scroll more than I admit and enjoy about a tenth of it.
-p That weekly report arrives and I look away.
+p Too high. That weekly report arrives and I look away.
 p Enough hours that my phone has started to sound worried.
-p I pick it up for the time and look up an hour later.
+p Too much screen time. I check the clock and look up an hour later.
 i More than I'd like, though lately I've had better reasons.
-i Some evenings I leave it in another room, and I like those evenings.
+i A few hours, and less on the evenings I leave it in another room.
 i High, and I couldn't tell you what I saw for most of it.
 b What do you lose the most hours to on yours?
 b Could you manage a whole Sunday without looking at it?
@@ -29,11 +29,11 @@ c The plain smile, it does the job.
 c My favourite emoji is the one laughing so hard it tips over sideways.
 c I don't use many, but the little sunflower gets me.
 p The upside down smile. It covers most Mondays.
-p I don't trust myself with emojis, one wrong tap and it's a goat.
+p The goat. It fits nothing, so I send it for everything.
 p The cowboy. I've no idea why, but it's always right.
 i The small wave. It could mean anything.
 i The otter, and I couldn't tell you why.
-i I'd rather use words, but yours might change my mind.
+i The plain red heart, but I save it for when I mean it.
 b Which one do you send far too often?
 b Is there an emoji you simply can't stand?
 =lastPhoto
@@ -41,53 +41,53 @@ c Usually the newest photo is a sky, I can't walk past a good one.
 c Some small thing that made me smile, most of mine are.
 c Anything with good evening light, I take far too many.
 p Mine are mostly a blur of something amazing a second earlier.
-p For every decent photo I take, my thumb stars in another four.
+p My own thumb, as usual, in front of a very nice view.
 p A screenshot, and I'll never look at it again.
 i Empty benches, often, they always look like they're waiting for someone.
 i Lit windows end up in my photos, I always wonder who's inside.
-i The best ones never come out, so I mostly just remember them.
+i A sunset that never looks as good on the phone as it did.
 b What's the best picture on your phone right now?
 b What do you photograph more than you should?
 =iphoneAndroid
-c Any phone that lasts till bedtime and takes a good photo has my loyalty.
+c I'm on no team, any phone that lasts till bedtime has my loyalty.
 c I'm easy between Apple and Android, I'd never fall out over it.
-c The phone matters less to me than who's texting.
+c Apple or Android, I care more about who's texting me on it.
 p Neither side, I'm just looking for a charger.
-p Whatever it is, I use about four buttons.
-p I still miss the old one with the snake on it.
-i The best one is whichever has battery left when you write.
-i I'd go back to one with buttons tomorrow. Don't tempt me.
+p A very ordinary phone, and I use about four things on it.
+p A normal smartphone, but my heart is with the old one with the snake.
+i Either is fine, the best phone is the one your message comes in on.
+i Neither by heart, I'd go back to one with buttons tomorrow.
 i I'd switch sides for a good camera, loyalty only goes so far.
-b Which phone did you love most of all?
+b Are you loyal to one brand or easy to tempt?
 b Would you ever switch sides, and for what?
 =lockScreen
 c Something calm, I look at it far too often.
 c For wallpaper I like a view I'd happily walk into.
-c Somewhere I'd like to be on a Monday.
+c A view of somewhere I'd like to be on a Monday.
 p My wallpaper is whatever I can bear to see at alarm time.
 p Nothing exciting, it's about all the decorating I do.
-p Changing it counts as a makeover in my book.
+p Still the one the phone came with. Changing it would be a makeover.
 i Something plain. I'm saving the spot for a better picture.
 i Something that makes me smile before I've even read anything.
-i Nothing that would give much away. Yours sounds like it might.
-b What picture greets you on yours?
+i Just a quiet bit of sea, nothing that would give much away.
+b Do you change yours often or keep it for years?
 b Is there a photo you'd never take down?
 =postOnline
 c I look more than I post, I'd rather tell things in person.
 c I rarely post, I'm mostly there for other people's dogs.
 c I'd rather send something to one person than post it to everyone.
-p I'm the one at the back, watching and eating crisps.
+p I hardly ever post, I'm at the back with crisps, watching everyone else.
 p Three sunsets and a crooked loaf, that's about my level.
 p I start a caption, edit it for an hour and post nothing.
 i Hardly at all. The best evenings never make it on there.
-i Quiet. I like having some things nobody's seen.
+i Not much, I like having some things nobody's seen.
 i Not much, but for the right photo I'd make an exception.
 b What would make you post something straight away?
 b Whose posts do you actually look forward to?
 =readReceipts
 c Ticks or no ticks, I reply when I can do it properly.
 c Read receipts don't bother me, I've nothing to hide except slow thumbs.
-c I never think about it much, I just wait for the reply.
+c I leave the ticks as they are and never think about it much.
 p All they'd show is how long I stare at a message.
 p Those blue ticks only ever get me into trouble.
 p With ticks on I feel watched, with ticks off I feel like a spy.
@@ -97,13 +97,13 @@ i On or off, I'd still wonder what you were typing.
 b Do you have yours on or off?
 b How long can you leave a message unread?
 =withoutPhone
-c I could happily lose it for a week if I'd warned people.
+c I could happily do a week without my phone if I'd warned people.
 c No phone, a lake and a stack of books sounds like a holiday.
 c A day suits me fine, a month would test me.
 p I'd be fine for an hour, then I'd start talking to pigeons.
-p I'd still pat my pocket every five minutes.
+p I could, though I'd pat my pocket every five minutes.
 p I'd survive, but I'd be telling strangers about my lunch.
-i The first ten minutes are awful and then the evening gets long.
+i A day, easily. After the first ten minutes the evening gets nice and long.
 i I could. I'd only miss a few messages, and you can guess whose.
 i Somewhere with no signal sounds better than I'd like to admit.
 b What would you do first with no signal?
@@ -113,44 +113,44 @@ c There are no secrets on mine, just too many screenshots.
 c I'd be calm about it, I'd rather have trust than a lock.
 c I'd be open with it, as long as nobody felt they had to check.
 p Look through my phone by all means, you'll be asleep by the third screenshot.
-p The most shocking thing on my phone is how often I search for spellings.
+p Look all you like, the most shocking thing is how I search for spellings.
 p I'd pass it over and pray you skip the selfies.
 i I'd be fine with it, and even happier if you forgot to look.
 i I'd be calm. You'd mostly see how long I take to answer you.
-i The password's easy. My notes app is another matter.
+i I'd share it. The only odd reading is my notes app.
 b What would embarrass you most on your own phone?
 b Would you share yours, or is that sacred ground?
 =aiUse
 c It's fine for the dull jobs, I'd leave the good talking to people.
-c I'm curious about it, and a little careful too.
+c I'm curious about AI, and a little careful too.
 c For lists and boring forms I'm all for it.
-p I always say please, just in case.
+p I use it a little, and I always say please, just in case.
 p It can have my job when it learns to look busy.
 p Before ten in the morning it's cleverer than me, I'll admit that.
 i It's impressive, but I'd still rather hear it from you.
-i It can write a love letter, it just can't mean it.
+i AI can write a love letter, it just can't mean it.
 i Useful, though I trust it about as far as a satnav.
 b What would you never let a machine do for you?
-b Has it helped you with anything worth having?
+b Do you use it for anything yourself?
 =beard
-c Beard or bare, I like whichever looks as if I meant it.
+c Beard or bare, I'm happy either way as long as it's neat.
 c I'd happily grow it or lose it, I'm not precious.
 c A bit of stubble feels about right to me.
 p I change my mind about it every Sunday night.
-p A full beard makes me feel like a sea captain.
+p Stubble suits me, a full beard makes me feel like a sea captain.
 p I'm better at growing it than shaving it.
 i It comes and goes, so you'd have to catch me at the right moment.
-i I've thought about a moustache. Please talk me out of it.
+i Stubble mostly, though a moustache tempts me. Please talk me out of it.
 i I'd try either for a month, and your vote counts double.
 b Where do you stand on moustaches?
 b Beard, stubble or smooth, what's your vote?
 =haircut
-c Short chat, good scissors, that's all I ask.
+c Any decent barber with good scissors and a short chat will do me.
 c I like it clean and out of the way, nothing wilder than that.
 c Nothing fancy, but I love the walk home from the barber.
 p The barber asks what I want and I always panic and say shorter.
 p My hair makes its own decisions, I just find out in the mirror.
-p It looks its best in a strong wind.
+p My hair looks its best in a strong wind.
 i Nothing daring, though I'd let you loose with the scissors once.
 i I'd let it grow for a summer, just to see who turns up.
 i Tidy, mostly, though one side always does what it wants.
@@ -176,7 +176,7 @@ p Blue, mostly because it hides stains.
 p Green in my heart, grey in my wardrobe.
 p I like orange, but I wear it only in my imagination.
 i That dusky pink that only shows up for a minute after sunset.
-i Green, but one exact shade I hardly ever see.
+i Bottle green, and once I've thought of it I see it everywhere.
 i Whatever the sea can't decide on, somewhere between green and grey.
 b Which colour makes you feel most like yourself?
 b What colour would you never paint a wall?
@@ -185,34 +185,34 @@ c Shoes off for me, feet deserve a rest.
 c Off at the door, then it feels like the day's over.
 c Your house, your rule. I'd take them off either way.
 p Off, as long as my socks match that day.
-p I'm all for it until you see the hole in my sock.
+p Shoes off, and I'm all for it until you see the hole in my sock.
 p Off. I'd even bring my own slippers.
 i Off. People stay longer without shoes on.
 i Off, I'm better company in socks.
-i Off, and I'd have a look at what's already by the door.
+i Shoes off, it feels more like staying and less like visiting.
 b What's the shoe rule at your place?
 b Slippers, socks or barefoot when you get home?
 =bedSide
 c Whichever side of the bed is further from the alarm is my side.
-c I'm a fair sharer of bed and blanket, with one cold foot outside.
-c Give me one good pillow and half the duvet and I sleep anywhere.
-p I start on one side and wake up diagonal.
-p My half of the duvet always ends up on the floor.
-p I need four pillows and use half of one.
+c The left side, with one foot always outside the blanket.
+c Either side suits me, with one good pillow and half the duvet.
+p I start on the right and wake up in the middle, every time.
+p The left, at least until my half of the duvet hits the floor.
+p The side with the most pillows, and then I use half of one.
 i The door side, but I'd give it up if you asked nicely.
 i The window side, I like seeing what the sky's doing.
-i I share well, though you'd only have my word for it.
-b Which side would you defend to the end?
+i The right side, but I'd swap for anyone with cold feet.
+b Would you ever swap sides?
 b Do you share blankets nicely or is it war?
 =heatingOn
 c I hold out until a jumper and thick socks have failed.
 c I like a warm room, so on it goes and no guilt.
 c Nineteen degrees and a good thick blanket for me.
 p Every autumn I try to hold out, and every autumn I lose.
-p My principles last until my nose goes numb.
+p I hold out without the heating until my nose goes numb.
 p I dress for the Arctic before I touch the thermostat.
-i I half like it cold, it's a good excuse for a blanket.
-i I love that first evening when the radiators start ticking.
+i I keep the heating low, a cold room is a good excuse for a blanket.
+i On, and I love that first evening when the radiators start ticking.
 i I don't mind a cold room if the company's warm.
 b How cold does it get before you give in?
 b Are you a blanket person or a radiator person?
@@ -223,11 +223,11 @@ c Aircon is lovely for ten minutes, then I want real air back.
 p I spend a lot of time near the supermarket freezers.
 p Mostly I lie on the floor and complain quietly.
 p Above thirty degrees I'm basically warm cheese.
-i Slowly. Everything I planned gets moved to after dark.
+i I keep cool by moving everything I planned to after dark.
 i Give me a fan over aircon, I like the hum at night.
 i I complain until about eleven at night, then I love it.
 b What's your best trick for a warm night?
-b Would you rather be too hot or too cold?
+b Do you suffer more in the heat or in the cold?
 =feelCold
 c Cold hardly bothers me, and I'm generous with whatever warmth I have.
 c I like the cold as long as there's somewhere warm at the end of it.
@@ -246,8 +246,8 @@ c I like a garden slightly wild, with more bees than straight lines.
 c Herbs, tomatoes and one good chair is all I'd want.
 p My dream garden is one that cuts its own grass.
 p In a garden I'm mostly decorative, but I can hold a hose.
-p I'd call my style relaxed. The snails love it.
-i I like a corner you can't see from the house.
+p Any garden of mine would be relaxed. The snails would love it.
+i Garden or balcony, I'd want one quiet corner with two chairs.
 i Wherever the last bit of sun is, that's where you'd find me.
 i I'd plant a cherry tree and put a bench right under it.
 b What would you grow if you had all the space?
@@ -260,10 +260,10 @@ p My relationship with plants is mostly apologies and too much water.
 p I like to think I could manage a cactus.
 p Plants near me learn independence early.
 i Quite good with them, though basil and I have never lasted.
-i A plant tells you slowly whether a home is a good one.
+i A few easy plants, a home feels more lived in with them.
 i I'd talk to one if I was sure nobody could hear me.
-b Which of your plants is the favourite?
-b Do you talk to yours, be truthful?
+b Do you have green fingers or a plant graveyard?
+b Would you ever talk to a plant?
 =windowView
 c Sky first, I always look up before I look down.
 c From a window I like a bit of street life and a lot of weather.
@@ -272,19 +272,19 @@ p Other people's windows and my own smudges.
 p I tell myself it's cinematic. Mostly it's pigeons.
 p It could do with a sea. Otherwise no complaints.
 i I like watching it get dark, one lit window at a time.
-i Enough going on to make me late some mornings.
-i It's best just before the lights come on. You'd have to see it then.
+i A bit of street and a bit of sky, enough to make me late.
+i Rooftops and lights, and the view is best just before dark.
 b What do you see when you look up now?
 b Which view would you like to wake up to?
 =neighboursLike
 c Neighbours and I get on, a wave and a borrowed ladder go a long way.
 c I like knowing the people next door, at least enough to take in a parcel.
 c Friendly, but not in each other's business, that's how I like it.
-p I'm probably the one who sings too loud.
+p Nice people, so the noisy one who sings is probably me.
 p I know most neighbours by their parcels, their dogs and their drilling.
 p My best neighbourly skill is pretending I didn't hear the argument.
-i I'd know most of them by their laugh before their name.
-i The quiet ones interest me most, I can't help guessing.
+i I know neighbours by their laugh long before I know their name.
+i Nice enough, though the quiet neighbours always make me curious.
 i I'd like the kind of street where someone notices you're away.
 b Who's the character on your street?
 b Would your neighbours say you're the quiet one?
@@ -298,7 +298,7 @@ p Good, apart from some strong views on teaspoons.
 i The good kind, up for a talk by the fridge at midnight.
 i Tidy in company, and only slightly worse when nobody's looking.
 i I'm easy to live with, and I know how that sounds.
-b What's your worst flatmate story?
+b Do you like sharing a place or living on your own?
 b Are you the tidy one or the fun one?
 =laundry
 c Laundry is a peaceful job to me, I like the folding with the radio on.
@@ -317,12 +317,12 @@ c Ironing is worth it for a good shirt and not for anything else.
 c I iron what people will see and leave the rest.
 c An iron and a decent podcast make a perfectly nice half hour.
 p I can iron one crease out and two new ones in.
-p I'd call my shirts relaxed and leave it at that.
+p I avoid the iron and call my shirts relaxed.
 p Hanging a shirt in a steamy bathroom counts, I think.
 i I do, and I like it more than I'd admit.
 i I only iron carefully when the evening matters to me.
 i Collar and cuffs only. Nobody's checked the rest so far.
-b Do you iron, or just choose crumple proof clothes?
+b Do you find ironing relaxing or pure punishment?
 b Which chore would you pay someone to take?
 =dishes
 c Whoever cooks should sit down, I'll take the dishes every time.
@@ -338,8 +338,8 @@ b Are you washing or drying?
 b How strict are you about loading a dishwasher?
 =bathShower
 c Shower in the morning, bath when the day has been too long.
-c A hot bath with a book beats most evenings out in winter.
-c I'm for a quick hot shower with very bad singing.
+c A long bath with a book beats most evenings out in winter.
+c I'm for a quick warm shower with very bad singing.
 p Baths defeat me, I'm either boiled or I've dropped the book.
 p My shower concerts are short and luckily without an audience.
 p Cold showers I admire deeply from inside a warm one.
@@ -347,7 +347,7 @@ i The shower is where I win every argument a day late.
 i A long bath, door shut, phone somewhere else.
 i Shower. There's a song in there nobody's ever heard.
 b What do you sing when nobody hears?
-b How long can you stay in the bath?
+b What makes a perfect bath for you?
 =alarmSnooze
 c One alarm, one snooze, then I'm up and looking for coffee.
 c I snooze once on principle, those nine minutes are the best of the night.
@@ -356,9 +356,9 @@ p My alarm makes a suggestion and I start negotiating.
 p Me and the snooze button go way back.
 p I set an alarm with hope and turn it off with hatred.
 i I snooze, mostly because the last dream is always the best one.
-i I love waking a minute before the alarm, it feels like winning something.
-i There are mornings I'd need no alarm for at all.
-b How many alarms does it take to wake you?
+i One alarm, and I love waking a minute before it goes.
+i One alarm on weekdays, and none at all when I can choose.
+b How long does it take you to become human in the morning?
 b What sound drags you out of bed?
 =favMug
 c A proper big one with a thick handle.
@@ -368,7 +368,7 @@ p Everything tastes wrong from any mug but mine.
 p I'd tell you a secret before I'd lend you my mug.
 p The uglier the mug, the better the tea.
 i I like a wide one, it makes plain tea feel like Sunday.
-i I'd let you use it, and that's saying something.
+i A big blue one, and I'd even let you use it.
 i I like them plain outside with a surprise colour at the bottom.
 b What's on your favourite mug?
 b Would you ever let anyone use it?
@@ -380,10 +380,10 @@ p I've a safe place for everything and no idea where it is.
 p I can lose my phone while I'm talking on it.
 p Patting my pockets in a panic is basically my dance.
 i Keys, and they always turn up once I've stopped looking.
-i Almost never the important things. Almost.
+i Umbrellas. I think half the city is walking under mine.
 i Gloves, always just the one. I've never worked out where they go.
 b What do you lose more than anything?
-b Where was the silliest place you found something?
+b Do your things turn up again in silly places?
 =fireSave
 c Everyone living first, then the old photos, because the rest can be bought again.
 c Anything handwritten by someone I love is what I'd save from a fire.
@@ -400,26 +400,26 @@ b Which of your things has the best story?
 c Calm and steady, nobody wins at a roundabout.
 c On the road I'm patient, I'd rather arrive late than angry.
 c I think good driving means the passenger can nap.
-p All manners, with one very loud sigh.
+p A polite driver, with one very loud sigh.
 p I mutter a lot and then I let them in.
-p As a passenger I press a brake that isn't there, so judge for yourself.
+p Careful. Even as a passenger I press a brake that isn't there.
 i Calm, and I like long drives in the dark best.
 i Come for a drive and decide for yourself. You pick the music.
 i Best on empty roads with someone who doesn't mind missing the turn.
 b How do you handle bad traffic?
-b Who gets to choose the music in your car?
+b Are you a relaxed passenger?
 =parking
 c Parking is easiest a few streets away, I'd always rather walk the last bit.
 c Good mirrors, no rush, and it usually goes in.
 c A tight parking space is fine with me as long as nobody is watching.
 p Three goes, then I pretend I wanted the other space.
 p Picture me sweating, in reverse, with the radio turned off.
-p Any space will do if you're brave enough.
+p I can park anywhere, if you're brave enough to stay in the car.
 i Better than you'd think, unless I'm trying to impress someone.
 i Straight between the lines, then one proud look back at the car.
-i Parking too far away has given me some of my best walks.
+i I can park well, and I'm quietly prouder of it than I should be.
 b Are you a first try parker or a five try one?
-b What's your worst parking story?
+b Do you take the tight space or drive on?
 =tractor
 c I like everything about tractors, the pace and the view over hedges.
 c Farm life appeals to me, mud washes off and the mornings are worth it.
@@ -430,7 +430,7 @@ p A cow would take one look at me and ask for someone else.
 i I'd like it more than you'd expect. Early mornings don't scare me.
 i I'd learn fast, especially from a good teacher in wellies.
 i I've daydreamed about that life, usually on a Monday.
-b Could you manage a week on a farm?
+b Would you show me the ropes on a farm?
 b What's the biggest thing you've ever driven?
 =cashCard
 c I tap for most things but like a little cash for buskers and markets.
@@ -440,18 +440,18 @@ p My cash is mostly coins waiting for a parking meter.
 p Card, and I hold my breath for a second every time.
 p Cash, but most of it lives down the sofa.
 i I like cash, I spend less when I can see it go.
-i I like finding an old note in a winter coat.
+i Card, but finding an old note in a winter coat makes my week.
 i Mostly card, but I like having one note I don't spend.
 b When did you last pay with real coins?
 b Do you ever find money in old coats?
 =lastBought
 c Something for the kitchen, that's where most of my shopping money goes gladly.
 c I don't buy much online, but good food and socks always find me.
-c My favourite purchases are small, useful and slightly too nice for me.
-p I fill the basket at midnight and empty it in the morning.
+c Coffee. Most of what I buy is small and gets used up.
+p Nothing, I fill the basket at midnight and empty it in the morning.
 p Snacks, mostly. I seem to be afraid of running out.
 p Anything in a sale, I'm very easily convinced.
-i The best things I buy are the ones I nearly put back.
+i A book, I find it hard to leave a shop without one.
 i Something small, and I liked waiting for it more than getting it.
 i Something I didn't need at all. I'd do it again.
 b What's your best bargain ever?
@@ -459,9 +459,9 @@ b Is there a parcel on its way to you?
 =selfies
 c I prefer photos taken when I wasn't looking, they come out kinder.
 c Selfies aren't my thing, but I like pictures with people I'm fond of.
-c I'm fine as soon as someone makes me laugh.
+c In front of a camera I'm fine as soon as someone makes me laugh.
 p The moment a camera appears I forget what my face normally does.
-p My arm's too short and my smile comes too late.
+p Selfies defeat me, my arm's too short and my smile comes too late.
 p I blink at exactly the right moment, every time.
 i The good ones are always from just after, when I've stopped posing.
 i I photograph fine if I like the person holding the camera.
@@ -498,9 +498,9 @@ c Anything that smells of rain, coffee or fresh bread gets me.
 c I like a place to smell of cooking first and candles second.
 p I like a candle until I spend the evening checking if it's out.
 p Toast is my scented candle, it works and you can butter it.
-p I sniff them in shops like I know what I'm doing.
-i I like the smell just after you blow one out.
-i Something smoky. One sniff and I'm somewhere else.
+p I like candles, and sniff them in shops like I know what I'm doing.
+i I like candles, most of all the smell when you blow one out.
+i Woodsmoke ones, they make any evening feel like winter.
 i I like candlelight. People get a bit more honest in it.
 b Which smell takes you straight back somewhere?
 b What would your perfect candle smell of?
@@ -510,8 +510,8 @@ c I like a room simple and cosy, with nothing you're afraid to sit on.
 c Good light first, everything else can be second hand.
 p I'd call it comfortable, with a hint of cable.
 p I move one chair and call it decorating.
-p I have strong opinions on cushions and no idea why.
-i There'd be one thing you'd ask about. There's supposed to be.
+p Plain and tidy, with strong opinions on cushions.
+i Soft lamps, old wood and one odd picture you'd ask about.
 i It's at its best in the evening, lamps on, someone over for dinner.
 i Simple, with one corner I'd fight you for.
 b What's the best thing on your walls?
@@ -521,7 +521,7 @@ c I keep letters and photos, and let nearly everything else go.
 c Throwing things out feels good to me until it has handwriting on it.
 c Halfway, I like clear shelves and full drawers.
 p There's always a cable I keep for a machine nobody remembers.
-p I call it an archive. It's a drawer.
+p A bit of a keeper. I call it an archive, but it's a drawer.
 p I find it very hard to say goodbye to a good box.
 i I keep the useless things and throw out the good ones.
 i I'd keep every ticket stub, each one is a whole evening.
@@ -531,12 +531,12 @@ b Are you a keeper or a thrower?
 =movingHouse
 c Moving is worth the boxes for that first evening on the floor with chips.
 c I like a new place but hate the packing, kettle first and everything later.
-c I'd move for better light, I'm serious.
+c I don't mind moving, better light is worth a week of chaos.
 p My unpacking method is buying a second one of whatever I can't find.
-p I always end up arguing with a sofa on the stairs.
-p Half my boxes would just say things.
+p Moving is mostly me arguing with a sofa on the stairs.
+p I'm bad at packing, half my boxes would just say things.
 i I love an empty room before the boxes come in.
-i I like the first night, when you can't find the light switch.
+i I like the first night in a new place, when every room still echoes.
 i I could pack up tomorrow for the right reason.
 b What do you unpack first?
 b Where would you move tomorrow if it were easy?
@@ -546,7 +546,7 @@ c I like decorations up early in December and down before they look tired.
 c Give me coloured lights and a tree that leans a little.
 p I'm in favour, until someone hands me the lights to untangle.
 p My kind of tree has one good side and one for the wall.
-p I'm done when I run out of baubles or patience.
+p I decorate until I run out of baubles or patience.
 i The best minute is sitting by the tree with every other light off.
 i Old decorations with a story, and nothing that matches.
 i There's always one ugly bauble I'd never let anybody replace.
@@ -561,7 +561,7 @@ p Slippers on, and nobody can make me leave the house.
 p I'd wear slippers to a wedding if I thought they'd let me in.
 i I might, but you'd have to know me better to see them.
 i I'm more for bare feet. Slippers feel like a commitment.
-i I'd keep a spare pair for a guest. The good pair.
+i Yes, and I'd keep a spare pair of slippers for you.
 b What do you change into when you get home?
 b Crocs in public, yes or never?
 =oddSocks
@@ -571,9 +571,9 @@ c Good thick ones, stripes very welcome.
 p Mine match in spirit, which is all I ask.
 p Odd ones, and never on purpose.
 p On days they match I feel like I've won something.
-i Sensible shoes, and something you wouldn't expect underneath.
+i Matching most days, with one loud pair for when I feel brave.
 i Dark and matching, with one bright stripe for when I sit down.
-i I notice socks before shoes, so now I'm wondering about yours.
+i Warm grey socks, and now I'm wondering about yours.
 b What socks have you got on now?
 b Are you a matching person or a brave one?
 =suitUp
@@ -586,32 +586,32 @@ p I look smart for about an hour, then I meet some soup.
 i Jeans mostly, but give me a reason and I'd surprise you.
 i I dress up when there's someone worth the effort.
 i Smart at the start, tie in my pocket by the end.
-b What do you feel most yourself in?
+b Are you happiest dressed up or in comfy clothes?
 b When did you last properly dress up?
 =glasses
-c I'd pick clear sight over vanity every time.
-c With specs or without, I'd find the right person across a crowded room.
-c I like glasses on people, even a shopping list looks serious.
+c I'd wear glasses any day, clear sight beats vanity.
+c Only for small print, and I don't mind wearing them one bit.
+c Glasses are fine by me, they make even a shopping list look serious.
 p My eyesight is excellent for cake and poor for bus numbers.
 p At the optician I panic and call every lens better.
 p Put glasses on me and I start nodding like a professor.
 i Good enough, though I might squint just to get closer.
-i There's a second when someone takes their glasses off that I always like.
+i My eyesight is fair, but I'd put specs on to see you properly.
 i Not perfect, but I notice more than people expect.
 b Glasses, contacts or eagle eyes?
-b What were your first glasses like?
+b Do you like glasses on a man?
 =wearJewellery
 c A watch or one plain ring is about as much jewellery as I enjoy.
 c Silver over gold for me, worn until it has a few scratches.
-c I like something with a story, that you never take off.
+c One piece at most, something with a story that never comes off.
 p With jewellery I fiddle until it breaks or someone takes it away.
 p Any gold chain on me says retired magician.
 p My idea of bling is a watch that shows the right time.
-i Only things someone gave me. There's a short list.
-i I like pieces someone else wore first.
+i Very little, and only things someone gave me.
+i A little silver, and I like pieces with some history.
 i There's one ring I can imagine wearing, and it's a very plain one.
 b Which piece do you never take off?
-b Gold or silver, and who gave it to you?
+b Gold or silver, which is more you?
 =luckyCharm
 c I've a soft spot for old coins, if they count.
 c Seven is my lucky number, I don't ask it for proof.
@@ -632,7 +632,7 @@ p Pens, from places I never meant to rob.
 p Carrier bags inside other carrier bags.
 p Mostly hobbies I try once and never mention again.
 i Good stories, and I think you've got a few.
-i Something small, and you'd have to ask nicely to see it.
+i Shells and pebbles, I can't leave a beach without one.
 i I'd collect old postcards, I like reading what strangers wrote.
 b What do you have far too many of at home?
 b What did you collect as a kid?
@@ -642,9 +642,9 @@ c The weather app gets opened first, I like knowing what I'm in for.
 c My favourite apps are the daily puzzles, they go perfectly with coffee.
 p I check the weather app and then look out the window to argue.
 p The step counter. I shake it sometimes.
-p That language owl scares me more than any teacher.
+p The language owl, mostly because I'm afraid of it.
 i The notes app is my favourite, half of it makes no sense and I love it.
-i I look at maps of places I've no reason to go, just in case.
+i Maps, I look at places I've no reason to go, just in case.
 i This one, lately. I wonder why.
 b Which app would you keep if you had only one?
 b What do you open first in the morning?
@@ -658,13 +658,13 @@ p I thank them so much that the tip feels like an extra.
 i Yes, and more when nobody's looking.
 i I do, and I like to know their name first.
 i More than I planned, most times. It never feels wasted.
-b Have you ever lived on tips?
+b Do you tip even when the service is slow?
 b Who deserves a tip and never gets one?
 =handwriting
 c It's readable when I care who's reading.
 c I like writing by hand, a real letter still beats any message.
 c I like pen on paper, even for a shopping list.
-p Mine could pass for a doctor's.
+p My handwriting could pass for a doctor's.
 p I start neat and it's a scribble by line three.
 p Nobody can read my writing, including me the next morning.
 i Neat when it matters. You'd be able to tell.
@@ -673,11 +673,11 @@ i I'd write to you, if I knew you'd write back.
 b When did you last get a real letter?
 b Is your handwriting neat or a secret code?
 =binDay
-c I don't mind doing it, two minutes and it's done.
+c I take the bins out myself, two minutes and it's done.
 c I recycle properly, mostly because rinsing jars is oddly calming.
 c I'd do the bins any night if someone else made the tea.
-p I check what colour the neighbours put out.
-p I rinse everything and still get it wrong.
+p I never know which bin, I check what the neighbours put out.
+p I sort and rinse everything and still get the recycling wrong.
 p Nothing makes me run faster than the sound of the bin lorry.
 i I don't mind it, the street's nice and quiet at that hour.
 i Careful, yes. You could read my whole week in there.
