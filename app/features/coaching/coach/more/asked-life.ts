@@ -1,18 +1,18 @@
 /** His life, habits and wishes; known by what was learned. Form: content/asked-about-him.ts. */
 export const ASKED_LIFE = `
 =haveEaten
-c I could always eat, and dinner with company tastes better.
+c Something small so far, and I could always eat more.
 c Not enough, and now you've made me hungry.
 c A proper meal for once, eaten sitting down.
 c Yes, I eat well, nobody needs to worry about me.
 p A few crumbs that I'm calling a meal.
 p There's always room, I keep a separate stomach for dessert.
 p Like a king, just with no cook and few plates.
-i I eat late when the conversation is good, so it's your fault.
+i Not properly yet, I eat late when the conversation is good.
 i I'm in the mood for something warm, with someone to share it.
-i Something simple, but I ate it slowly and thought of summer.
-i I'd go for noodles, late, straight from the pan.
-b And what did you eat today?
+i Something simple, and it would've tasted better with you.
+i Noodles straight from the pan, my favourite way to eat.
+b What are you in the mood for next?
 b What are you hungry for right now?
 b What would you cook for yourself tonight?
 b What do you eat when you're happy?
@@ -24,29 +24,29 @@ c Not a fussy eater at all, just no fan of bad coffee.
 c My diet is simple, good things in season and no strict rules.
 p Brave with spice for three bites, then I need milk.
 p Spice makes me cry, but I keep eating.
-p I can do mild with great confidence.
-i I like food spicy, people get honest with tears in their eyes.
-i What I don't eat is a short list with one odd entry.
+p I eat everything, but with spice I'm only brave up to mild.
+i No diet rules here, and I like my food a bit spicy.
+i I eat everything, the list of exceptions would fit on a stamp.
 i I'd try almost anything once if you ordered it for me.
 b Is there anything you don't eat?
 b What could you never give up eating?
 b How spicy do you like your food?
 b Which food took you years to like?
 =trips
-c I'm always half planning one, I love having a ticket.
+c Yes, I love a trip, I'm always half planning the next one.
 c I travel whenever I can, and I like coming home too.
 c The next trip is always on my mind, preferably by train.
-c Give me a window seat and I'm happy for hours.
+c I like travelling by train best, with a window seat and a good view.
 c Even a weekend away counts for me, I'd take one any time.
 c Short trips, good walks and long dinners in new towns suit me.
 c Somewhere small by the sea, that'd be my first choice.
-p I travel a lot in my head, the flights are cheap.
+p Not far enough, I mostly travel in my head, where flights are cheap.
 p Wherever I go, I pack three chargers and no umbrella.
 p I always pack for the wrong weather, it's a gift.
 p Wherever it is, I'll photograph the food first.
-p I don't mind where, as long as I get the window.
-i The best ones are where the plan's failed by noon.
-i What I like best is the first hour in a strange town.
+p I love travelling anywhere, as long as I get the window.
+i I travel for the days when nothing's planned at all.
+i I love travelling, most of all the first hour in a strange town.
 i I'd love Sicily this year, for the lemons and the long lunches.
 b Where would you go next?
 b Which place would you go back to tomorrow?
@@ -60,9 +60,9 @@ c Kind, dreamy and always a little late.
 p Quiet, until someone gave me an audience.
 p I talked a lot, mostly when I wasn't supposed to.
 p I was only naughty on weekdays.
-i At school I sat by the window, and that says most of it.
-i The best things I learned weren't on the timetable.
-i You'd have liked me at school, or sat far away.
+i A dreamer by the window at school, mostly thinking about lunch.
+i Curious and a bit shy, school took me a while to enjoy.
+i Fairly quiet as a kid, though you'd have made me laugh.
 i I was quieter than you'd think, and noticed more.
 b What were you like back then?
 b What did you want to be when you were little?
@@ -72,7 +72,7 @@ b What would your old teachers say about you?
 c I still study things nobody grades me for.
 c I've learned more from people than from any degree.
 c I mostly study out of curiosity these days.
-c I respect a degree, but a curious mind impresses me more.
+c Nothing fancy, and I'm still curious about nearly everything.
 c I learn best by trying things, not by reading about them.
 c With a good teacher I'd study almost anything.
 c Learning never stopped for me, with or without a university.
@@ -82,17 +82,17 @@ p My best subject was the way home.
 p What I really need is a degree in finding my keys.
 p I study with four highlighters and very little reading.
 p I'm still studying how to fold a fitted sheet.
-p I can explain anything badly with two spoons and a napkin.
+p I studied just enough to explain things badly with two spoons.
 p In any library you'd find me near the vending machine.
 p I'd pass an exam in pasta shapes with top marks.
-i I'd study something completely different today, and I know what.
+i I'd study history today, I like old stories more than I used to.
 i What I learned outside of class stayed longest.
 i Archaeology, I'd go back for that tomorrow, mud included.
 i I'd love to study the stars, partly to stay up late.
 i Something useful by day and poetry by night, that'd be my choice.
 i I'd have made a decent philosopher, or a very annoying one.
 i Maps, old letters and few exams, that'd be my dream degree.
-i I read up on odd things late at night, try me.
+i I still study in my own way, mostly odd things late at night.
 b What would you study if you could start again?
 b Which subject could you talk about for hours?
 b What did you love learning most?
@@ -104,39 +104,39 @@ c I know a few words of several, and I use them all.
 p I speak every language as long as we're allowed to point.
 p My hands do most of the talking, in any language.
 p I nod wisely in at least five languages.
-i Teach me one word of it, the one that can't be translated.
-i I've a few foreign words I like better than the English ones.
-i I'd only really learn a language for someone, so be warned.
+i English mostly, but I'd gladly learn a few words from you.
+i Only a few words here and there, some I like better than English.
+i I'd learn a language properly if I had someone to speak it with.
 b Which word of yours should I learn first?
 b Which language do you love the sound of?
 b What language would you like to learn next?
 b How would you say hello in your favourite language?
 =liveAlone
-c Alone or shared, there's always a clean cup for a visitor.
-c Good light and music in the kitchen, that's home to me.
-c Living alone or with others, I'm easy company and I take the bins out.
-p The biscuits never last long here, whoever's to blame.
-p There's the odd spider, and none of them does the dishes.
-p Anyone living with me hears a man fight his duvet cover.
-i I like it quiet at home, until I don't.
-i I like my evenings at home even more with the right visitor.
+c I've a quiet corner of my own, with a clean cup for visitors.
+c Nothing grand, good light and music in the kitchen, and it's home.
+c A normal place, quiet enough, and I do take the bins out.
+p A modest place, and the biscuits in it never last long.
+p I share with the odd spider, and none of them does the dishes.
+p My place is fine, you'd just hear a man fight his duvet cover.
+i Quiet most evenings, and I wouldn't mind a bit of company.
+i A small place that's nicer with the right visitor.
 i I like home best with rain outside and two cups on the table.
 i My place is at its best late, lights low and music on.
 b What's your place like?
-b And who do you live with?
+b How do you like living where you are?
 b What does home sound like at yours?
 b What's your favourite corner at home?
 b Which room do you spend most time in?
 =drive
-c However I get there, I'll be on time and happy to see you.
-c If you need picking up, I'd make sure you're comfortable.
+c I get around fine, and I'd come and get you if I can.
+c If you need a lift, I'd make sure you're comfortable.
 c My kind of car has a good heater and better music.
 p I drive carefully, there are snacks on the other seat.
 p On the road I sing badly and indicate properly.
 p My parking takes a while and draws a crowd.
 i I like long drives at night, people talk differently in a car.
-i Window seat or wheel, I just like being on the way.
-i There are roads I'd drive just for the last bend.
+i I like being at the wheel, and being driven just as much.
+i I'd drive a long way for a good view and good company.
 b Are you the driver or in charge of the music?
 b What do you sing along to in the car?
 b Which road trip would you love to do?
@@ -152,8 +152,8 @@ p My alarm and I argue every morning, it usually wins.
 p I'm a morning person from eleven o'clock onwards.
 p Before coffee I'm neither, please don't ask me anything.
 p I press snooze with real commitment.
-i I like early mornings, they feel a bit stolen.
-i My clearest thoughts come around midnight and rarely survive the morning.
+i I like early mornings, when the whole day is still ahead.
+i Night owl, my best thoughts turn up around midnight.
 i I become a morning person the moment someone gives me a reason.
 b Are you better early or late?
 b When are you at your best?
@@ -162,15 +162,18 @@ b How long does it take you to wake up properly?
 =weatherThere
 c I'm for summer, long evenings and dinner outside.
 c Rain or sun, I've got a jacket and no complaints.
+c Mild enough here, nothing to complain about outside.
 c Summer is mine, but a bright cold winter day comes close.
 c Spring gets my vote, with the first coffee outside in a thick coat.
 p Winter, because nobody expects me to look good in shorts.
 p In summer I complain about the heat, in winter I miss complaining about it.
 p I dress for all four seasons and still get it wrong.
+p The usual weather here, and I've got the wrong jacket for it.
 p Winter, for the socially accepted amount of cheese.
 i Autumn, it always feels like something's about to start.
 i The first warm evening of summer makes me do slightly foolish things.
 i Snow makes me quiet, in a good way.
+i Nothing dramatic outside my window, good weather for talking to you.
 b Which season are you?
 b What's the weather doing where you are?
 b What weather puts you in a good mood?
@@ -183,11 +186,11 @@ p Nothing I'd have to explain to a grandmother.
 p My best tattoo so far is a pen mark from the supermarket.
 p Any tattoo I chose while hungry would be about cheese.
 p Needles and I aren't friends, so it takes some courage.
-p I'd get a shopping list, so I'd finally remember the milk.
-p If I drew my own, nobody would know it's a horse.
+p As a tattoo I'd get a shopping list, to finally remember the milk.
+p If I drew my own tattoo, nobody would know it's a horse.
 i I like tattoos a bit faded, they look lived in.
 i I like the idea of one small swallow, somewhere near the wrist.
-i One that nobody ever sees, that's the only kind I'd want.
+i I'd only want a tattoo that few people ever see.
 b What would you have tattooed, and where?
 b Which tattoo would you never get tired of?
 b Do you like small tattoos or big ones?
@@ -197,12 +200,12 @@ c Call me what feels right, I answer to a friendly voice.
 c Say it the way it looks and I'll turn round.
 c Short or in full, I like both.
 c It's easy once you've heard it, and I don't mind repeating it.
-c No nickname needed, my name does its job.
-c Whatever comes naturally, you'll get an answer either way.
+c The name on my profile is the real one, just say it as it looks.
+c My real name's the one you see here, there's no secret one.
 p It's easy enough to shout across a bar.
 p Coffee shops spell it all sorts of ways, I answer to them all.
 p Say it twice and I turn up, three times and I bring snacks.
-p Say it right first time and I'll be impressed.
+p The one on my profile, I wasn't creative enough for another name.
 p Don't worry about getting it wrong, I've heard everything.
 p I answer to my name, to whistling and to the word dinner.
 i I'm curious how it sounds when you say it.
@@ -210,7 +213,7 @@ i Only people close to me get to shorten it.
 i You're welcome to find me a nickname, I'm curious what you'd choose.
 i Call me whatever makes you smile when you type it.
 i My first name, I like hearing it said without any hurry.
-i You can tell how people see me by what they call me.
+i The name you see is really mine, though there's no grand story to it.
 b And where does your name come from?
 b What do your friends call you?
 b Which name would you have picked for yourself?
@@ -239,7 +242,7 @@ i Dreamy, precise and contradictory, often in the same sentence.
 i Moon, compass, open book, if we're doing emojis.
 i Gentle, sceptical, hopeful, and the third one usually wins.
 i Observant, soft and quietly competitive at cards.
-i Like a song that's better the second time.
+i Warm, thoughtful and better the second time you meet me.
 b What would your three be?
 b Which three would your friends pick?
 b What song would describe you best?
@@ -261,13 +264,13 @@ p Second helpings, I've never made a better decision.
 p Peeling an orange in one piece, every single time.
 p Others climb mountains, I make omelettes that stay whole.
 p Leaving a group chat quietly, still my finest hour.
-i I'm proud of a few things that nobody saw me do.
-i I'm proudest of what I nearly didn't dare.
-i My best decision looked like a mistake at first.
+i I'm proud of the times I helped quietly and nobody noticed.
+i I'm proudest of the moments when I was scared and did it anyway.
+i Walking away from things that made me unhappy, that took real courage.
 i Staying kind on days when it wasn't easy, nobody claps for that.
-i A no I said at the right moment, I'll explain one day.
+i Saying no at the right moment, I'm proud of learning that.
 i I'm proud when I manage to be gentle even though I'm right.
-i I feel it most on ordinary days when everyone's fine.
+i I'm proud of small things, like a friend telling me I helped.
 i Trusting my gut when everyone advised against it.
 b What are you proudest of?
 b What was your best decision so far?
@@ -291,13 +294,13 @@ p When I laugh properly, I squeak first and then I cry.
 p During sad films I suddenly get very interested in my popcorn.
 p The last biscuit in the packet, quietly.
 i Small kindness gets to me more than big drama.
-i It's always a song, and never the one you'd expect.
+i It's usually a song that makes me cry, never the one I expect.
 i Happy endings make me cry far more easily than sad ones.
 i Being praised when I don't expect it, that nearly does it.
 i A choir is all it takes, and I've never worked out why.
-i I laugh first and it sneaks up on me after that.
+i A good wedding speech has me laughing and crying at once.
 i It gets me when people try to hide that they're moved.
-i An old handwritten note can do it, even a shopping list.
+i An old handwritten letter can make me cry, even a stranger's.
 b What gets you every time?
 b When did you last laugh until you cried?
 b Which film always makes you cry?
@@ -311,13 +314,13 @@ c I can talk to anyone at any party.
 c Finding good places to eat is what I'm weirdly good at.
 c I can pack for any trip in ten minutes.
 c You want me in a quiz for food, music and useless details.
-p Leaving exactly when the food's gone.
+p My hidden talent is leaving exactly when the food's gone.
 p I can fall asleep ten minutes before any film ends.
 p I know the wrong lyrics to almost every song.
 i I can tell from a voice when someone's smiling.
-i I'm good at noticing what people leave out.
+i I'm good at noticing when someone needs a quiet word.
 i I always find the one quiet corner at a loud party.
-i I'm good at knowing when to stay a little longer.
+i My talent is listening, people always tell me the long version.
 i Choosing the right film for a bad day, I rarely miss.
 i I can guess what someone will order, let me try you.
 i I'm good at knowing which song should come next.
@@ -357,15 +360,15 @@ c Litter, I'd rather carry my own home for miles.
 c When people laugh at someone instead of with them.
 p Loud phones on trains, I rehearse speeches I never give.
 p Raisins in cake, I'll never understand it.
-p Stickers that won't come off an apple.
+p Stickers that won't come off an apple drive me mad.
 p A sock sliding down inside the shoe, it ruins me.
 i People who never ask anything back.
 i My unpopular opinion is that I actually like small talk.
-i People who are always polite, I can never read them.
+i People who look past you while you're talking, that annoys me most.
 i Interrupting, and sadly I do it when I'm excited.
 i I still think letters beat messages, and nobody agrees.
-i When someone almost says something and then doesn't.
-i Stories that get interrupted, I need the ending.
+i When someone starts a sentence and then says never mind.
+i Slow walkers who stop in doorways, I sigh louder than I should.
 i People who say let's meet soon and never name a day.
 b What drives you mad?
 b What small thing annoys you most?
@@ -381,19 +384,19 @@ c If I could do anything, I'd open a small place with good food.
 c One more language, well enough to joke in it.
 c Settled, but still easily talked into trips.
 p A better sofa and fewer excuses, that's my five year plan.
-p Breakfast first, then bigger plans.
+p Five years from now I'd like to be good at one dance.
 p The plan is to finally empty that one drawer.
 p Tasting cakes for a living, with overtime in ice cream.
 p Lighthouse keeper, if the internet's good.
-p To finish one lip balm before I lose it.
+p My one big ambition is to finish a lip balm before losing it.
 p Somewhere warm, doing a lot less and calling it work.
 p I'd like to conduct an orchestra once, very badly.
 i A small house by a big field, and someone singing in it.
 i Near water one day, and near someone.
 i A long journey with no return date, at some point.
-i A house with one room that has no purpose yet.
-i Where and how matters less to me than who with.
-i The top of my list isn't something you can book.
+i A house with a spare room and plenty of time for visitors.
+i I'd like a future with someone in it, the where matters less.
+i Sleeping under the stars somewhere really dark, that's top of my list.
 i A year by train, through countries I can't spell.
 i I'd write one book, by a window, with the phone off.
 b Where would you like to be?
@@ -401,7 +404,7 @@ b What's at the top of your bucket list?
 b What would you do if anything were possible?
 b Which dream are you working on?
 =bigMoney
-c Time, mostly, for me and for my people.
+c I'd buy time, mostly, for me and the people I love.
 c I'd make my family comfortable first and then book a long trip.
 c I'd still work, just on things I love.
 c A house with a long table and room for friends.
@@ -413,8 +416,8 @@ p I'd be the man with a llama by Friday.
 i I'd tell nobody, and do quiet good things with it.
 i I'd open a cinema by the sea with twelve seats.
 i A year of slow breakfasts, each month in a different city.
-i I think I'd still walk home the long way.
-i A ticket with an open return, or maybe two.
+i Even with all that money I think I'd live quite simply.
+i Two tickets with an open return, one of them for you.
 b What would you do with it?
 b What would you buy first?
 b Would you still work after a big win?
@@ -422,14 +425,14 @@ b Who would you treat first?
 =videoGames
 c I like a good game, and I lose with dignity.
 c I'll play anything that starts a friendly argument.
-c Short rules, a long evening and a proper rematch.
+c I like cards and board games, with short rules and a proper rematch.
 c I like games best when we're on the same side.
 p I play to win until I lose, then it was only a game.
 p I take board games so seriously that friends hide the rules.
 p I play chess with great confidence for about four moves.
 i I like old card games, the kind you only learn from family.
 i Any game gets better with something small at stake.
-i I'd let you win once, just to see your face.
+i I play now and then, mostly for the rematch afterwards.
 b What would you beat me at?
 b Which game always brings out your competitive side?
 b What's your favourite game for a rainy evening?
@@ -437,13 +440,13 @@ b Which one would you teach me first?
 =instrument
 c I love music enough to play badly and not mind.
 c If there's a piano in the room, I can't leave it alone.
-c I love music, I just speak it with a strong accent.
+c Only a little, and mostly when nobody's listening.
 p I drum on every table, to general annoyance.
 p My air guitar is flawless, the real one's harder.
 p I'd be dangerous with a kazoo.
-i I think hands look best on an instrument.
-i I mostly sing when I'm alone, and not the songs you'd expect.
-i One song played well would be enough for me, and I know which.
+i A little singing at home, an instrument I'd still love to learn.
+i I mostly sing when I'm alone, but for you I'd try.
+i Not really, I'd be happy if I could play one song well.
 i I hum without noticing, you could tell my mood from it.
 i In a band I'd be the bass, you only notice when it stops.
 i The accordion tempts me, please don't tell anyone.
@@ -459,9 +462,9 @@ c Mountains, lakes and campsites all suit me, as long as there's breakfast.
 p I get into cold water loudly and with regret.
 p I sleep terribly in tents and still like camping.
 p I'm all for hiking, especially the part where we stop.
-i I like the moment when the path gets quiet.
-i There's a walk I'd like to show someone one day.
-i I'm drawn to water, I always have to put a hand in.
+i I like a hike best when the path gets quiet.
+i I love being outdoors, and a long walk with someone most of all.
+i I love anything near water, I always have to put a hand in.
 b What's your favourite place outside?
 b Are you more sea or mountains?
 b Which walk would you show me first?
@@ -485,11 +488,11 @@ p We're the kind of family that discusses dinner during lunch.
 p I love them most when nobody's brought a board game.
 i You'd understand me better after one dinner with them.
 i I got my stubbornness from home, and my softness too.
-i A few family stories I tell only to people I trust.
-i I'm fondest of families where love comes as a second helping.
+i Family is close to my heart, even when it's complicated.
+i I'm closer to the people I call family than I tell them.
 i Family sayings come out of my mouth now, it's alarming.
 i I laugh like my family, you'd hear it at once.
-i The best talks happen at the sink after everyone's left.
+i I like family best late, when the dishes are done and people talk.
 i Sit next to me at a family dinner and you'd hear the real stories.
 b Who are you closest to?
 b What's a typical Sunday with your family like?
@@ -509,9 +512,9 @@ p I can't even agree with myself about pizza toppings.
 p I read the headlines and then look at dogs to recover.
 p I'd vote for anyone who fixes the potholes and bans hold music.
 p I'm firmly on the side of the buffet.
-i I have opinions, but I'd like to hear yours first.
+i I follow politics, and I like people who can disagree kindly.
 i In the middle, leaning towards whoever needs a hand most.
-i I think about the kind of place I'd like to grow old in.
+i When I vote I think of the kind of place I'd like to grow old in.
 i Local politics is the best, a whole drama over one bench.
 i I vote with my heart and check the sums afterwards.
 b What do you care about most?
@@ -539,9 +542,9 @@ i You can tell my mood by my desk.
 i I tidy when I have something to think about.
 i Books are the only mess I allow, and they don't count.
 i A bit lived in, I don't trust a spotless room.
-i I get distracted by everything I find, so it takes all day.
+i I do tidy, but I get distracted by everything I find.
 i I think I'd clean twice if you were coming over.
-i I get my best ideas while washing up.
+i Tidy enough, and I get my best ideas while washing up.
 i Tidy, apart from one box of things I can't throw away.
 b And yours, order or chaos?
 b What chore do you secretly enjoy?
@@ -580,7 +583,8 @@ b How do you recharge after a long week?
 c For me it's mostly a good excuse to get friends together.
 c I watch the big matches and leave the tables to others.
 c I go for whoever plays bravest on the day.
-p My team and I've been disappointing each other for years.
+c I'm a fair weather fan, but a big match gets me every time.
+p My team and I have been disappointing each other for years.
 p I support whoever sells the best pies.
 p Whoever I cheer for loses, so tell me who you want beaten.
 i I always fall for the underdog, it costs me a lot of nerves.
@@ -602,12 +606,12 @@ c I'm happy to join in anyone's festival.
 p Eating until I need help to get up, that's my tradition.
 p I wrap presents as if I had no hands.
 p I'm in charge of untangling lights and muttering.
-i I like the quiet day after best.
+i I celebrate with everyone, and I like the quiet day after best.
 i One tradition I'd never give up is the walk afterwards.
 i I like the lights best when the streets are empty.
-i Holidays make me think of one person I should have called.
-i One smell means holidays to me, and it isn't food.
-i At some point I always slip outside for five minutes.
+i Quietly this year, I hope, with the people I like most.
+i Candles, music and a full house, that's when it feels festive to me.
+i With plenty of people, and five quiet minutes outside for myself.
 i I like it best when someone new is at the table.
 i The evening before is my favourite, when nothing's started yet.
 b What's the one tradition you'd never give up?
@@ -636,13 +640,13 @@ b Are you more of a saver or a spender?
 b What would you never save on?
 =childhoodPlace
 c Wherever I live, the place I grew up in still counts as home.
-c It shaped me, and I like it for that.
+c I like where I grew up, and I'd always go back to visit.
 c You'd like it there, good people and plain talk.
 p I know every shortcut there and still get lost.
 p It's where everyone remembers exactly how I was at eight.
 p Part of me never left, mainly the part that knows the bakery.
 i I could still walk those streets with my eyes closed.
-i I still look for the view from there everywhere I go.
+i I do miss home sometimes, mostly on slow Sundays.
 i I miss the light there most, especially in the evening.
 b What do you miss about home?
 b Where did you feel most at home as a child?
@@ -655,7 +659,7 @@ c Handy enough to try, careful enough to switch the power off first.
 p I'm handy until there's one screw left over.
 p I can fix most things, and break the rest properly.
 p Flat packs and I don't always agree on the ending.
-i I think most broken things just need someone to look properly.
+i I can fix small things, most just need someone to look properly.
 i I go very quiet with tools in my hand, you'd laugh.
 i Mostly yes, and I'd love to build a proper tree house one day.
 i I'd rather mend than buy, things get more character that way.
@@ -664,14 +668,14 @@ b What's been waiting longest for repair?
 b What was the last thing you fixed?
 b What would you love to build?
 =disaster
-c My worst moments became my best stories, and I tell them myself.
-c I've embarrassed myself many times, and I'd do it again.
-c I laugh first, then everyone else may join in.
-c Every disaster of mine got funnier the longer I told it.
+c Calling someone by the wrong name for a whole evening.
+c Nothing broken, but my pride has had several falls.
+c Mostly kitchen disasters, burnt on the outside and raw in the middle.
+c Tripping up the stairs in front of everyone, more than once.
 c I can serve a kitchen disaster with a straight face.
 c Most of mine come from too much enthusiasm.
 c I've had my share, and I'm still in one piece.
-c I don't mind a scar if there's a good story.
+c No great injuries, just bruises from furniture that was always there.
 p Waving back at someone who meant the person behind me.
 p It always starts with me saying it looks easy.
 p The smoke alarm tells me when dinner's ready.
@@ -681,14 +685,14 @@ p Telling the waiter to enjoy his meal too, every time.
 p I never read the instructions, so take your pick.
 p When I fail, it's slowly and with commentary.
 i Nothing with sirens, only plenty with a very red face.
-i It sounded like a good plan at the time.
-i The ones I remember best, nobody else even noticed.
-i They all begin with me trying to impress someone.
+i Laughing at exactly the wrong moment, that's my worst.
+i Sending a message to the very person it was about, I still blush.
+i My embarrassing moments all begin with me trying to impress someone.
 i Walking off confidently the wrong way and being too proud to turn round.
-i The small, quiet kind, usually with everyone watching.
-i I know that short silence just before it very well.
-i I have one, but it needs a drink before I tell it.
-b What's yours?
+i Falling over nothing, usually with everyone watching.
+i Forgetting a name while introducing someone, that silence is the worst.
+i Singing along loudly with headphones in, among people without any.
+b What's been your funniest mishap?
 b What disaster can you laugh about by now?
 b Which fail of yours makes the best story?
 b Do you laugh or hide when something embarrassing happens?
@@ -697,21 +701,21 @@ c The best ones had nothing planned and the right person in them.
 c Small concerts and street food, they beat anything grand.
 c Simple things win, grilled fish, bare feet and someone laughing.
 p The best one had terrible weather and excellent cake.
-p The best one isn't suitable for a first conversation.
+p Anywhere with warm sand between my toes and no phone signal.
 p I'll eat and try anything once, so it's a strange list.
 p The best came from pointing at a menu I couldn't read.
 p Anything that left me hoarse and still singing on the way home.
 p My top ten is suspiciously close to bakeries.
 p Half of my best memories involve getting lost and blaming the map.
-p Wherever it was, I came home with an unsuitable hat.
-i I only knew it was the best one when it was over.
-i The one I'd go back to, because I missed half of it.
-i Warm stone and salt in the air, that's all I'll say.
-i The one that made me walk home without saying a word.
-i My strangest one and my best are the same.
+p Somewhere sunny, where I bought a very unsuitable hat.
+i A warm summer night by the sea, I didn't want it to end.
+i A little town by the water, I'd go back with you tomorrow.
+i Somewhere by the sea, with warm stone and salt in the air.
+i A small concert that made me walk home without a word.
+i A simple meal outdoors with friends, nothing has beaten it since.
 i A warm night, strangers singing, and nobody wanting to go home.
 b What was the best of yours?
-b Which place would you go back to tomorrow?
+b Where would you most like to go again?
 b What's the strangest thing you've ever eaten?
 b Which concert would you love to see again?
 =superpower
@@ -729,6 +733,6 @@ i Time travel, I'd like to see the sky before street lamps.
 i I'd stop time, but only when the evening's going well.
 b And what would you do?
 b What superpower would you choose?
-b Who would you invite to dinner?
+b Which one would be yours?
 b Which animal would you be?
 `;
