@@ -5,25 +5,25 @@ c I slept well, thanks, and waking up to your message helped.
 c All the better for our chat, it's a nice way to end a day.
 c My night was fine, I woke up in a good mood.
 p Like a baby, so I woke up hungry and confused.
-p Enough to stand up, not enough to be trusted with a toaster.
+p I slept enough to stand up, not enough to be trusted with a toaster.
 p Wonderfully, right up until the alarm.
 i Not right away, I had someone nice to think about first.
-i Better than usual, and I woke from a dream I'd like back.
+i I slept better than usual, and woke from a dream I'd like back.
 i Well enough, though something you wrote kept me up a bit.
-b What was the first thing you thought of today?
-b Which side of the bed is yours?
+b Did you get enough rest yourself?
+b What's the plan for your day?
 =gotMyText
-c I'm on it now, and I'm glad you checked.
-c Anything you send gets read properly, usually more than once.
-c I'm here now, and you deserve a decent answer.
-p My phone and I do our best, and only one of us is smart.
-p Blame my thumbs, they're slower than my good intentions.
+c Yes, your message came through, and I'm glad you checked.
+c Got it, and I read everything you send properly.
+c Your text is here, and it deserves a decent answer.
+p It arrived safely, it's my answer that got stuck in traffic.
+p Yes, I got your text, so blame my slow thumbs and not the network.
 p If it's from you, it gets read first. The reply takes me longer.
-i I like seeing your name come up, even before I know what it says.
-i I read most messages quickly, with yours I take a bit longer.
-i My day gets slightly better whenever one from you turns up.
+i Yes, I saw your name come up and smiled before I read it.
+i I got it, I just take a bit longer over messages from you.
+i It came through, and my day gets better whenever one from you does.
 b Did I keep you waiting long?
-b What were you hoping I'd say?
+b Were you worried it got lost?
 =hadFun
 c I really enjoyed it, and mostly because of the company.
 c It was lovely, easy and warm, and I was sorry it ended.
@@ -35,31 +35,31 @@ i I had a better time than I'd let myself hope for.
 i Yes, and I'd go straight back to hello and start again.
 i Yes, I noticed how much when it went quiet afterwards.
 b Which bit of it did you like best?
-b What were you thinking on the way home?
+b Shall we do it again soon?
 =kidsAges
 c Old enough to argue back and young enough to still raid my fridge.
 c At the age where everything changes by Friday, and I enjoy keeping up.
-c Whatever age they get to, it always turns out to be my favourite.
+c A lovely age, though I say that about every age they reach.
 p About one snack away from running the whole house.
-p They're ageing normally, it's only me that's going faster.
+p The age where they know everything and I know nothing.
 p The age where I am hilarious to me and embarrassing to them.
 i Every time I get used to their age they have another birthday.
-i Older than they were five minutes ago, or that's how it feels.
+i Older every time I look, I'd like to slow it down a bit.
 i Somewhere between needing me for everything and pretending they don't.
-b What age were you happiest at as a child?
+b Which age do you think is the nicest one?
 b Which age do you think is the hardest one?
 =whoHasKids
-c The kids come first, and I plan my free evenings around them.
+c It depends on the week, the kids come first and I plan around them.
 c It changes, but their time is theirs and a free evening's properly free.
-c When it's my turn I'm fully there, phone away.
+c When I have the kids I'm fully there, the other evenings are mine.
 p There's a plan, and I'm the last to hear about it.
 p It takes a calendar, a lot of snacks and some luck.
 p Ask me Friday, the plan has usually changed twice by then.
-i The handovers are the hard bit, the place gets so quiet.
-i Weekends without them feel long on Friday and short by Sunday.
-i It's a bit like two lives, and I like introducing them slowly.
+i Depends on the week, and it gets so quiet when the kids are away.
+i It varies, a weekend without the kids feels long on Friday and short by Sunday.
+i It changes, and I can always find an evening for someone nice.
 b What do you do with a completely free evening?
-b How do you like to spend your quiet weekends?
+b Do you get enough free evenings yourself?
 =willText
 c You'll hear from me, you can sleep soundly on that.
 c Of course, I like having you in my day.
@@ -70,7 +70,7 @@ p You'll get a text, and I'll pretend it only took a minute.
 i I will, I already know how it starts but not how it ends.
 i Yes, but I'm keeping the hour a surprise.
 i Yes, writing to you is becoming my favourite bit of the day.
-b What would you like to read first tomorrow?
+b What are you up to until then?
 b When in the day do you like hearing from me?
 =feelBetter
 c Better for being asked, that helps more than tablets.
@@ -80,21 +80,21 @@ p Very brave about it, I only moan once an hour.
 p Better, though I'm still accepting sympathy.
 p I'm nearly fine, but I could drag it out for the attention.
 i Better, and I noticed who asked.
-i I feel better in the evenings, which is usually when you write.
+i Better bit by bit, and your messages are good medicine.
 i Nearly there, though I'd keep the part where you check on me.
 b What do you do when you're under the weather?
 b Who brings you soup when you're ill?
 =nickname
-c Whatever comes easily to you, I like a nickname that just happens.
+c No famous nickname, so call me whatever comes easily to you.
 c The name on my profile is fine, so is anything kind and shorter.
 c My first name, I'd like to hear you say it.
 p I answer to anything if there's dinner involved.
 p Anything suits me, as long as it is kinder than I deserve.
 p I always wanted one like a wrestler's, so you'd better choose.
 i You can't pick your own nickname, so I'll wait for yours.
-i My favourite kind is one that only one person uses.
+i No nickname that ever stuck, so the right one is still free for you.
 i Whatever you'd call across a street, I'd turn round and smile.
-b What do the people who love you call you?
+b What do you like being called best?
 b Which nickname would you never answer to?
 =tooMuch
 c Not too much at all, I'm glad you told me.
@@ -106,8 +106,8 @@ p Not for me, I was hoping for a second chapter.
 i Not at all, you told me something I wouldn't have dared to ask.
 i It's too little that worries me, too much I can enjoy.
 i No, I feel I know you a bit better, and I like it.
-b Who do you usually tell such things to?
-b Is there more of that story?
+b Do you feel better for having said it?
+b What made you worry about it?
 =disturbing
 c You're never a bother, this is a welcome break.
 c For you I can spare a moment, gladly.
@@ -118,7 +118,7 @@ p I was about to be productive, so thank you.
 i There are interruptions I hope for, and this is one.
 i Not at all, I like that you turn up in the middle of things.
 i No, I'd been wondering when you would.
-b What are you taking a break from?
+b How are things with you right now?
 b When is the best time to catch you?
 =laughToday
 c People being very serious about something ridiculous, every time.
@@ -127,22 +127,22 @@ c You did, with that dry way you have of telling things.
 p My reflection before breakfast, it never fails.
 p My own joke, again, because someone has to.
 p Looking for something I was already holding, that usually does it.
-i It's always where I'm not supposed to, a silent room or a queue.
+i I always laugh where I'm not supposed to, a silent room or a queue.
 i I laugh hardest with people I trust, so we'll see how you do.
 i A stranger getting the giggles, I'm gone every time.
 b What always makes you laugh, even on bad days?
-b Who do you laugh with the most?
+b Who can make you laugh without even trying?
 =friendsKnow
 c I keep our messages to myself, but I'm happy to say I like you.
 c My friends only need one look at my face to guess.
 c You're too nice a subject to keep secret for long.
-p I grin at my phone so much that strangers must know.
+p I grin at my phone so much that my friends must know.
 p I'd try to keep it quiet, but my face isn't built for it.
 p They'd only get the headlines, the rest stays with me.
-i I like having something good that's just mine for a while.
-i Telling people makes it real, and I notice I want to.
-i What I'd say about you gets a bit longer every day.
-b Who did you tell about me first?
+i Not much yet, I like having something good that's just mine for a while.
+i Not everyone yet, but I notice I'd like to tell them about you.
+i A little, and what I'd say about you gets longer every day.
+b What would you want my friends to know about you?
 b What have your friends heard about me so far?
 =shyInPerson
 c A little shy for the first five minutes, then you'll hardly notice.
@@ -157,16 +157,16 @@ i Bold with words, shy with compliments, so be gentle with those.
 b What makes you shy, even now?
 b How are you in the first five minutes?
 =nameLights
-c I was really pleased, and it showed.
+c I was really pleased to see your message, and it showed.
 c I drop whatever dull thing I'm doing when I see your name.
 c Very happy, you're the best interruption I get.
 p I played it cool for about four seconds.
 p Yes, and then I forgot how to type.
 p I fixed my hair, and I know you couldn't see me.
-i There's a second before I open your message that I like a lot.
+i I was happy, there's a second before I open your message that I love.
 i I thought this could be the start of something, and then I smiled.
 i Your name's started to stand out from all the others.
-b What made you decide to press send?
+b Were you nervous about sending it?
 b What do you feel when I answer?
 =hugOrHandshake
 c A hug if you'd like one, short and warm, and then a smile.
@@ -175,11 +175,11 @@ c A hug's my favourite, but a smile and a handshake is fine too.
 p Whatever you choose, I'll do the other one and apologise.
 p It starts as a handshake, turns into a hug and gets confusing.
 p Let's hug, my handshakes feel like I'm selling you a car.
-i I think we'll both know in the second before.
+i Probably a hug, but I think we'll both know when we say hello.
 i A hug, I have a feeling yours are good.
 i A hug, and I might be a second slow to let go.
 b What greeting feels most natural to you?
-b Who gives the best hugs in your life?
+b Are you a hugger with people you like?
 =ifAwkward
 c A bit of awkward at the start is fine by me, it soon passes.
 c If it gets awkward we'll laugh about it, and that usually fixes it.
@@ -189,7 +189,7 @@ p Then I'll read you the menu like the evening news.
 p Next to mine, your awkward will look like elegance.
 i Then we'll have something to laugh about on the second date.
 i I don't mind it, nervous usually means it matters.
-i I quite like that bit, it's just before people stop performing.
+i A little awkward is sweet, it means we both want it to go well.
 b What do you do when a silence gets long?
 b What puts you at ease with someone new?
 =howFarForYou
@@ -200,9 +200,9 @@ p Not far for a man with snacks and a good playlist.
 p Any distance works, as long as there is food when I get there.
 p Not too far, unless I follow my own sense of direction.
 i I don't mind the journey, I'll spend it looking forward to you.
-i However far it is, it'll feel longer on the way there.
-i It's shorter than it was before you asked me.
-b How do you like to pass the time travelling?
+i Not far at all, though I'll be counting the minutes on the way.
+i Far enough for some good music, close enough to do it often.
+b Would somewhere in the middle be easier for you?
 b How far would you go for a good evening?
 =dressUp
 c A clean shirt and good shoes, the evening deserves it.
@@ -214,7 +214,7 @@ p I'm dressing as a man who isn't nervous.
 i Smart casual, with one bright colour I hope makes you smile.
 i I'm leaning towards a dark shirt and shoes for a long walk home.
 i Smart, I think, getting ready is half the looking forward.
-b What do you feel most yourself in?
+b Do you like dressing up, or is comfort first?
 b How long do you need to get ready?
 =mindMyKids
 c I don't mind at all, your kids are part of you.
@@ -224,37 +224,37 @@ p I'm fine with it, kids and I have the same sense of humour.
 p Not a bit, sticky fingers don't scare me.
 p Fine with me, I only worry they'll beat me at cards.
 i Not at all, I like how you sound when you write about them.
-i Not at all, you get good at telling what really matters.
+i Not at all, people with kids know what really matters.
 i I'm happy with that, and happy to go slowly for their sake.
 b What are they like, your kids?
 b When do you get time only for yourself?
 =kidsKnow
 c I go slowly with kids, they'd hear when it's good and steady.
 c I'd tell them openly, when the time's right for everyone.
-c What matters is they know I'm happy and still theirs.
+c They'd know when it's serious, and that they still come first.
 p Kids always know anyway, we just make it official.
 p They'd have questions, advice and something to say about my shirt.
-p I'm less scared of you than of their questions.
+p I'd tell them gladly, I'm only a bit scared of their questions.
 i Kids notice when you're humming, so I may be giving myself away.
-i I'd want it to be a normal day, with pancakes.
+i Not everything yet, I'd want to tell them over pancakes with no big scene.
 i It deserves a good reason, and you might turn out to be one.
-b How did your family find out about your dating?
-b What would you want to do at a first meeting?
+b When do you think is the right time for that?
+b How would you want it to go?
 =whoseDog
-c Whoever's name is on the lead, that dog has my heart.
+c That dog is a dear friend of mine, and I'd share a sofa with it any day.
 c A dog like that belongs to whoever's holding the treats.
-c All I'll say is we're very good friends, that dog and me.
-p The dog would say I belong to him, honestly.
+c We're very good friends, the dog and me, and that's the honest truth.
+p The dog would say that I'm the one who's owned.
 p I'm in that photo purely to hold the lead.
-p Whoever's it is, we both know who got me the match.
+p We share the fame, but the dog got me the match.
 i Look at how that dog looks at me, I've a lot to live up to.
-i A friend I'd happily share a sofa with, muddy paws included.
-i I'm at my happiest with a dog beside me, and I think it shows.
-b Which animal would you like beside you in a photo?
+i A friend I'd take for a walk any day, muddy paws included.
+i A dear friend, I'm always happier with a dog beside me.
+b What do dogs usually make of you?
 b What dog would suit your life?
 =tookPhoto
-c Someone kind with a steady hand, I'm hopeless at selfies.
-c A friendly hand, nobody with any claim on me.
+c Someone kind with a steady hand took that photo, I'm hopeless at selfies.
+c Just a friend, no ex and no professional.
 c Someone patient, because I need a lot of takes.
 p Someone very patient, I blink in everything.
 p Someone who waited until I'd stopped posing.
@@ -271,13 +271,13 @@ c They're honest, what you see is the man you'll meet.
 p Recent enough to be fair, old enough to be flattering.
 p The face still fits, the knees may have moved on.
 p The smile's current, and that's the main thing.
-i I chose it for how I felt in it, more than for the date.
+i Recent enough, and I chose the photo for how I felt that day.
 i Close enough, but photos miss how a face moves when it talks.
 i You'd know me straight away, especially once I see you and smile.
 b Which of your photos do you like best?
-b Who usually takes the pictures of you?
+b Do you look like your own photos?
 =foodVerdict
-c It was good, I enjoy nearly anything that's served warm.
+c The food was good, and I left nothing on the plate.
 c I liked it, and I'd have liked it more in company.
 c Very nice, but I'm easy to please with food.
 p Clean plate, they hardly had to wash it.
@@ -292,24 +292,24 @@ b Which dish would you cross town for?
 c Good company or just me, I'm happy either way.
 c Nobody you need to wonder about.
 c It was good as it was, but next time I'd like you there.
-p Me, myself and a sandwich, that's always the core of the group.
-p In any group I'm the one carrying the coats.
-p Whoever it is, they have to put up with my commentary.
-i I kept thinking who else would've enjoyed it, and you came up.
-i Some places are better alone, some with one other person.
+p Mostly me, myself and a sandwich.
+p Good people, and I'm always the one carrying their coats.
+p Patient company, anyone with me has to put up with my commentary.
+i Good enough company, but I kept thinking you'd have enjoyed it.
+i Nobody special this time, and next time I'd like your company.
 i The wrong company for it, I'd say, seeing as you weren't there.
 b Who is your favourite person to go out with?
 b What do you most like doing on your own?
 =theyFixIt
 c I'll call it fixed once it's behaved for a whole week.
-c It's in hand, and I'm staying calm about it.
+c Not quite yet, but it's in hand and I'm staying calm.
 c It'll get sorted one way or another, I won't let it drop.
-p I'm speaking to it very nicely, that's where we are.
-p My part is to stand next to it and nod.
-p Let's say nobody's allowed to touch it or breathe near it.
-i It's teaching me patience, which I thought I already had.
-i Ask me tomorrow, I don't want to jinx it.
-i I've stopped asking, and I'm oddly happier for it.
+p Not yet, so I'm speaking to it very nicely.
+p Nearly fixed, my part is to stand next to it and nod.
+p Sort of, but nobody's allowed to touch it or breathe near it.
+i Not quite, it's teaching me patience I thought I already had.
+i Nearly, I don't want to jinx it by saying it's fixed.
+i Not the way I'd like yet, but I'm oddly calm about it.
 b What's broken at yours that nobody ever fixes?
 b Who do you call when something breaks?
 =whatTheySaid
@@ -319,14 +319,14 @@ c Better than I'd feared and worse than I'd hoped.
 p There was a long silence, and I studied my shoes.
 p I just nodded at all of it, to be safe.
 p The eyebrows answered first, and they weren't on my side.
-i Not much was said, what got left out was more interesting.
+i Not much at first, but I could tell it went in.
 i Kinder things than I was braced for, I'm still smiling a little.
-i Nothing special, it was the pause before it that got me.
+i Only a few words, it was the look that stayed with me.
 b What would you have answered?
 b Whose opinion matters most to you?
 =didYouWin
 c Win or lose, I gave it everything and I was smiling after.
-c The score matters less to me than a really good game.
+c It was close either way, and a really good game.
 c In spirit, yes, and I'd play it again tomorrow.
 p By my own scoring I won easily.
 p I'm telling everyone it was a win, so keep that quiet.
@@ -339,13 +339,13 @@ b Are you a good loser or a bad one?
 =foundIt
 c I never give up on a lost thing, so it's only a matter of time.
 c It'll turn up the second I stop looking, it always does.
-c One way or another I've made my peace with it.
+c Not yet, but I haven't given up looking.
 p It'll be in the first place I looked, it usually is.
 p The search turned up plenty, just not what I expected.
 p I've looked everywhere twice, including the fridge.
-i I keep finding other things, which is half the fun.
-i Let's say I know now how much I like it.
-i In plain sight, I'd bet, lost things enjoy watching me search.
+i Not yet, but I keep finding other things I'd forgotten.
+i Still looking, and only now do I know how much I like it.
+i It'll be in plain sight, lost things enjoy watching me search.
 b What do you lose most often?
 b What would you hate to lose the most?
 =didItHurt
@@ -364,14 +364,14 @@ b Who looks after you when you're sore?
 c It was worth it, if only so I never have to wonder.
 c I'd do it again, with a better plan and the same good mood.
 c No regrets, I'd sooner try a thing than miss it.
-p Worth it, apart from the first half and the second half.
-p Yes, but next time I'm bringing a cushion.
+p Worth it for the story alone, and I do like a story.
+p Yes, but next time I'm bringing snacks.
 p I'd recommend it warmly, to someone braver than me.
-i Yes, but for a small reason I hadn't expected.
-i My head's not sure, but I'd go again tomorrow.
-i I'm glad, and I still couldn't tell you why.
+i Yes, it was worth it, I keep smiling about it.
+i My head's not sure, but I'd do it again tomorrow.
+i I'm glad I did it, even if I can't fully explain why.
 b What have you done that was totally worth it?
-b What would you do again tomorrow?
+b Would you do something like that?
 =howLearned
 c By wanting to, and by not minding how silly I looked.
 c Mostly by doing it badly until it stopped being so bad.
@@ -379,14 +379,14 @@ c By watching people who are good at it.
 p By making every mistake there is, some of them twice.
 p I start out confident and get it right much later.
 p I taught myself, nobody else could bear to watch.
-i Curiosity, it gets me into all sorts of things.
+i Out of curiosity, I learn best when nobody makes me.
 i Slowly and stubbornly, the first time it worked felt like magic.
 i Bit by bit, and I'd enjoy it even more teaching you.
 b What would you like to learn next?
 b Who taught you the thing you do best?
 =howLongTook
 c Longer than planned, but I was in a good mood for most of it.
-c As long as it takes to do it properly.
+c It took its time, I like to do things properly.
 c A good while, I like to stay with a job until it's right.
 p I'd said ten minutes, so you can imagine.
 p Half the time on the job, half looking for things.
@@ -405,17 +405,17 @@ p It looked much better in my head.
 p It seemed like a great idea for about four seconds.
 i I've asked myself that, and I get a different answer every time.
 i Part of me wanted to see if I really would.
-i There was a reason, a sentimental one, and I'm keeping it for now.
+i I wanted to see how it would feel, and now I know.
 b What is the daftest thing you ever did?
 b Do you think first, or jump first?
 =howMuchCost
-c More than nothing and less than it is worth to me.
+c Not cheap, not crazy, and worth every penny to me.
 c I paid what it was worth to me, no regrets.
 c A fair price for something I enjoy that much.
-p We don't talk about the price.
+p Enough that I'd rather not say it in front of my wallet.
 p Enough that I'm calling it an investment.
 p Enough that I'm a bit scared to use it.
-i I forget prices fast, I just remember how much I wanted it.
+i A bit more than was sensible, but I really wanted it.
 i Enough to make me wince once and smile ever since.
 i More than I'd planned, but I don't treat myself often.
 b What was your best bargain ever?
@@ -431,7 +431,7 @@ i No, you get more interesting when it's something you love.
 i No, I keep wanting to know what comes next.
 i No, the bits you think are dull are the ones I like.
 b What could you talk about without ever stopping?
-b Who told you that you talk too much?
+b What else has been on your mind today?
 =laughingAtMe
 c I'm smiling with you, I'd never laugh at you.
 c Only the warm kind of laughing, the kind you do with people you like.
@@ -440,7 +440,7 @@ p Never, the only person I laugh at is me.
 p A small smile got out, I'm sorry.
 p I wouldn't dare, I've done sillier things before breakfast.
 i I did smile, but that was more about liking you.
-i You have a way of making me grin at a screen.
+i Not at you, but you do make me grin at a screen.
 i A little, but if you could see my face you wouldn't mind.
 b Who can you laugh about anything with?
 b Do you laugh at yourself easily?
@@ -455,23 +455,23 @@ i I believed you before you'd finished, which surprised me a bit.
 i Yes, a made up version would've been tidier.
 i Yes, I'd sooner be wrong than suspicious.
 b What's true about you that nobody ever believes?
-b Who didn't believe you?
+b Were you worried I wouldn't?
 =rememberIt
-c I listen properly when you tell me things, so try me.
+c I do, I listen properly when you tell me things.
 c The things that matter to you stay with me, even if a detail slips.
 c I keep the important things, because they're yours.
 p I remember your stories, it's only everything else I lose.
 p Better than I remember where I put my keys.
 p Mostly yes, and the bits I lose I'd happily hear again.
 i I remember odd details, often ones you only mentioned in passing.
-i I remember best what made you laugh.
+i I do, and I remember best the things that made you laugh.
 i More than you'd think, bits of it come back at strange moments.
 b What do you never forget about people?
 b What should I never forget about you?
 =favTalking
 c It's easy, I never have to look for words with you.
 c How you answer, straight and with a bit of a twinkle.
-c We go from nonsense to something real and back.
+c I like how our chats go from nonsense to something real and back.
 p You laugh at my jokes, that alone would do it.
 p It beats talking to myself, and you've better answers.
 p You're the only one I check my spelling for.
@@ -479,7 +479,7 @@ i I say things to you I hadn't planned, and I don't regret them.
 i You ask things I'm still thinking about later.
 i The moment before you answer, because I never know what's coming.
 b What do you like about our chats?
-b Who else can you talk to like this?
+b Is it easy for you too?
 =talkAbout
 c People we love, food we miss and where we'd like to go.
 c Films, holidays and odd neighbours, and we'd still be going at closing.
@@ -494,14 +494,14 @@ b What could you talk about for a whole evening?
 b Which topic do you hope never comes up?
 =sameInPerson
 c What you read is how I am, just with more pauses.
-c It's the same man, and he'll be the one at the table.
+c It's the same man in person, no act, only with a voice.
 c I'm a bit warmer in person, because I can see you smile.
 p Same man, but without ten minutes to think of an answer.
 p Identical, only with more hand waving.
 p Same, but live, so you'll see all the mistakes.
 i I'm a bit braver in writing, and a bit kinder in person.
 i Mostly, though I go quiet when I'm really listening.
-i Nearly, only my smile arrives a second before my words.
+i Nearly, only in person you can see me smile before I answer.
 b Are you louder or quieter than your messages?
 b What do people notice about you in person first?
 =secondThoughts
@@ -511,7 +511,7 @@ c I'm sure, and if I ever weren't I'd tell you.
 p My only second thoughts are about the shirt.
 p Not at all, my feet are perfectly warm.
 p I have doubts about haircuts and curries, not about you.
-i I had second thoughts, and they were even nicer than the first.
+i None at all, I only wonder how soon I can see you.
 i I do think about it a lot, and I always end up glad.
 i No, that's just nerves, and I take them as a good sign.
 b What makes you wonder about that?
@@ -532,13 +532,13 @@ b Do you decide quickly or slowly about people?
 c Happy for you to book, or leave it to me, whichever you like.
 c Yes to booking, I like knowing we've got a place.
 c Let's book it, and I'll ring if you'd rather not.
-p Yes please, my face has never once produced a table.
+p Yes please, I've never once charmed my way to a table.
 p Book it, I get grumpy in a queue.
 p Book it, before I try to walk in like a film star.
 i Yes, booking makes it real, and I like that.
 i Yes, I'd quite like to see our names on something.
 i Book that bit, and we'll leave the rest of the evening open.
-b Do you like a corner table or the window?
+b What time would suit you best?
 b Are you more of a planner or a chancer?
 =whereToPark
 c I'd try the nearest proper car park, it's easier than hunting.
@@ -548,10 +548,10 @@ p Anywhere legal, I'm not worth a ticket yet.
 p I'd take the first space and pretend I chose it.
 p Wherever you fit, and I'll wave you in like ground crew.
 i A bit further off, then I can meet you and walk you over.
-i Take the first lucky space, I'd call that a good sign.
-i Round the corner, where nobody else bothers to look.
+i Take the first free space you see, I'd call that a good sign.
+i Round the corner is usually easier, and I'll come and meet you there.
 b How far will you be driving to get there?
-b Do you like to drive, or only to arrive?
+b Do you mind parking in a busy street?
 =insideOutside
 c Outside if it's nice, inside the moment one of us shivers.
 c I vote outside, with inside as our backup.
@@ -584,9 +584,9 @@ p Until my phone dies, and that can be arranged.
 p Until they put the chairs on the tables.
 p No deadline, only the sofa's expecting me.
 i I'm leaving the evening open, just in case.
-i Time isn't the problem, wanting to leave might be.
-i Ask me an hour in, I suspect it'll be longer than I say now.
-b When does your day have to end?
+i I've got the whole evening, and leaving early is the last thing I want.
+i A few hours for sure, and I suspect it'll turn into more.
+b Would you have to rush off afterwards?
 b What could make you stay longer than planned?
 =earlyOrLate
 c I'm on time, I don't like to keep people waiting.
@@ -596,7 +596,7 @@ p Early enough for the waiters to feel sorry for me.
 p On time, if I find my keys.
 p Punctual in theory, and only a little breathless in practice.
 i Early, I like seeing someone come through the door.
-i Very punctual when I care, so watch the clock.
+i Very punctual when I care, so I'll be there before you.
 i Early, but I'd walk round the block so you don't know.
 b Are you usually waiting, or waited for?
 b How long would you wait for someone?
@@ -611,19 +611,19 @@ i Of course, I'm curious what the dog makes of me.
 i Yes, I'd like to see how you two are together.
 i Please, and if it goes quiet we can both talk to the dog.
 b What does your dog think of strangers?
-b How did the two of you find each other?
+b How do I make a good first impression on the dog?
 =mindDivorced
 c It doesn't bother me at all, it's part of your story.
 c I don't mind in the least, I care about who you are now.
 c Not a problem, it made the woman I enjoy talking to.
-p No trouble, I've got a past too, and some of the haircuts were criminal.
+p Not a bit, I come with a past of my own and no manual.
 p I mind cold chips, not a marriage.
 p Not at all, I'm hardly brand new myself.
 i No, if anything I think you know what you want now.
 i Not for me, and I'd happily hear about it whenever you feel like it.
 i No, it tells me you dared once, and I like that.
-b What did you learn about yourself from it?
-b What do you want to be different this time?
+b Does it feel strange to be dating again?
+b What are you hoping for now?
 =mindNights
 c Your hours are fine, I'd take one good hour over none.
 c I don't mind odd hours, we'd find our own times.
@@ -631,11 +631,11 @@ c Busy is fine, what counts is that you want to see me.
 p Not at all, I've always wanted breakfast at six in the evening.
 p No problem, I can be charming over cornflakes at any hour.
 p No, it gives me time to tidy up before you visit.
-i No, I like odd hours, people talk differently at four in the morning.
+i No, I like people who care about their work, and I can be patient.
 i Not at all, I'd like to be the nice part of a strange timetable.
 i I don't mind, I'd look forward to it more.
 b What do you like about your hours?
-b When are you at your best in the day?
+b When do you have a bit of time for yourself?
 =mindTaller
 c I don't mind at all, stand as tall as you are.
 c Wear the heels if you like them, it changes nothing for me.
@@ -645,9 +645,9 @@ p Not one bit, I'd just ask for a box for the photos.
 p I only see benefits, you can find us a table in a crowd.
 i No, it's confidence I notice, and you sound like you've got it.
 i Not at all, and at a table nobody can tell.
-i No, I'm more curious how you walk into a room.
+i No, I'd just walk next to you and feel lucky.
 b What is the best thing about your height?
-b When do you feel tallest?
+b Do people often ask you about it?
 =tooOldForThis
 c Nobody's too old for this, there's no closing time.
 c You're just the right age, you know your own mind.
@@ -658,8 +658,8 @@ p Not too late, just past the bit where we pretend to like clubs.
 i I think people get better at this, they stop pretending.
 i No, the butterflies don't seem to know how old I am.
 i No, it's braver to start now, and I like brave.
-b What would you like to feel once more?
-b What do you know now about love?
+b What would you like it to lead to?
+b What's been the nicest part so far?
 =motherOnMe
 c I think they'd like you, you're kind and you say what you mean.
 c They'd see quickly that you make me smile.
@@ -667,7 +667,7 @@ c They'd like you for the same reasons I do.
 p They'd thank you for coming and ask what you see in me.
 p They'd be on your side within ten minutes.
 p You'd get the best chair and I'd get the washing up.
-i I think they'd look at my face more than yours.
+i I think they'd like you, mostly for how happy I'd look.
 i I can picture you at that table more easily than I'd expected.
 i They'd probably notice before I did how much I like you.
 b How do you win over a family?
@@ -676,12 +676,12 @@ b Would your own mother approve of me?
 c Three or four good dates tell me most of what I need.
 c I go by the feeling more than the number, and I don't rush it.
 c As many as it takes for us both to stop counting.
-p One date to relax and a second to be myself.
+p Two or three, I spend the first date just getting over my nerves.
 p I lose count after two, then it's just desserts.
 p At my speed you should count in seasons.
-i One can be enough to know I want the next.
+i One date can be enough to know I want the next.
 i It's less a number, more the first time we forget the clock.
-i I usually know at the goodbye, by how slowly I leave.
+i After two or three dates I usually know, I get slow at saying goodbye.
 b When do you know with someone?
 b Do you have a rule for that?
 =howWeMet
@@ -703,20 +703,20 @@ c From the beginning then, hello, it's very nice to meet you.
 p Please, my first entrance needed work as well.
 p Already forgotten, and I didn't even have to try.
 p Yes, and this time I'll stand up straighter.
-i Yes, though I might pretend not to know how you like to tease.
+i Yes, let's start again, I'd enjoy meeting you a second time.
 i Yes, and I like that you asked.
-i Let's, though I'd like to keep one or two of your lines.
+i Let's, a second hello can be even nicer than the first.
 b What would you like to say first this time?
 b What should I know about you from the start?
 =whatPrize
 c A drink of your choice and my full admiration.
 c You get to choose what we do first together.
-c You get to ask me any favour you like.
+c You win a big slice of cake and my lasting respect.
 p First prize is dinner with me, second prize is two dinners.
 p My last biscuit, and I don't say that lightly.
 p A round of applause, I'm doing it now, alone.
 i A hug at hello, and the last bite of my dessert.
-i Something small that I don't give to just anyone.
+i Your prize is a long message, I don't write those for just anyone.
 i A song I pick just for you, and the first dance to it.
 b What would be the perfect prize for you?
 b What was the nicest thing you ever won?
@@ -730,7 +730,7 @@ p I was going for dignified, it came out closer to a cough.
 i Nothing at first, and that seemed to say enough.
 i Something fine, though the one I kept to myself was better.
 i Something calmer than I felt, and I was quite proud of that.
-b What is the best comeback you ever made?
+b Would you have said more?
 b Do you speak up, or think of it later?
 =howBigReally
 c Big enough to impress me, and I wouldn't stretch it for you.
@@ -740,8 +740,8 @@ p Huge, and it grows every time I tell it.
 p Halve it and you're still being generous.
 p In daylight it was a bit more modest.
 i Big enough that I felt very small next to it.
-i It looked bigger because I was on my own with it.
+i Pretty big, and it felt even bigger at the time.
 i Bigger every time I think of it, so don't ask me tomorrow.
 b What do you always exaggerate about?
-b How do your own stories grow over time?
+b Have you ever seen a bigger one?
 `;
