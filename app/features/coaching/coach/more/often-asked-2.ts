@@ -7,34 +7,35 @@ c Mostly the simple things, some decent food and no big plans.
 p I made big plans on Friday and the sofa talked me out of them.
 p Very little, and I did it so well I needed Monday to recover.
 p I looked at the chores, and we'll try again next weekend.
-i Nice and slow, with plenty of time to think.
+i A nice slow weekend, with plenty of time to think.
 i More daydreaming than doing, and you turned up in some of it.
-i Nothing you'd put in a photo, but I feel better for it.
+i Nothing you'd put in a photo, but the weekend did me good.
 b How was yours, busy or lazy?
 b What was the best hour of your weekend?
 =startWorkTime
 c A normal enough hour, and I like to be there with minutes to spare.
-c Late enough to wake up properly first, thankfully.
+c Late enough to wake up properly before work, thankfully.
 c Earlier than I'd choose, though I'm in good form once I get going.
 p Too early, and my brain gets there an hour after me.
 p Officially one time, really about two coffees later.
 p Right at the hour when coffee counts as medicine.
 i Late enough to read one good message first, if someone sends it.
-i Right after my favourite bit of the day, the quiet part.
+i Early, right after the only quiet hour of my day.
 i Earlier than I like, but the good part starts when it's over.
-b What time does your day begin?
+b How do you get yourself out of bed for work?
 b Do you like an early start or dread it?
 =offToday
 c I've got some free time in my day, and I'm glad to spend it here.
-c I've a little of the day to myself, so your timing is good.
+c Mostly off, so your timing is good.
 c As off as I ever get, and enjoying the peace.
 p For you, yes, and for anyone with a chore for me, no.
-p I'm technically available, my brain's on leave.
+p Not officially, but my brain's already taken the day off.
 p Half off, and hoping nobody notices which half.
 i Off enough to notice the day got better when you wrote.
-i Free for the part that matters, which would be this.
+i Off for a bit, and this is a nice way to spend it.
 i Partly, and I'm keeping the quiet bit for this.
-b Is your day a busy one or a slow one?
+b What are you doing with the rest of your day?
+b Do you get enough days off?
 =livedThereLong
 c Long enough to feel at home, and I still like finding new corners of it.
 c A good while now, and it suits me.
@@ -42,22 +43,22 @@ c Long enough to know which streets I like best for a walk.
 p Long enough to give directions, not long enough to get them right.
 p Long enough to complain about the parking like a local.
 p Ages if you ask me, about a week if you ask the locals.
-i Long enough to belong a little, and I still look up when I walk.
+i Long enough to belong a little, and I'm still finding new corners.
 i Longer than I'd planned, it grew on me.
 i Long enough to have a favourite corner, I'd show you sometime.
 b What makes a place feel like yours?
-b Have you stayed in one place or moved around?
+b Are you happy where you live?
 =workWhere
 c Somewhere ordinary, and the people are what I like best about it.
-c Nowhere glamorous, but it's honest work and I don't bring it home.
+c Nowhere glamorous, but I like the work and I don't bring it home.
 c An ordinary enough place, I do my bit well and leave it there.
 p Somewhere with truly terrible coffee, that's my main complaint.
 p Wherever the coffee machine is, I'm usually near it.
 p A place where cake vanishes and nobody saw a thing.
-i A place I leave behind at the end of the day, that's when I get interesting.
+i A normal workplace, though I'm more myself once I've left it.
 i Somewhere sensible, though I do my best thinking on the way home.
 i In a normal place, though part of me would rather run a small bookshop.
-b What sort of place do you spend your days in?
+b Do you like the place you work in?
 b What would be your ideal place to work?
 =workHours
 c Fairly full days, but I keep room for people I like.
@@ -68,9 +69,9 @@ p The normal amount on paper, but I'm generous with the breaks.
 p Too many on a Monday, and by Friday I'm just decoration.
 i Enough of them that I really value the free ones.
 i Long on busy days, though a late message from someone helps.
-i Work gets the sensible hours, I save the good ones for something better.
+i Work gets the sensible hours, I save the good ones for people I like.
 b Are your hours regular or does every week differ?
-b What's your favourite hour of the day?
+b How are your hours these days?
 =workTravel
 c Only when I have to, and I'm always glad to be home again.
 c Not so much that it gets in the way of seeing someone.
@@ -80,16 +81,16 @@ p A bit, it'd be more if I didn't get lost in car parks.
 p Not much, nobody trusts me with a deadline and a boarding pass.
 i Less than I dream about, and my dreams have no meetings in them.
 i Now and then, and I like the coming home bit best.
-i Sometimes, it'd be nicer with someone to text from there.
+i Sometimes, work trips would be nicer with someone to text.
 b Would you like a job that takes you places?
-b Where would you go if work paid for the ticket?
+b Do you like being on the road or staying put?
 =isStudent
 c Not anymore, but I'd happily go back for the right subject.
 c Those days are behind me, though I still like learning new things.
 c I've finished with all that, and I can't say I miss the exams.
 p Only of life, and I'm still resitting ironing.
 p Sadly no, though I eat enough toast to qualify for the discount.
-p No, but my cooking never graduated.
+p No, but my cooking's still at student level.
 i No, but I'd still sneak into the back of an astronomy class.
 i No, though I'm still the one asking questions at the end.
 i Not officially, but I'd love to start history again from scratch.
@@ -104,20 +105,20 @@ p Whichever one gets the biggest slice of cake.
 p The baby when there's lifting, the eldest when it's the front seat.
 i In spirit a middle one, I like making peace and I notice the quiet ones.
 i At heart the youngest, I still expect every trip to be an adventure.
-i It explains a lot about me, so I'd like you to work it out slowly.
-b Where do you come in yours?
+i An eldest by nature, I'm the one who checks the door's locked.
+b Do you like your place in the family?
 b Do you think birth order shapes people?
 =seeFamily
 c Not as often as I'd like, so I make the time count.
-c As often as life allows, and calls fill the gaps.
+c As often as life allows, and we talk on the phone in between.
 c Often enough to stay close, with enough space to stay fond.
 p Often enough to be reminded of every bad haircut.
 p Whenever there's cake, and I think they've noticed.
 p Just often enough that they still make a fuss of me.
 i Less than I should, and I always wish I'd gone sooner.
 i Not as much as I think of them, I should probably tell them that.
-i Enough to keep the old jokes going.
-b Do you see a lot of yours?
+i Often enough to keep the old family jokes going.
+b Do you miss yours when it's been a while?
 b What's a family visit like for you?
 =hasGrandkids
 c Not yet, but I'd be very glad if that day comes.
@@ -132,17 +133,17 @@ i None at the moment, but I'm saving a few good stories.
 b What do you think makes a good grandparent?
 b Were you close to your own grandparents?
 =houseOrFlat
-c Somewhere warm and comfortable, with room for a guest at the table.
+c More cosy flat than big house in feeling, with room for a guest.
 c Nothing grand, just somewhere easy that I like coming home to.
-c Simple and comfortable, you'd have a drink in your hand in minutes.
+c Small enough to clean in an hour, big enough for dinner for two.
 p Four walls and a chair that works as a wardrobe.
 p Let's call it a palace, I'm the king and the cleaner.
 p Big enough for me, as long as I don't buy anything.
-i Somewhere with one really good spot to sit, the rest is just rooms.
+i A place with one really good spot to sit, the rest is just rooms.
 i Somewhere quiet, though it could do with a bit more laughing.
-i The kind of place that hasn't had its best evening yet.
+i Not big, but the kitchen's where everyone ends up.
 b What does your dream place look like?
-b Which room do you spend most time in?
+b House or flat, which would you choose?
 =dogAge
 c Old enough to know the rules and which ones matter.
 c At a good age, wise about food and hopeful about everything.
@@ -150,9 +151,9 @@ c Right at the age where a walk is still the best news of the day.
 p Old enough to make all the decisions at home.
 p Somewhere between a puppy and a landlord.
 p Old enough to know better, charming enough not to bother.
-i I try not to count, you know how it is with dogs.
+i Old enough to nap all afternoon, young enough to beg for a walk.
 i A puppy when the lead comes out, an old soul by evening.
-i Younger than the look you'd get for asking.
+i In the best years for a dog, calm at home and silly outside.
 b Did you have a dog growing up?
 b Do you like them as puppies or grown up?
 =canSwim
@@ -174,9 +175,9 @@ c Just a little, mostly to switch off, and a good chat usually wins.
 p Enough to know every advert and none of the plots.
 p More than I admit, but I'm asleep for half of it.
 p Enough that it keeps asking if I'm still there.
-i Less and less, this is better.
+i Less and less telly, talking to you is better.
 i Some evenings, but it depends who's on the other end of the sofa.
-i It's on more than I watch, my mind's usually somewhere else.
+i The telly's on more than I watch it, my mind's usually somewhere else.
 b What do you put on when you want to switch off?
 b Do you watch on your own or with company?
 =drugsUse
@@ -187,7 +188,7 @@ p Nothing stronger than coffee, and that's already a lot on me.
 p No, I can lose my keys without any help.
 p Not me, I get carried away enough on birthday cake.
 i No, a long walk at night does it for me.
-i No, the few highs I chase come from people and music.
+i No, people and music are enough of a high for me.
 i No, I'd like to remember the good evenings exactly as they were.
 b How do you feel about that sort of thing?
 b What gives you a natural lift?
@@ -198,11 +199,11 @@ c Somewhere with good food and slow mornings, which is all I ask.
 p Somewhere with suncream in my eyes most of the time.
 p Nowhere to brag about, but the naps were world class.
 p Somewhere so relaxing I forgot all my passwords.
-i Somewhere worth getting lost in, I like a place best without the map.
-i Somewhere quieter than I'd expected, part of me's still there.
+i A small old town, I like a place best without the map.
+i Somewhere quieter than I'd expected, and I still think about it.
 i A place with lovely slow evenings, they only needed someone across the table.
 b Where would you send me for a good rest?
-b Which trip would you happily take again?
+b Which holiday would you happily take again?
 =birthdayPast
 c A quiet and happy one, good food and kind words, just how I like it.
 c Simple, and I enjoyed it all the more for that.
@@ -211,7 +212,7 @@ p Mostly cake and denial, and the cake was excellent.
 p Good, I just didn't count the candles.
 p I ate like a child, went to bed early and regret nothing.
 i Good, with one quiet moment to think about what I'd like next.
-i Nice and calm, and I made one wish I'm keeping to myself.
+i My birthday was nice and calm, with one wish I'm keeping to myself.
 i Good, and the smallest moment was the one that stayed with me.
 b What makes a birthday a good one for you?
 b When is yours, so I don't miss it?
@@ -222,26 +223,26 @@ c More than people expect, give me a free day and no map.
 p Very, I eat yoghurt a full day after the date.
 p I'm an explorer who checks the weather twice.
 p Yes, I'll try anything, but you'll hear me doing it.
-i With the right person, far more than on my own.
-i Quietly, I'd pick a wrong turning over a guided tour.
-i I think so, and I suspect you'd make it worse.
-b What's the next adventure on your list?
+i Yes, and with the right person even more.
+i Quite, I'd pick a wrong turning over a guided tour.
+i I think so, and I suspect you'd make me braver.
+b Do you like a bit of adventure yourself?
 b What would you try if you felt brave?
 =eyeColour
-c A pretty normal shade, but they give away every mood I'm in.
+c A pretty normal colour, but my eyes give away every mood.
 c Nothing unusual, but they smile easily and I think that counts more.
-c I'd love you to see them across a table first.
-p Somewhere between sleepy and interested.
+c A fairly ordinary colour, you'd get the best look across a table.
+p A colour somewhere between sleepy and interested.
 p Mostly tired before coffee, a normal human colour after.
 p A bit red by Friday, otherwise nothing to frighten anyone.
 i One colour indoors and another outside, so it takes two meetings.
-i The sort you have to see in daylight, photos never get it right.
+i A normal colour indoors, a bit lighter when the sun's out.
 i The ordinary kind, until I'm talking about something I love.
 b What colour would you say yours are?
 b Do you notice eyes first or something else?
 =whoEndedIt
 c In the end we both knew, and I wish her well.
-c A bit of both, and I don't hold a grudge.
+c A bit of both, and I don't hold a grudge about how it ended.
 c It had run its course for both of us, one of us just said it first.
 p A joint decision, I just supplied the awkward silences.
 p Both of us, it was our best teamwork in a while.
@@ -249,8 +250,8 @@ p I'd call it a draw, with no rematch.
 i One of us said it, but we both knew.
 i By the time it was said, we'd both heard it coming.
 i Nobody really, it ended quietly and I've made my peace with it.
-b What helps you most after an ending?
-b Is an ending something you find easy to talk about?
+b What helps you most after a break up?
+b Do you find that easy to talk about?
 =everCheated
 c No, if something's wrong I'd say it long before that.
 c I'm a one woman man, and I wouldn't want it any other way.
@@ -266,15 +267,15 @@ b What helps you trust someone?
 =everEngaged
 c Not so far, it's a promise I'd only make if I meant it.
 c Not so far, though I like the idea with the right person.
-c There's nobody waiting with a ring, and I'm ready for a fresh start.
+c Not until now, and I'm ready for a fresh start.
 p Not so far, I'm saving my knees for the right occasion.
 p No, I get nervous choosing a phone contract.
 p Only on the phone, for hours at a time.
-i Only in daydreams, never with a date on the calendar.
+i No, only in my daydreams so far.
 i No, though I've wondered how I'd ask more than I'd admit.
 i I'd only like to do it once, so I'm taking my time.
 b Do you like big proposals or quiet ones?
-b Is it something you've come close to?
+b Do you like the thought of marrying yourself?
 =openRelationship
 c It's not for me, though I don't judge what others agree on.
 c No, I'm a one woman man and I'd want the same back.
@@ -295,8 +296,8 @@ p Officially I'm with whoever's having second helpings.
 p Put me down with the people who can't refuse chai at any hour.
 p Whichever one's standing nearest the food at a wedding.
 i I wear mine lightly, but I'd answer any family's questions with a smile.
-i Happy to share it, once we know each other as two people.
-i It's one word about me, I hope you'll like the others more.
+i I'd tell your family openly, I've just never chosen people by caste.
+i It's one word about me, I hope you'll like the rest more.
 b How important is it in your family?
 b What matters most to your family in a person?
 =areHappy
@@ -310,7 +311,7 @@ i In a quiet way, with some room left for something more.
 i Yes, and lately a bit more than I'd expected.
 i I'd say so, and a little more curious about the future lately.
 b What makes you happy on a plain day?
-b When did you last feel really content?
+b Are you happy yourself these days?
 =areRich
 c Comfortable enough, I pay my way and don't need much more.
 c I get by fine, but money's never been the interesting part of anyone.
@@ -332,9 +333,9 @@ p Of course, and it's the only thing I've ever read to the end.
 p Twice, the second time to find something clever to say.
 i Slowly, and I think I guessed a thing or two you didn't write.
 i I have, and there's one line I'd still like to ask about.
-i All of it, and I think you left the best bit out.
+i All of it, and I liked you more with every line.
 b Which line in it is the most you?
-b What did you leave out of it?
+b Did you find it hard to write about yourself?
 =likeMyEyes
 c I do, they look like you are really listening.
 c Yes, they look kind and wide awake, I like that a lot.
@@ -346,7 +347,7 @@ i Yes, they look like you know something I don't.
 i I really do, there's a story in there I haven't heard yet.
 i Yes, and I'd like to see what they do when you laugh.
 b What do you think eyes give away?
-b Who did you get them from?
+b Do you like them yourself?
 =flirtingWithMe
 c Yes, a little, and I'll happily stop if you'd like.
 c Yes, because I like talking to you and saw no reason to hide it.
@@ -377,18 +378,18 @@ c If I did it's gone, but you did cross my mind this morning.
 c I rarely remember mine, but I did think of you when I woke.
 p Probably, I woke up smiling and it wasn't the alarm.
 p No details, but I woke up looking pleased and a bit confused.
-p Mine are all missed trains, you deserve better than that.
+p No, mine are all missed trains, you deserve better.
 i Maybe, it was more of a warm feeling than a picture.
 i I wouldn't be surprised, you've been on my mind a fair bit.
 i Maybe, someone in it laughed the way I imagine you do.
-b Do you remember your own dreams?
+b Did you sleep well yourself?
 b What would you have liked me to dream?
 =spoonSide
 c Big spoon mostly, though I wouldn't refuse a turn as the little one.
 c Either, as long as nobody's cold.
 c Big spoon, I like someone feeling safe and warm.
 p Whichever spoon gets more blanket.
-p Big, until my arm goes numb.
+p Big spoon, until my arm goes numb.
 p Little on bad days, ladle after a big dinner.
 i Whoever's had the harder day gets to be little.
 i Officially big, but I could be persuaded.
@@ -398,13 +399,14 @@ b Do you sleep better close or with space?
 =canIAsk
 c Please do, I'd rather you asked than wondered.
 c Yes, go ahead, I've got time and I'm listening.
+c Of course, ask me whatever you like.
 p You can, but if it's maths I'll need to phone someone.
 p Fire away, I've sat up straight and everything.
 p Sure, I can't promise it's a good answer but it'll be honest.
 i Go on, I like it when someone works up to one.
 i Anything, and if it's a hard one I'll take my time.
 i Ask it, I've got a feeling it's a good one.
-b What's been on your mind?
+b What is it you're wondering about?
 b Is it an easy one or a big one?
 =tellKids
 c They're my favourite people, and they keep me busy and laughing.
@@ -414,9 +416,9 @@ p Smarter than me, and they're starting to suspect it.
 p Lovely, loud and always hungry.
 p Joy and chaos, and I only take credit for the joy.
 i They surprise me, usually right when I think I've worked them out.
-i I could talk about them all night, so I'll give you them bit by bit.
+i Curious and funny, I could talk about my kids all night.
 i Very different from what I'd imagined, and much better.
-b What were you like as a child?
+b Do you have little ones around you too?
 b What would you most like to know about them?
 =comeToYours
 c I'd like that, just tell me when and I'll get ready.
@@ -426,26 +428,26 @@ p Yes, I just need time to find the floor.
 p Absolutely, I'll hide the laundry and pretend I always live like this.
 p Yes, but the cooking's at your own risk.
 i Please do, I'd like a proper talk with no closing time.
-i You can, I've wondered what you'd notice first.
+i You can, and I'd love to cook us something.
 i I'd like that, I want to know what you make of the place.
 b What should I have ready for you?
 b Would daytime or evening suit you better?
 =drinkingNow
 c Nothing fancy, I care more about the company than the glass.
-c Whatever's handy, as long as I can sip it slowly.
+c Just a cup of tea, I'm easily pleased.
 c Just something plain, I'm saving the good one for meeting you.
 p Whatever was nearest the front of the fridge.
 p Something that goes with my snacks, that's my only rule.
-p Something very plain, there's not even a little umbrella.
+p Tap water, living dangerously as always.
 i Something slow, it goes well with reading what you write.
 i Something that'd be better with you across the table.
 i Hardly anything, I keep putting it down to answer you.
 b What would I be pouring for you?
-b What's in your own glass?
+b What do you drink when you want to relax?
 =whyMeetSoon
 c Because I like talking to you, but there's no rush at all.
 c No hurry on my side, we'll meet when it feels right to you.
-c I find it easier to know someone face to face, but your pace is fine.
+c I find it easier to know someone face to face, but I'll happily wait.
 p I was keen and it showed, I'm happy to slow down.
 p My jokes need my face, but they can wait.
 p I'm slightly funnier with hand gestures, but it'll keep.
@@ -473,23 +475,23 @@ c Yes, we seem to care about similar things, and that's a good start.
 p I'd say so, if you can live with me singing the wrong words.
 p I've no idea on paper, but I think we'd be great at brunch.
 p Very possibly, you bring the sense and I'll bring the snacks.
-i Something tells me yes, and I don't want to explain it too early.
+i Something tells me we are, and I'd like to find out slowly.
 i Alike in some ways, and different enough to stay curious.
 i My gut says yes, but I'm enjoying not being certain.
-b Where do you think we'd differ?
+b What do you think, would we suit each other?
 b What do two people need to agree on?
 =carInPhoto
-c I'd hope it's the least interesting thing about me in there.
-c All I ask of a car is one good place to the next.
+c Mine enough to drive, but I wouldn't show off with a car.
+c It gets me places, and I care more about who's beside me.
 c Mine or not, I'd like you to prefer the driver.
 p If it's that clean, I've only borrowed it.
 p It lets me sit in it, let's leave it there.
-p If you have to ask, I must look good leaning on it.
-i I'll answer that on a long drive home sometime.
+p Mostly the bank's, I only wash it.
+i It's only a car to me, the drive with someone is the nice part.
 i Never mind the car, the passenger seat's the interesting part.
 i I'm more attached to the road than the car, especially one by the sea.
 b Are you a good passenger or a backseat driver?
-b Where would you have us drive to first?
+b Where would you want to go for a drive?
 =whichIsYou
 c The one who looks happiest to be standing there.
 c The one trying to look relaxed, I'll send you a clearer picture.
@@ -507,13 +509,13 @@ c Something slow and simple that fills the house with a good smell.
 c Anything in one pot, done with patience and plenty of garlic.
 c A proper pasta, nothing clever, but nobody leaves hungry.
 p Scrambled eggs, which is what every omelette of mine becomes.
-p My toast has drama, but the soup's safer.
+p Soup, it's the only dish I can't overcook.
 p Salad, mainly because it doesn't set off the smoke alarm.
 i A slow mushroom risotto, I like a dish you stand and talk over.
 i Tomato soup with a little orange in it, it sounds wrong and tastes right.
-i Whatever I'm cooking while talking to someone I like.
+i A slow curry, best cooked while talking to someone I like.
 b What's the dish people ask you to make?
-b What flavour takes you straight home?
+b Which dish always tastes of home to you?
 =inArmy
 c No, though I've a lot of respect for people who serve.
 c No, a civilian through and through, with respect for those who aren't.
@@ -523,24 +525,24 @@ p No, I'd have got everyone lost before breakfast.
 p No, the only thing I fight is the alarm clock, and I'm losing.
 i No, it takes a kind of courage I'd like to understand better.
 i No, though I've wondered how I'd have managed.
-i No, but now I'm curious what made you think so.
+i No, though I'm curious what made you think of the army.
 b Is someone close to you in the services?
-b What made you think of that?
+b Was it something in the photos that made you wonder?
 =craziestThing
 c Saying yes before I knew what it was, and I'd do it again.
-c Trusting a sudden idea over a sensible plan, no regrets.
+c Booking something on a whim, and I've never regretted it.
 c Following my heart when my head said wait, that's about as wild as I get.
 p Putting up furniture without the instructions, and then sitting on it.
 p Sending a message without reading it over first.
 p Eating something from the back of the fridge on pure trust.
 i Telling someone exactly how I felt, that was scarier than any height.
 i Nothing with a parachute, though I'd take a night train somewhere on a whim.
-i I have one, but I'd like you to think I'm sensible a bit longer.
+i Nothing too crazy, karaoke while sober is about my limit.
 b What mad thing would you still like to do?
 b What's yours, or is it a secret?
 =liveWithParents
 c I'd decide that together, a home only works if both people feel at home in it.
-c Close to family but with our own front door sounds right.
+c Close to the parents but with our own front door sounds right.
 c Whatever we agreed together, you'd have as much say as me.
 p Near enough for the cooking, far enough for the advice.
 p Separate kitchens at least, or I'd be the one peeling.
@@ -551,16 +553,16 @@ i I'd hope for both, being near when they need us, and some quiet of our own.
 b What would feel right to you?
 b How was it in the home you grew up in?
 =ethnicityAsk
-c I'm at ease with where I come from, and glad when someone asks kindly.
+c Nothing unusual I think, but I'm glad when someone asks kindly.
 c A mix of family roots and where life's put me, I value both.
 c My roots matter to me, and I love hearing about other people's too.
 p The kind where nobody leaves the table hungry or on time.
 p One I'm proud of, though it did nothing for my dancing.
 p My roots run deep, mostly towards the kitchen.
-i It's more of a story than a word, and I'd enjoy telling you slowly.
+i A bit of a mix, like most families if you go back far enough.
 i I notice it most in the songs I know without trying.
-i I've wondered about parts of it myself, every family has a gap.
-b What do you know about your own roots?
+i Ordinary on paper, but every family has a surprise somewhere.
+b How much do your own roots mean to you?
 b Which family tradition would you never give up?
 =whenBack
 c Soon, and I'll let you know as soon as I'm there.
@@ -570,7 +572,7 @@ p In no time, or slightly more if I'm driving.
 p As soon as the traffic and my sense of direction allow.
 p Quicker than you'd like, if you're enjoying the peace.
 i Sooner than I'd planned, if I get my way.
-i Not soon enough, now that you've asked.
+i Not soon enough, but I'm counting the days to be back.
 i Before you miss me much, though I wouldn't mind a little.
 b What should we do when I'm back?
 b What will you be up to until then?
