@@ -10,13 +10,13 @@ p I'd say no dogs on the bed and last about one night.
 p I'd be strict with a pet for roughly five minutes.
 p At parties I'm the one on the floor with the dog.
 p Cats ignore me, so obviously I try twice as hard.
-p Goldfish I could handle, anything with eyebrows gets its own way.
+p I'm soft with animals, anything with big eyes gets its own way.
 i I'd take home an old grey donkey tomorrow if I had a field.
-i I used to think I was only one type, now I'm less sure.
-i I think you can tell which one I am from my messages.
-i I like the shy ones best, the ones you have to wait for.
-b Do you have any animals yourself?
-b What's the best pet name you've ever heard?
+i I'm a dog person with a soft spot for grumpy old cats.
+i I love animals, and I stop for nearly every dog I pass.
+i I like quiet animals best, the kind that take a while to trust you.
+b Are you a big animal lover?
+b Do you get on well with animals?
 b Would you let a dog on the sofa?
 =morningPerson
 c Depends on the day, but I'm nice at any hour.
@@ -24,49 +24,49 @@ c Somewhere in between, happiest around ten with a coffee.
 c Evenings are my time, I get a second wind after dinner.
 c I can do early, I just don't do it for fun.
 c I like mornings best when there's nowhere to be.
-c Sunsets over sunrises for me, mostly for practical reasons.
+c Evenings over mornings for me, I'm at my best after sunset.
 c Give me half an hour to wake up and I'm good company.
 p Awake early sometimes, useful early never.
 p I'm lovely in the morning, as long as it's nearly noon.
 p I've seen five in the morning, we didn't get on.
 p Five more minutes is the biggest lie I tell.
-p Early starts are fine, it's the getting up part.
+p Early mornings are fine, it's the getting up I can't do.
 p I go to bed at a sensible hour, then I pick up my phone.
 p Don't ask me anything important before the second coffee.
-i I'm a different person after midnight, a bit more honest.
+i More of a night person, I get chatty after midnight.
 i Late, mostly because the good conversations seem to happen then.
 i I'd get up for a sunrise if the right person asked.
-i I like that quiet hour when no one else is up.
+i Early, if I can manage it, I like the quiet when no one else is up.
 i Mornings, if there's someone to be quiet with over coffee.
 i I keep changing sides on this, lately the evenings are winning.
 b Are you a snooze button person?
-b What's your favourite hour of the day?
+b Are you better in the mornings or the evenings?
 b Do you talk before coffee or only after?
 =fear
 c Losing people I care about, the rest I can handle.
 c Not many things, but deep dark water is one of them.
-c A few things do, I just don't let them decide for me.
+c A few things scare me, I just don't let them decide for me.
 c I'm fairly calm in general, until someone I love is unwell.
-c Sure, I get scared like anyone, I just try to do it anyway.
+c I get scared like anyone, I just try to do it anyway.
 c Getting old with a list of things I never tried.
 c Nothing too unusual, but I'd be happy never to meet a snake.
-p I'm brave about most things, wasps aren't most things.
-p I'd run first and ask questions from a safe distance.
+p I'm brave about most things, but not about wasps.
+p I scare easily, I run first and ask questions later.
 p Phone calls from unknown numbers, every time.
 p I'm calm in a crisis and hopeless with a moth.
 p Horror films get me, I watch them through my fingers.
 p Geese, and I won't be taking questions on it.
 p I'd love to say nothing, but I check behind shower curtains.
-i Less than before, but saying how I feel still makes me nervous.
-i Small things don't, big feelings sometimes do.
-i I've got an odd one, and it needs a proper telling.
+i Saying how I feel still makes me nervous, spiders much less so.
+i Small things don't scare me, big feelings sometimes do.
+i Heights scare me a little, though I always go up for the view.
 i Being forgotten, if I'm being honest with you.
 i I'm more scared of being bored than of most things.
-b What's yours, big or silly?
+b What about you, what scares you?
 b Are you good in scary moments?
-b Who do you call when you're scared?
+b Are you easily scared?
 =hobby
-c A bit of everything, as long as I learn something.
+c A bit of everything, walking, cooking, reading, whatever the day allows.
 c Anything outdoors first, then something good on the stove.
 c Music, mostly, and people I can laugh with.
 c Nothing fancy, moving a bit, reading a bit, seeing friends.
@@ -75,22 +75,22 @@ c Exploring, I love a new part of town and an empty afternoon.
 c Films and long dinners, ideally one after the other.
 p Mostly starting books and buying more of them.
 p Watching cooking shows while eating toast, I'm very committed.
-p I'm a keen sportsman, from the sofa.
+p I enjoy all kinds of sport, mostly from the sofa.
 p Napping, and I'd say I have real talent.
-p Keeping plants alive, with mixed results.
+p Gardening, or trying to keep a few plants alive.
 p Starting a new hobby is probably my main hobby.
 p Overthinking, plus a bit of cooking on the side.
 i People watching, I make up whole lives for the next table.
 i Tiny museums, the kind with one room and one sleepy guard.
-i Anything that makes me forget to look at my phone.
-i Night walks, a town's a different place after ten.
-i I'd rather take you along to it than explain it.
+i I like anything that makes me forget my phone, cooking, walking, music.
+i Walking in the evening, a town's a different place after ten.
+i Cooking something new on a free evening, best of all for two.
 b What do you lose track of time with?
 b Is there something you've always wanted to learn?
 b What do you do when you've got nothing to do?
 =diet
 c I'm pretty easy with food, I'll try anything once.
-c Medium spice is my happy place, enough to notice it.
+c I eat nearly everything, with medium spice at most.
 c I eat well most days and don't count on the rest.
 c No drama with food, put it in front of me and I'll try.
 c I try to eat healthy, and I forgive myself on weekends.
@@ -99,41 +99,41 @@ c I love vegetables more than most people expect, and I like everything else too
 p I'm on a strict diet of whatever looks good.
 p Every diet I start ends when someone opens the bread.
 p I eat everything, including what's left on your plate.
-p I say medium spice and then pretend I'm fine.
+p I eat everything, even the spicy stuff, and then pretend I'm fine.
 p My only rule with food is seconds.
-p Healthy until about nine at night, then it's every man for himself.
-p I read the whole menu and then order the chips.
-i Spice I can take, it's dessert that gets the better of me.
+p A healthy eater until about nine at night, then it's biscuits.
+p I'd eat anything on the menu, but I usually end up with chips.
+i I eat most things, spice included, and dessert is my weak spot.
 i I'd let you order for me, that's how open I am.
 i I'm easy with everything, and a little bit weak around good cheese.
 i I've changed my mind about a lot of foods, usually because of someone's cooking.
 b Any food you'd never touch?
-b What's the spiciest thing you've managed?
+b Do you eat everything, or are you careful?
 b What should I know before I cook for you?
 =whyApp
 c I wanted to meet someone I wouldn't bump into otherwise.
 c Honestly, to meet someone nice, it's that simple.
-c It's a mixed bag, but today's a good day on it.
+c The app's a mixed bag, but today's a good day on it.
 c It's alright, some nice people once you get past hello.
 c I'd rather meet in person, but this is a good start.
-c I figured it's worth a try, and so far I don't regret it.
+c I thought the app was worth a try, and so far I don't regret it.
 c I'm here for real conversations, and I don't mind if they're rare.
-p For the small talk and the gym photos, obviously.
+p I came for the gym photos, obviously, and stayed for the chats.
 p My charm needs an introduction, and the app does that part.
 p Same reason as everyone, I ran out of things to watch.
-p Mostly to read that people like travel and food.
+p Not long enough to get good at it, but long enough for this chat.
 p My standards are high and my social circle's small.
 p I keep meaning to delete it, then someone like you writes.
 p It beats waiting to bump into someone over the avocados.
 i I came for one good conversation, and this one counts.
 i I wasn't sure about it, this chat's helping.
-i I had one foot out the door until recently.
-i I was curious who else was out there, and I still am.
-i I don't love it, but I like where it's led today.
-i I like the moment just before you know someone.
+i I was close to deleting the app, then this chat came along.
+i I hoped to meet someone I'd really want to talk to, and so far so good.
+i I don't love the app, but I like where it's led today.
+i A bit up and down on here, but chats like this make it worth it.
 b Are you enjoying it on here?
 b Have you had any good dates from it?
-b What would make you delete the app?
+b What made you try it yourself?
 =whySingle
 c I just haven't met the right one yet, that's really all.
 c Single, happy, and open to something good.
@@ -143,19 +143,19 @@ c I'm free, yes, and glad you're asking.
 c Good question, I think I've got picky in a healthy way.
 c There's no one, and no hidden catch that I know of.
 p I've been told I'm lovely, just never by the right person.
-p The catch is I steal the duvet.
+p Single, yes, and the only catch is that I steal the duvet.
 p I'm house trained and everything, I just haven't met my match.
-p The queue's shorter than you'd think.
+p Still single, the queue's shorter than you'd think.
 p I keep asking myself that, usually while eating cereal for dinner.
 p Free as a bird, with about the same cooking skills.
-p I take so long to choose a film that people give up.
-i I wanted someone I'd never run out of things to say to.
-i Maybe I hadn't met someone who asks things like that.
-i I'm bad at pretending, and that narrows it down.
-i I nearly stopped looking, and then I got curious again.
-i I know what I want now, and that took a while.
+p I'm single because I take an hour to choose a film.
+i I'm single until I meet someone I don't want to say good night to.
+i I'm single because I'd rather wait for someone who makes me laugh.
+i I'm bad at pretending, so it has to feel right before it's more.
+i Single and mostly happy with it, and lately a bit more hopeful.
+i It took me a while to know what I want, and now I do.
 i I'm in no hurry, but I do notice when it clicks.
-b And you, how come you're still free?
+b And you, do you like being single?
 b What's the best thing about single life for you?
 b What are you hoping to find?
 =whySwipe
@@ -164,24 +164,24 @@ c There was something warm about your profile, so I said hello.
 c You came across as fun without trying too hard.
 c You seemed happy in yourself, and I liked that straight away.
 c You seemed easy to talk to, and I was right.
-c It felt like you, not like something written for strangers.
+c Your profile sounded like a real person, and I wanted to meet her.
 c Simple, I liked your profile and wanted to know more.
 p I liked you straight away, then acted casual about it.
 p You looked like you'd win an argument, and I like a challenge.
 p I swiped so fast I nearly dropped my phone.
 p Good energy, no nonsense, and no fish in sight.
-p I thought you'd be trouble, the nice kind.
+p Your profile made me smile, and my thumb did the rest.
 p You looked like you'd share your chips.
 p I tried to think of a reason not to and failed.
-i I had a feeling about you, I'm still finding out if I'm right.
+i I had a good feeling about your profile, and so far I'm right.
 i You looked like you were about to say something funny.
 i I stayed on your profile longer than I'd admit.
 i I got the feeling there's a good story you're not telling.
-i You're hard to place, and I wanted to try.
-i I wondered what you're like when no one's watching.
+i Your profile made me curious, and I still am.
+i I wanted to know the person behind that profile.
 b What did you think of my profile?
 b What made you reply to me?
-b Which of your photos is the most you?
+b What was your first impression of me?
 =bigMoney
 c I'd pay off a few people's worries first, then mine.
 c I'd keep working, just a lot less and a lot happier.
@@ -197,10 +197,10 @@ p I'd never look at the price of avocados again.
 p I'd stay humble, you'd only hear about it hourly.
 p I'd hire someone to fold my laundry, then think about yachts.
 p I'd buy a ridiculous sofa and never leave it.
-i One person would get a very big surprise from me.
-i I know exactly, and it's not what you'd expect.
+i I'd surprise the people I love first, then travel slowly.
+i I'd work half as much and travel twice as far.
 i I'd disappear for a month first, and only take one person along.
-i I'd find out what I really want to do all day.
+i I'd take a year off and find out what I want to do all day.
 i I'd hide it pretty well, you'd only notice at the airport.
 i I'd buy a tiny house by a lake, just for the breakfasts.
 i I'd learn all the things I've never had time for.
@@ -208,41 +208,41 @@ b What's the first silly thing you'd buy?
 b Would you tell people or keep it secret?
 b Where would you live if money didn't matter?
 =bestTrip
-c Hard to pick one, but the sea was probably involved.
+c Hard to pick one, but the best ones all had the sea in them.
 c The ones with good people, I forget the rest.
 c I'd pick a lazy day with good food over any big sight.
 c A warm evening, good food and live music, that beats everything for me.
 p Whichever one had the best snacks, I rank everything by snacks.
-p It involves bad directions and a lot of false confidence.
-p I tell it better with my hands, so that's a coffee.
-p It gets a bit better every time I tell it.
+p The best ones involve bad directions and a lot of false confidence.
+p The best one began with me reading the map wrong.
+p My favourite memories all seem to have chips in them.
 p Anywhere with a buffet breakfast gets my vote.
 p All of them are great, if I leave out the sunburn.
 i The kind where nothing goes to plan and nobody wants to go home.
 i I think the best one hasn't happened yet.
-i One I've never really told anyone, it's a quiet one.
-i It surprised me, I nearly didn't go at all.
+i A quiet one by the water, nothing happened and it was perfect.
+i One I nearly stayed home for, the best things often start like that.
 b What's yours, the first one that comes to mind?
-b Where would you take me first?
-b Are you a planner or do you just go?
+b Which one would you do all over again?
+b What's a favourite memory of yours?
 =ghosts
 c Not really, but I love hearing people's stories about it.
 c I'd like to believe, I just need a bit more proof.
 c Some of it, yes, more than I'd admit at work.
-c I'm down to earth, but I never laugh at it.
+c I don't really believe in it, but I never laugh at people who do.
 c I believe there's more than we can see, I just don't know what.
 c I don't, but I'm happy to be talked into it.
 c Mostly no, though if someone I trust told me, I'd believe it.
 p I don't believe in any of it, touch wood.
-p No, but I'm not spending the night there to check.
+p No, but I wouldn't spend a night in a haunted house to check.
 p I'm a big believer at three in the morning.
 p I only believe in it when it's good news for me.
 p I'm not superstitious, I just happen to avoid thirteen.
 p Officially no, but I'd still sleep with the light on.
 p I believe in it enough to let you go first.
-i I do wonder, especially about how some people meet.
+i I do believe in a bit of fate, in how people meet for instance.
 i Love at first sight yes, ghosts only in old hotels.
-i There are things I can't explain, and I like leaving them that way.
+i I half believe it, some things can't be explained and that's fine.
 i I'm about sixty percent no, and the rest is interesting.
 i I'd say no, but I've had a few strange feelings.
 i In daylight no, in the dark I'd believe nearly anything.
@@ -250,12 +250,12 @@ b Has anything strange ever happened to you?
 b Do you believe in it yourself?
 b Are you superstitious about anything?
 =languages
-c Enough to order dinner and say thank you properly.
-c Not as many as I'd like, but I'm a keen learner.
+c Enough words to order dinner and say thank you properly.
+c A few words of several languages, and I'm a keen learner.
 c I'm better at understanding than at speaking.
-c I'd love to be good at one more, that's on my list.
+c Not as many languages as I'd like, one more is on my list.
 c A bit, and I'm never too shy to try it out.
-c I get by, and people are usually kind about my accent.
+c Not fluently, but I get by, and people are kind about my accent.
 c I pick up the polite words first, the rest comes slowly.
 p I can order two beers in far too many languages.
 p I'm fluent in menus, anywhere in the world.
@@ -263,38 +263,38 @@ p I can count to ten, just don't ask me for eleven.
 p My accent's great, it's only the words I'm missing.
 p English, sarcasm and a bit of hand waving.
 p I know enough to get lost and not enough to get back.
-p I can say cheers in plenty, and I stop there.
-i I sound like a different person in another language.
+p I can say cheers in ten languages, and I stop there.
+i A little of a few, and I sound like a different person in each.
 i I'd love to learn Italian, even a shopping list sounds romantic in it.
 i I'd like Swedish next, it sounds as if everyone's half singing.
 i Enough to order dinner, and I learn faster when I like the teacher.
-i I like listening to ones I don't understand at all.
-i The first thing I'd learn is how to make you laugh in it.
-b How many do you speak?
+i Only a bit, but I love listening to languages I don't understand.
+i Not fluently, but I'd learn any language just to make you laugh in it.
+b How many languages do you speak?
 b Would you teach me a few words?
-b Which one do you find hardest?
+b Which language would you love to learn?
 =karaoke
 c Wonderwall, everyone knows it and no one minds.
 c Dancing Queen, because it never fails.
 c Hey Jude, everyone joins in for the end.
-c Something by Queen, always, and loud.
-c Valerie, it puts me in a good mood every time.
+c I sing, yes, always something by Queen and always loud.
+c Karaoke, yes please, Valerie puts me in a good mood every time.
 c I Want It That Way, and I know every word.
 c Take On Me, and I just skip the high note.
 p My Heart Will Go On, with all the arm movements.
-p Shallow, both voices, I'm sorry in advance.
+p I'd sing Shallow, both voices, and I'm sorry in advance.
 p Wannabe, I even know the fast bit.
 p Total Eclipse of the Heart, very dramatic and slightly off key.
 p Barbie Girl, and I take it far too seriously.
-p Anything by Abba, after two drinks there's no stopping me.
+p I sing anything by Abba, after one drink there's no stopping me.
 p Let It Go, a little too well for a grown man.
-i Creep, I'm better at it than you'd think.
-i Stand by Me, and I'd probably be looking at someone.
-i Dreams by Fleetwood Mac, it says more than I usually do.
+i I'd sing Creep, and better than you'd think.
+i Stand by Me, and I'd probably be singing it to you.
+i I sing Dreams by Fleetwood Mac, mostly when I'm happy.
 i Hallelujah, but only when there's hardly anyone left in the room.
 i Time After Time, it gets me every time.
-i Wicked Game, low lights and no eye contact.
-b Are you any good at singing?
+i I'd sing Wicked Game, with the lights low and my eyes shut.
+b Do you like singing?
 b What do you sing in the shower?
 b Which song do you know every word of?
 =favFood
@@ -308,16 +308,16 @@ c Anything homemade, honestly, that beats every restaurant for me.
 p Cheese, in any form and at any hour.
 p Pasta, and my portions are meant for two.
 p Fried chicken, and I don't share the last piece.
-p Whatever you're having, I always want the other person's plate.
+p My favourite food is usually on the other person's plate.
 p Garlic bread, I've never once left any.
 p Nachos, if I can have the ones with all the cheese.
-p I'd say salad, but we've only just met and I won't lie.
+p Chips, and I'd say salad if I were trying to impress you.
 i Seafood by the water, I eat slower there.
-i It's a tie between two, and you'd have to break it.
+i Ramen, the kind that makes you go quiet for ten minutes.
 i Something spicy that you've got to eat with your fingers.
 i Tapas, because you get to know someone over small plates.
 i Moussaka, and the top has to be a little bit burnt.
-i I'm a dessert person really, the rest is just waiting.
+i I'm a dessert person, the rest of the meal is just waiting.
 i Warm chocolate cake, but only with two spoons.
 b What's your comfort food?
 b Are you sweet or savoury?
@@ -337,7 +337,7 @@ p The second cheapest wine, like everyone else.
 p Coffee until noon, and then it's negotiable.
 p A Guinness, mostly for the moustache.
 p Something with too much fruit in it, I call it a salad.
-i A dirty martini, but only in the right bar.
+i A dry martini, but only in the right bar.
 i Campari and soda, slowly, while the sun's still up.
 i A small port after dinner, when nobody wants to go home yet.
 i A cold glass of champagne, and I don't wait for an occasion.
@@ -362,11 +362,11 @@ p Sofa, snacks and a series I've seen three times.
 p Big plans in the morning, pyjamas by noon.
 p Coffee, sunshine, and pretending my phone's broken.
 p Ice cream for lunch, because no one can stop me.
-i A day that starts with one message and no plan.
+i A free day with no plan, starting with a message from you.
 i Driving somewhere with the windows down, and deciding on the way.
-i It'd end much later than planned, with someone I don't want to leave.
-i I'd happily hear yours first and steal the best part.
-i It's got a roof, a sunset and one person in it.
+i A lazy day that ends later than planned, because nobody wants to go home.
+i A slow breakfast, a long walk and somebody I like beside me.
+i A warm day that ends on a roof, with a sunset and one good person.
 i Somewhere I've never been, even if it's just the next street.
 i A swim late in the day, when everyone else has gone home.
 b What would you be doing?
@@ -384,106 +384,106 @@ p I'm mostly there for the food, whatever the festival.
 p I'm a believer in kindness and a second helping.
 p I find God mainly when looking for my keys.
 p I've got great respect for any holiday with sweets.
-p My singing's the best argument for silent prayer.
-p I try to be good, with breaks.
+p I'm not one to preach, and nobody wants me in the choir.
+p Not very strict about religion, I try to be good, with breaks.
 p I'm very devout whenever my flight gets bumpy.
 i I say a quiet thank you more often than people would think.
 i I've got more questions than answers, and I like it that way.
-i I've changed my mind on it more than once.
-i I'm quieter about it than most, but it's there.
-i I feel it most when I'm outside and no one's talking.
-i I'd like to hear how you see it before I say too much.
-i I think about it more than I talk about it.
-b How important is it to you?
+i Somewhere between believing and wondering, it changes now and then.
+i I'm quiet about faith, but it's there.
+i I feel something like faith when I'm outside and it's quiet.
+i A little, in my own way, and I'd like to hear how you see it.
+i I think about God more than I talk about it.
+b What does faith mean to you?
 b Did you grow up with it?
 b Would it matter to you what I believe?
 =smoke
-c Whatever I do, you won't ever have to stand in it.
-c I'm not fussy about it, but I'd never smoke near you.
-c I'm all for fewer of them, lungs are useful things.
-c I don't judge, everyone's got something.
+c Not really, and you'd never have to smell smoke around me.
+c I'd rather not, and I'd certainly never smoke near you.
+c I'm all for fewer cigarettes, lungs are useful things.
+c I'm no fan of smoking, but I don't judge anyone for it.
 c I'd pick a good dinner over a cigarette any day.
-c It's not the part of a night out I look forward to.
-c I care more about fresh air, if I'm honest.
+c Smoking's not the part of a night out I look forward to.
+c I care more for fresh air than for cigarettes, if I'm honest.
 p Don't give me a lighter, I already burn toast.
-p I've never managed to look cool doing it.
-p I run out of breath on stairs just fine without help.
-p My vice is chocolate, and it's a daily one.
-p I'd cough, you'd laugh, and we'd both leave it there.
+p I've never managed to look cool with a cigarette.
+p I run out of breath on stairs just fine without cigarettes.
+p Chocolate's my only daily habit, cigarettes can't compete.
+p With a cigarette I'd cough, you'd laugh, and that'd be that.
 p I'm only addicted to snacks, as far as I know.
-p I'd go outside for some air, and actually mean air.
-i I do like the excuse to step outside with someone.
-i There's a better reason to stand on a balcony at night.
-i You'd be surprised what I reach for when I'm stressed.
+p When I step outside for air, I actually mean air.
+i Cigarettes I can do without, but I like stepping outside with someone.
+i I'd stand on a balcony for the stars, not for a cigarette.
+i When I'm stressed I reach for music, not for a cigarette.
 b Would it put you off?
-b Do you smoke yourself?
-b What's your one vice?
+b What helps you relax?
+b Is smoking a clear no for you?
 =drinkAlcohol
 c I like a drink in good company, but I don't need one.
 c I'm easy, whatever you're having or not having is fine.
 c I know my limit, and I like staying under it.
 c A nice glass with dinner sounds better to me than a big night.
-c I'm just as happy with a coffee, honestly.
-c Happy either way, it's the company I come for.
+c A drink now and then, but I'm just as happy with a coffee.
+c I can drink or not drink, it's the company I come for.
 c I respect anyone who skips it, it's never a problem with me.
 p I get happy, then sleepy, then I go home.
 p I'm a cheap round, one and I'm giggling.
 p Two drinks and I tell everyone I love them.
-p I'm the one who orders chips at the end.
+p A little, and I'm the one who orders chips at the end.
 p I'm great fun on lemonade, ask anyone.
 p My hangovers start while I'm still at the bar.
-p I drink like I dance, slowly and near the edge.
-i I'm a bit more honest after one, that's all I'll say.
+p I drink very slowly, so I'm a cheap guest in any pub.
+i One or two at most, after that I get a bit too honest.
 i Very little on a first date, I'd rather remember everything.
 i One slow glass, usually because the talk's better than the wine.
 i A glass of red on a balcony, otherwise I hardly miss it.
-i I like the first sip, after that I'd rather talk.
-b What about you, do you like a drink?
-b What are you like after two glasses?
-b Would you rather meet for coffee or wine?
+i Not much, I like the first sip and then I'd rather talk.
+b How do you feel about drinking?
+b What do you like to have on a night out?
+b Would you rather meet over a coffee?
 =tattoos
-c I like them when there's a story behind it.
-c I think they look great on people who really wanted them.
-c I'm picky, it'd have to mean something to me.
-c I'm all for it, as long as it's well done.
+c I like tattoos when there's a story behind them.
+c I think tattoos look great on people who really wanted them.
+c I'm picky with tattoos, it'd have to mean something to me.
+c I'm all for tattoos, as long as they're well done.
 c It'd have to be something I'd still like at eighty.
 c I love seeing them on people, everyone's got a reason.
 c Somewhere I can choose to show it, that's how I'd do it.
-p I can't even choose a phone case for life.
+p A tattoo is forever, and I can't even choose a phone case.
 p I'd get one, cry a little and call it a great experience.
-p I'd ask for a refund the next morning.
+p With my luck I'd want a refund on my tattoo by morning.
 p I'd spell it wrong, I just know it.
 p I'm scared of needles, but very brave about stickers.
-p By eighty everything's wrinkled anyway, so why not.
+p I like tattoos, by eighty everything's wrinkled anyway.
 p I'd want a small one, I'm not good with pain.
 i I'd choose a tiny lemon, and let people wonder why.
 i I'd choose a swallow, they always find their way home.
-i I'd only get one I never had to explain.
-i I'd choose a place only I'd see every day.
-b Do you have any?
-b Is there a story behind yours?
+i I'd only get a tattoo I never had to explain.
+i A tattoo, maybe, a small one that only I'd notice every day.
+b Do you like tattoos?
+b Would you ever get a tattoo on a whim?
 b What would you get if it didn't hurt?
 =rainPlan
 c Then we go somewhere warm, it's you I'm coming for.
 c No problem, we find a cosy bar and stay longer.
 c Then dinner instead, somewhere close and dry.
-c We'll find something, I'm not giving up that easily.
+c We'll have a long lunch instead, I'm not giving up that easily.
 c Plan B is a good restaurant, I'll find us one.
 c I'll have a second place ready, just in case.
 p Then we make a run for it and find chips.
-p Then you get my jacket and I act brave.
-p We share one umbrella and both get half wet.
-p Then we do a pub crawl of exactly one pub.
-p We'll sit inside and complain about it together.
+p Then the nearest cafe with cake, that's always my plan B.
+p Then a pub with board games, and I'll lose politely.
+p Then a pub crawl of exactly one pub.
+p We'll find somewhere cosy and complain about it together.
 p Arcade, and I promise to let you win once.
 p Then we call it an adventure and order something warm.
 i A pool table and two slow drinks, I'd like to see you concentrate.
-i Leave that to me, I've got an idea.
+i A good bookshop first, then something warm to drink nearby.
 i A small wine bar, low light, I almost hope it happens.
 i A record shop, I'd like to see what you pick out.
 b Do you want to pick the backup?
 b Cinema or a long coffee?
-b Do you mind a bit of rain?
+b What would you feel like instead?
 =dayOk
 c Yes, that's perfect for me.
 c That works great, see you then.
@@ -500,12 +500,12 @@ p Works for me, I'll even be on time.
 p Yes, it'll give me time to pick a shirt.
 p It's a yes, I'll try to be cool about it.
 i Yes, and now I've got something to look forward to.
-i Yes, I had a feeling you'd say that.
+i Yes, that suits me, I was hoping you'd name a day.
 i That works, and I've got a place in mind already.
-i It's a yes, the rest can be a surprise.
-i Yes, that time just got a lot better.
+i It's a yes, and I'm looking forward to it already.
+i Yes, you've just made that day a lot better.
 i Yes, I'd quite like it to be sooner, but I'll wait.
-i Yes, and leave a bit of time afterwards, just in case.
+i Yes, I'm free then, and I'd keep the hours after it free too.
 b Where shall we meet?
 b Is there anywhere you'd like to go?
 b Shall I book something?
@@ -523,7 +523,7 @@ p Wednesday at seven, the week needs some help by then.
 p Saturday at one, I'm at my best near lunch.
 p Thursday at eight, I'll have settled on a shirt by then.
 p Friday at six, I'll be out of the door early.
-p Saturday at seven, though I'd probably cancel dinner with a king.
+p Saturday at seven, I'd cancel dinner with a king for it.
 i Sunday evening, about six, it's a nice time to slow down.
 i Thursday at eight, everyone else waits for the weekend.
 i Saturday, late morning, so we can see how long it gets.
@@ -546,7 +546,7 @@ p Somewhere with good chips, I take first dates seriously.
 p Mini golf, then drinks, loser buys.
 p The nearest place with cake and soft lighting.
 p A bar with games, so you can see me lose.
-p Anywhere but my kitchen, for both our sakes.
+p A noodle bar, we'll both splash our shirts and be even.
 p Somewhere with a terrace, so I can look relaxed.
 p A taco place, we'll both make a mess and get over it.
 i A small Greek place, candles on the table and too much bread.
@@ -564,7 +564,7 @@ c Yes, that sounds really nice, thank you.
 c I'd love to, just tell me where and when.
 c Definitely, that sounds like fun.
 c Yes please, it's kind of you to ask me.
-c I'm in, it'd be lovely to meet your world a bit.
+c I'm in, it'd be lovely to see a bit of your world.
 c Sure, I'm happy to join, I'm easy company.
 c Great idea, I'd really like that.
 p Yes, but you'll have to promise not to film me.
@@ -575,14 +575,14 @@ p I thought you'd never ask, and I'm bringing snacks.
 p Sure, I've got no skills but plenty of enthusiasm.
 p Yes, and I'll be on my best behaviour for an hour.
 i Yes, I'd like to see you in your element.
-i I would, I was about to suggest something myself.
+i Yes, I was about to suggest something myself.
 i I'd love to, I bet I'd learn a lot about you.
 i Yes, as long as I get a few minutes alone with you.
-i It's a yes, you could've asked me to almost anything.
+i It's a yes, I'd have come along to almost anything with you.
 i I'm curious now, so yes.
 i Yes, and next time I get to choose.
 b What time should I be there?
-b Is there a dress code?
+b Shall we meet there or go together?
 b Who else is coming?
 =moveDay
 c Sure, that's no problem at all.
@@ -594,43 +594,43 @@ c Yes, happy to, I just want to see you.
 c All good, thanks for letting me know.
 p Sure, more time for me to practise my jokes.
 p Fine by me, I hadn't ironed anything yet.
-p You're lucky I like you, of course.
+p Of course, my diary's very forgiving with you.
 p My busy social life will cope, so yes.
 p Deal, and the first round's on you.
-p No problem, I'll just be nervous a bit differently.
+p No problem, I'll just be nervous a bit later or earlier.
 p Granted, I'm very generous when I like someone.
 i That's fine, I'm still looking forward to it just as much.
-i No problem, it gives me time for a better idea.
+i No problem, I'll use the time to think of somewhere even nicer.
 i I don't mind, some things are worth a bit of juggling.
-i Yes, as long as it's still you who shows up.
-i Sure, I'd say yes to a few more changes than that.
+i Yes, any time's fine as long as you're there.
+i Sure, whatever suits you, I'm just glad it's happening.
 i It's fine, just let me know if I can make it easier.
 i Of course, and I might use it to surprise you.
 b Shall we keep the same place?
-b Does that take some pressure off?
-b Would you like me to change the booking?
+b Does that make it easier for you?
+b Which day or time is easiest for you?
 =instrument
 c I'd call myself a keen listener with a good ear.
-c I love live music, whichever side of the stage I'm on.
+c Not seriously, but I love listening to people who can play.
 c Not well enough for a stage, but I enjoy it.
-c I'd love to be better at it, I admire people who are.
+c Only a little, I'd love to play an instrument properly.
 c I can keep a rhythm, and I'm always happy to join in.
 c I'm more the one who sings along from the back.
 p I'm brilliant on the steering wheel.
 p I can clap in time, mostly.
 p My neighbours would ask you not to encourage me.
 p I do a great triangle solo, short but moving.
-p I know enough to empty a campfire.
+p Badly, I know just enough chords to empty a campfire.
 p I'm very musical in the shower, less so elsewhere.
-p I've got the attitude of a rock star, just not the talent.
+p I play air guitar like a rock star, and nothing else.
 i I'd love to learn the cello, I couldn't tell you why.
 i I could manage one slow tune for you, if you hummed along.
-i Give me a late night and a guitar, and we'll see.
-i I listen better than I play, it's a useful skill.
-i I'd swap a lot of things for being good at it.
+i A few chords on a guitar at best, and only late at night.
+i I listen better than I play, and I'm a very good audience.
+i Not well, I'd swap a lot of things for playing the piano.
 b Do you play anything yourself?
 b What music do you always come back to?
-b Would you play me something one day?
+b Which instrument would you love to play?
 =howWasHoliday
 c It was lovely, thanks, I really switched off.
 c Really good, I slept a lot and ate even more.
@@ -648,10 +648,10 @@ p Good, I'm still on holiday in my head.
 p Too short, I'd like to speak to someone about it.
 i Good, I came home slower, and I'd like to stay that way.
 i Lovely, and I had time to think about a few things.
-i It was great, though something funny happened that I can't type.
+i It was great, I laughed more than I have in months.
 i Not quite what I expected, but in a good way.
 i Really nice, I kept thinking you'd have liked it.
-i Good, I've come back with a small plan.
+i Good, I've come back rested and a bit more adventurous.
 i Lovely, and coming back to your message is a nice bonus.
 b What have I missed here?
 b When's your next holiday?
@@ -666,19 +666,19 @@ c Like a log, I didn't hear a thing.
 c Okay, thanks, and I'm slowly waking up now.
 p Somewhere between zombie and human, give me an hour.
 p Well, but my bed didn't want to let me go.
-p Yes, the pillow's still on my face, I think.
+p Yes, I've still got the pillow's pattern on my face.
 p Great, I could do it again right now.
 p I slept fine, my hair didn't.
 p Well, just not long enough, but it never is.
 p Well, I only hit snooze a few times.
 i Well, and I woke up with a smile, I wonder why.
 i Fine, and I'd have stayed in that dream a bit longer.
-i A bit restless, I had a nice evening in my head.
+i A bit restless, my head was still busy with nice things.
 i Well, and your name was the first thing on my screen.
 i Deeply, and I don't remember the dream, sadly.
-i It took a while, I had a few good thoughts.
-i Better now that I've heard from you.
-b How was your night?
+i It took me a while to drop off, but then I slept well.
+i I slept well enough, and waking up to your message helped.
+b How are you feeling today?
 b Do you remember your dreams?
 b Have you had your coffee yet?
 `;
