@@ -272,7 +272,7 @@ C How are you finding the app up to now?
 C What has surprised you most about being on here?
 C Is it what you expected so far?
 P Do your friends know you're on here?
-P How scary is it, from one to ten?
+P Is it terrifying, or quite fun really?
 P How am I doing as one of your first chats?
 P Shall we be awkward together?
 I What were you secretly hoping to find on here?
