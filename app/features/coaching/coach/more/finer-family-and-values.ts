@@ -1,13 +1,13 @@
 /** Finer kinds of question, known by what was learned. Family, names, childhood, values. Form: content/asked-about-him.ts. */
 export const FINER_FAMILY_AND_VALUES = `
 =romantic
-c Yes, mostly in small things nobody asked for.
+c Yes, I'm romantic, mostly in small things nobody asked for.
 c I am, and I'd rather show it on a Tuesday than an anniversary.
 c A bit of both, I like candlelight and I like carrying the shopping.
 p Very romantic, but I do tend to burn the dinner.
 p I aim for romance and sometimes land in comedy.
 p Romantic enough to try singing and kind enough to stop.
-i I am, in a way you might not notice until later.
+i I am romantic, in a way you might only notice later.
 i There's a romantic in me who only comes out for the right person.
 i Yes, though with me it might look like warming up the car for you.
 b What's the most romantic thing anyone could do for you?
@@ -19,22 +19,22 @@ c Bringing flowers still feels right to me, old fashioned or not.
 p Yes, and I'd hold them like I'd never seen flowers before.
 p I would, with a lot of feeling and no idea what they are called.
 p I would, and probably far too many.
-i I would, but not on the day you'd expect.
+i I would bring flowers, but not on the day you'd expect.
 i Yes, and I'd start with tulips and watch your face.
 i I would. I'm just waiting for a good excuse.
 b What flowers make you happiest?
-b Roses, tulips or something from a hedge for you?
+b Roses, tulips or wild flowers for you?
 =loveLetter
 c A proper letter by hand is something I'd gladly write.
-c I like letters, you can say things you'd never text.
-c Writing it down comes easier to me than saying it out loud.
-p They'd be heartfelt, if anyone could read my handwriting.
+c Yes, I like letters, you can say things you'd never text.
+c I would, writing it down comes easier to me than saying it.
+p My love letters would be heartfelt, if anyone could read my handwriting.
 p I can do one page of feeling and two pages of crossing out.
 p Any poem of mine would rhyme badly and mean every word.
 i I would. I like the idea of you waiting three days for it.
-i I could, but I'd leave the best line out on purpose.
-i There are things I'd only ever say in ink.
-b Have you kept any letters from long ago?
+i I could write you one, and I'd rewrite the first line ten times.
+i Yes, some feelings are better on paper than on a screen.
+b Have you kept any letters over the years?
 b Would you rather get a letter or a call?
 =surprisesLike
 c I love surprises, especially the small ones someone really thought about.
@@ -44,9 +44,9 @@ p I like surprises very much, right after the first scream.
 p I like them, but I'm a terrible actor if I guess.
 p Thirty people jumping out is fine, as long as there is cake.
 i I love them, but I'd rather be the one planning.
-i I quite like the hour before a surprise, when something is clearly going on.
+i I like surprises, and the hour before when something's clearly going on.
 i Yes, and now I'd like to know what you'd come up with.
-b Do you love surprises or peek at the ending?
+b Do you prefer to surprise people or to be surprised?
 b What's the best surprise you ever got?
 =birthdayFuss
 c A birthday for me is good food and a few people I really like.
@@ -56,7 +56,7 @@ p I claim to want no fuss on my birthday and then listen for the doorbell.
 p I'm fine with them, as long as the candles still fit.
 p No big fuss, just cake and a bit of applause.
 i I don't need a fuss, but I do notice who remembers.
-i Quietly, apart from one thing I'd insist on.
+i Quietly, with good food and one very good cake.
 i I'd rather make a fuss of someone else's. Yours, for example.
 b How do you like to spend your own birthday?
 b What cake do you want on your birthday?
@@ -67,8 +67,8 @@ c Give me a good book with a line written inside and I'm happy.
 p I say I want nothing, and then I shake every parcel.
 p Socks. I've reached the age where I mean it.
 p A pony, but I'd settle for chocolate.
-i What I want doesn't fit in a box.
-i Something that shows you noticed a thing I never mentioned.
+i A whole day out with someone I like, that can't be wrapped.
+i Something small that shows you listened to me.
 i Anything you saw and thought of me. That's the whole list.
 b What present would make you jump up and down?
 b What's the best gift you've ever been given?
@@ -83,29 +83,29 @@ i I'm good at it. Mention something once and see what happens.
 i I'd rather find one right thing than ten expensive ones.
 i I love giving them, mostly for the look before the paper's off.
 b Do you prefer giving presents or opening them?
-b What's the oddest present you've ever received?
+b What's the oddest present you've ever had?
 =wrapPresents
-c Carefully, with plenty of tape, and it always holds.
+c My wrapping is careful, with plenty of tape, and it always holds.
 c Wrapping is something I enjoy, with music on and the floor to myself.
 c Neat enough, I do my best on the corners.
 p Mine look like they were wrapped on a bus.
-p I use so much tape you'd need help opening it.
-p I'd like to thank whoever invented gift bags.
+p I can wrap, but with so much tape you'd need help opening it.
+p A disaster. I'd like to thank whoever invented gift bags.
 i Badly, but you'd know straight away which one's mine.
 i Brown paper and string, it makes anything look interesting.
 i Average, but I put real effort into what's on the label.
 b Do you rip the paper or save it?
 b Ribbons and bows or a quick gift bag?
 =christmasDinner
-c Roast potatoes are the best part and I'll defend that.
+c Roast potatoes are the best part of Christmas dinner and I'll defend that.
 c It's all about the gravy for me.
 c Stuffing, crispy potatoes and seconds of both make my Christmas.
 p Pigs in blankets, and I stop counting early.
 p I eat exactly one sprout, out of politeness.
 p Seconds of everything, and then a lie down.
 i For me it's really the cold sandwich late that night.
-i My favourite bit is after the pudding, when someone falls asleep.
-i It's the smell for me, I'm eight again in a second.
+i The pudding, and then the hour when someone falls asleep at the table.
+i The stuffing, one smell of it and I'm eight again.
 b What must be on your plate at Christmas?
 b Sprouts, yes please or hide them quickly?
 =christmasFan
@@ -115,9 +115,9 @@ c Christmas gets me every time, mostly the smells and the silly songs.
 p I complain about early Christmas songs while knowing every single word.
 p By the second mince pie I'm more elf than man.
 p I hold out until December, then on goes the terrible jumper.
-i Christmas Eve at dusk is my favourite hour of the whole year.
+i I'm all for it, and Christmas Eve at dusk is my favourite hour.
 i I like it more than I let on. Don't tell anyone.
-i I do. Silent Night in a cold church gets me every time.
+i More elf than Scrooge, Silent Night in a cold church gets me every time.
 b What makes it feel like Christmas for you?
 b Which Christmas song can you not resist?
 =valentines
@@ -138,11 +138,11 @@ c Saying yes more often, and going to bed earlier.
 c I keep mine small, walk more, worry less, ring people back.
 p Every January I become a new man until about the ninth.
 p I gave up making them, and even that's not going well.
-p Chocolate, for about four days.
-i Just one, and I'm keeping it to myself for now.
+p Giving up chocolate, and it lasted about four days.
+i Just one, to say the kind thing when I think of it.
 i This year I want to do more things I might be bad at.
 i I'm giving up excuses, starting with the ones about being tired.
-b What did you promise yourself this year?
+b What would you like more of this year?
 b Which resolution have you actually kept?
 =mummysBoy
 c You should be good to your mother and still choose your own curtains.
@@ -151,70 +151,70 @@ c I believe in calling your mum, and in making your own decisions afterwards.
 p Not quite, though I still iron like I need supervision.
 p I can dress myself without a phone call, most days.
 p No apron strings here, I cut my own toast and everything.
-i Loyal, yes. Helpless, no. You'd see the difference.
-i No, but I've noticed mothers are usually right.
-i No, though I think you'd like how I talk about family.
-b Are you more like your mum than you admit?
-b How often do you and your mum talk?
+i Loyal to my mum, yes. Helpless without her, no.
+i I stand on my own feet, but I've noticed mothers are usually right.
+i I think a man should be kind to his mum and cook his own dinner.
+b What's ideal for you, a call a day or a call a week?
+b Are you close to your own family?
 =blackSheep
 c Somewhere in between, fond of everyone and fond of leaving early.
 c More the peacemaker than the black sheep or the golden child.
 c I'm the one who tries to make people laugh.
 p Black sheep sounds exciting. I'm more of a grey one.
 p Golden child on my good days and chief suspect on the others.
-p I'm mostly there for the food.
-i A bit of a black sheep. I'd need a drink to explain.
-i The good one before dessert, and a bit of the other after.
-i I've a soft spot for the odd one out, so draw your own conclusions.
+p Neither, I'm mostly there for the food.
+i A bit of a black sheep, but one that always turns up for dinner.
+i The good one most days, with a bit of black sheep after dessert.
+i The odd one out, a little, and I've made my peace with it.
 b Are you the golden child or the rebel?
 b What's your role when the whole family meets?
 =meetParents
 c I'd gladly meet your family when you feel the time is right.
 c Parents are fine by me, I shake hands, eat seconds and listen.
 c I'd be honoured, and I'd turn up hungry.
-p Your dad could stare at me all evening and I'd praise his shed.
+p I'd survive it. If your dad stares at me, I'll praise his shed.
 p I win parents over with manners, and if that fails, with washing up.
-p I'd iron a shirt and practise nodding.
+p I'd meet them, in an ironed shirt, nodding at everything.
 i One day, yes. I'd want to see where you get it from.
-i I'd be ready. I'd want to impress whoever says the least.
+i I'd be a little nervous, and I'd want your family to like me.
 i I'd love to. They'd have all the good stories about you.
 b Who in your family is hardest to impress?
 b What would your parents ask a man first?
 =meetFriends
-c I'd like that, I enjoy meeting the people who know someone best.
+c I'd like us all to meet, I think everyone would get on.
 c I'd happily mix our friends, one big table suits me.
-c Bring them in whenever it feels right, I'd enjoy it.
+c Whenever it feels right, meeting friends is the fun part.
 p I'd love to, and I behave well for about forty minutes.
-p Happy to be interviewed, I only ask for snacks.
-p My plan would be to listen, laugh and bring crisps.
+p Happy to be interviewed by any friends, I only ask for snacks.
+p I'd love to meet them all. I'd listen, laugh and bring crisps.
 i I'd like that. I want to see what you're like around them.
 i Yes, mostly for the stories you'd rather they didn't tell.
-i I'd be fine. It's the quiet one I'd worry about.
+i Any time. I'd like to meet the people who make you laugh.
 b Which friend of yours would grill me hardest?
-b Who's been your friend the longest?
+b What are your friends like when you're all together?
 =friendGroup
 c I prefer a few close friends to a big crowd any day.
 c Good friends matter to me, the sort you can ring without a reason.
-c Loyal, silly and good at eating is how I like my friends.
-p Mostly insults, until someone needs help with a sofa.
+c A few good ones, loyal, silly and fond of eating.
+p A few, and it's mostly jokes until someone needs help with a sofa.
 p I like my friend groups small enough to agree on a takeaway.
-p Big groups are fun until someone has to split the bill.
-i The friends I value most are the ones I can be quiet with.
+p Just a few, big groups are fun until someone has to split the bill.
+i A few close friends, and the best are the ones I can be quiet with.
 i Small circle. I like the ones who stay to stack the chairs.
-i One or two who know everything. The rest know the jokes.
+i One or two close friends who know everything, and the rest know the jokes.
 b Do you have one best friend or a gang?
 b Who do you ring first with good news?
 =makeFriends
-c I ask questions and then remember the answers.
+c Fairly easily, I ask questions and then remember the answers.
 c It's easy enough once the first minute is over.
-c I just keep turning up to the same thing, it works in the end.
-p I stand near the food and try to be nice.
+c I just keep turning up to the same place, and it works in the end.
+p I stand near the food and try to be nice, that's how I make friends.
 p Dogs do most of my introductions.
 p Put me in a long queue and I'll come out with a friend.
-i I admit I've no idea what I'm doing. People seem to like that.
+i I talk to people first and feel shy about it later. It mostly works.
 i Slowly, but the ones I make tend to stay.
-i I say something about nothing at all. It seems to be working here.
-b Where did you meet your newest friend?
+i A bit of small talk about nothing at all. It seems to be working here.
+b Do you like meeting new people?
 b Do you talk to strangers easily?
 =menWomenFriends
 c Men and women can absolutely be friends, and everyone is better for it.
@@ -222,47 +222,47 @@ c I like having women as friends, the conversations are usually better.
 c Yes, it works fine as long as you are both honest.
 p Yes, they just win more of the arguments.
 p I believe in it. Someone has to tell us about our shirts.
-p Harry was wrong, but he had good jumpers.
+p Yes, and women give much better advice than the lads do.
 i Yes, and I'd be a bit wary of a man who has none.
-i I think so, once someone's said the awkward thing out loud.
+i I think so, once it's clear to both that it's only friendship.
 i Yes, usually. Now and then one of them is hoping.
-b Do you have close friends who are men?
+b Are most of your friends women or men?
 b Can friendship turn into more, do you think?
 =exFriends
 c Polite and kind with an ex, yes, but the past stays the past.
 c I believe in ending things decently, so a friendly hello is always possible.
 c Civil, yes. Best mates, probably not.
 p Yes, at a distance of several miles.
-p I'd nod politely and walk into a shelf.
+p Polite, yes, but I'd probably nod and walk into a shelf.
 p Good terms, yes. Joint holidays, no.
-i Polite, always. I think how you talk about an ex says a lot.
-i I can wish an ex well without wanting the news.
-i I'd be kind about it. I just don't look back much.
-b Do you stay friends with your exes?
-b What would you do meeting an ex in the supermarket?
+i Polite with an ex, always. Real friends, only after a good long while.
+i Not close friends, no, but I can wish an ex well and mean it.
+i Kind but distant, I think, I don't look back much.
+b Does staying friends work for you?
+b Do you think it needs a bit of time first?
 =whenGrowUp
-c Anything with a uniform, wheels or rockets.
+c A fireman, I loved anything with a uniform, wheels and a ladder.
 c Explorer. Maps still make me want to leave the house.
 c Astronaut, and I still look up a lot.
 p Train driver, and I'd still accept if they let me do the whistle.
 p Dinosaur. It didn't work out.
 p Superhero, mostly for the cape.
-i Part of me is still deciding. I'll let you know.
+i A pilot one day and a baker the next, I liked both hats.
 i Lighthouse keeper. All that sea, and one light to look after.
 i A detective, mostly for the long coat and the quiet thinking.
-b What did you want to be when you were little?
+b What was your own first dream job?
 b Would little you be happy with you now?
 =childhoodToy
 c Lego wins for me, nothing else makes an hour disappear like that.
 c Anything with wheels, toy cars beat every other toy in my book.
 c A good teddy, loyal and a great listener.
 p Lego, and my feet still remember it.
-p My ideal toy is still whatever comes with a remote control.
-p Put a toy train in front of me and the conversation is over.
-i A big cardboard box, and I stand by that.
+p A remote control car, and I'd still race you with one.
+p A toy train. Put one in front of me now and the conversation is over.
+i A big cardboard box, it could be a ship or a castle by lunchtime.
 i A kaleidoscope. I'd still lose ten minutes to one.
-i Old toy shops still pull me in, and I never come out quickly.
-b What toy could you never sleep without?
+i A kite, and I still look up whenever I see one.
+b Was there one toy you could never sleep without?
 b Do you still have anything from your childhood room?
 =roleModel
 c I look up to people who are kind when nobody is watching.
@@ -272,10 +272,10 @@ p My hero is anyone who folds a fitted sheet without swearing.
 p David Attenborough, because I want to be that excited about a beetle.
 p I admire people who eat one biscuit and close the packet.
 i Usually the quiet one in the room who fixes everything.
-i No one you'd have heard of, and I like that about them.
+i Nobody famous, just people who keep going and stay kind.
 i Anyone who can say out loud that they were wrong.
-b Who are you still trying to make proud?
-b Which woman has inspired you most?
+b What do you admire most in people?
+b Do you have a hero close to home?
 =youngerSelf
 c Worry less and ask more questions.
 c Be braver sooner, most people are too busy to notice you fail.
@@ -283,11 +283,11 @@ c Learn to say no, and say it kindly.
 p Careful, that haircut is being photographed.
 p Start stretching now, your back will thank you.
 p Buy the comfortable shoes, nobody's looking at them anyway.
-i Nothing. The mistakes led somewhere interesting.
+i Relax. Even the mistakes lead somewhere interesting.
 i Talk to the quiet ones, they're worth it.
-i The thing you're hiding is what people will like.
+i Stop hiding the odd bits, that's what people will like about you.
 b What would you tell yourself at eighteen?
-b Would younger you be proud of you?
+b Would you have listened to any of it back then?
 =bestAdvice
 c Be kind first and right second is the best advice I know.
 c Turn up, be on time and mean it.
@@ -296,8 +296,8 @@ p Never make a big decision hungry, I live by that one.
 p Measure twice, cut once, then blame the saw.
 p Always carry a snack and a charger.
 i Leave people a little lighter than you found them, I like that one.
-i Listen for what nobody's saying. I'm still practising.
-i I have one, but it only makes sense late at night.
+i Listen more than you talk. I'm still practising.
+i Sleep on it. Most things look smaller in the morning.
 b What's the best advice anyone gave you?
 b Do you have a saying you live by?
 =regrets
@@ -306,26 +306,26 @@ c A few, but nothing I'd lose sleep over.
 c I'd change little, but I'd start being brave a bit earlier.
 p My regrets are mostly haircuts and things bought in the sale.
 p I regret every time I thought I could carry it in one trip.
-p Most of mine were marked with three chillies.
+p Mostly meals I was warned about, the ones with three chillies.
 i More the things I didn't try than the things I did.
-i One or two. Mostly they remind me what I still want.
-i Going home before the last song. I'd stay every time now.
+i One or two, mostly times I wasn't brave enough to speak up.
+i A few, mostly nights when I went home too early.
 b Is there anything you'd do differently?
-b What don't you regret, even if people think you should?
+b Do you think regrets are good for anything?
 =changedMind
 c I change my mind when I hear something better, and I say it out loud.
 c Being wrong is fine by me, staying wrong is tiring.
-c Early nights. I used to laugh at people like me.
-p I'm only stubborn about toast, films and maps.
-p Olives. They wore me down in the end.
-p Naps. I thought they were for toddlers, and I was badly wrong.
-i Phone calls. I used to avoid them, now it depends who's ringing.
-i Silence. I used to think it needed filling.
-i Dating apps, possibly. It's too early to say.
-b What have you changed your mind about?
+c I'm not too stubborn, early nights won me over in the end.
+p I'm only stubborn about toast, films and maps, the rest is open.
+p I gave in on olives, so I can't be all that stubborn.
+p I was badly wrong about naps, and I admit it freely.
+i I can admit it, I was wrong about phone calls and now I like them.
+i I used to fill every silence. I was wrong, and now I like it.
+i Dating apps, possibly. I'm ready to admit I was wrong.
+b What's the last thing you changed your mind about?
 b Are you stubborn or easily persuaded?
 =grateful
-c I'm grateful for good people, hot showers and a decent cup of coffee.
+c I'm grateful for good people, long showers and a decent cup of coffee.
 c Small things mostly, clean sheets, a funny message, someone holding a door.
 c Today I'm thankful for a quiet moment and for this conversation.
 p Whoever invented second breakfast, I'm grateful daily.
@@ -333,8 +333,8 @@ p The cold side of the pillow. Every time.
 p Lids that fit the box on the first go.
 i The light just before evening, it always makes me stop.
 i Lately, a message or two I didn't expect.
-i Making someone laugh when they were trying not to.
-b What made you smile today?
+i Today it's a good laugh and this little chat of ours.
+b What was the nicest bit of your day?
 b What small thing always makes you happy?
 =happyPlace
 c Anywhere near water is my happy place, I breathe better there.
@@ -343,11 +343,11 @@ c A kitchen with the radio on and something in the oven.
 p The sofa, left corner, under a blanket.
 p Bakeries. I can't be sad in a bakery.
 p Any garden centre café with decent scones.
-i The end of a pier. I've never worked out why.
-i Places just before they open, and I can't explain it.
+i The end of a pier, with nothing but sea in front of me.
+i A café just after it opens, quiet and smelling of bread.
 i The top of any hill on a windy day, with a flask for two.
 b Where do you feel most at peace?
-b What can you see from your happy place?
+b Would you rather have the sea or the woods for that?
 =cheerUp
 c A long walk and one good conversation usually lift me when I'm low.
 c When I'm sad I need fresh air first and company second.
@@ -355,10 +355,10 @@ c Cooking something warm cheers me up, even if I eat it in silence.
 p On bad days I turn to toast, then to more toast.
 p My cure for feeling down is a terrible film and a large blanket.
 p Sad songs, loudly, until I laugh at my own voice.
-i I go quiet, and a hand on the shoulder helps more than words.
-i Rain on the window. It shouldn't help, but it does.
-i Someone making me laugh at the wrong moment.
-b What cheers you up on a bad day?
+i When I'm low I go quiet, and a hug helps more than words.
+i Listening to the rain with a hot chocolate, it slowly helps.
+i Good company, someone who lets me be sad and then makes me laugh.
+b What helps you most on a bad day?
 b Do you want company or quiet when you're sad?
 =howArgue
 c I argue calmly, say what bothers me and then listen to the answer.
@@ -367,20 +367,20 @@ c No shouting from me, I take a short walk and come back with sense.
 p I fight fair and usually get hungry halfway.
 p I start very serious and end up making tea.
 p I lose most arguments about direction, temperature and how to stack a dishwasher.
-i I care most about the first thing we say after.
-i Calmly, and usually it turns out to be about something smaller.
+i Calmly, I hope, and I always want to make up the same day.
+i Calmly, and it usually turns out to be about something smaller.
 i Quietly, and I'm in real trouble if you make me laugh.
-b Are you a talker or a sulker in a row?
+b Do you like to talk it out at once or cool down first?
 b What do you need after an argument?
 =sorryFirst
 c If I'm wrong I say it quickly and without a but.
-c Going first is fine by me, I've no time for pride.
-c Yes, I don't hold grudges, they're too heavy.
+c I say sorry first, I've no time for pride.
+c I say it easily and hold no grudges, they're too heavy.
 p I apologise to furniture, so with people I'm well practised.
-p My apologies come with tea. Bad ones come with cake.
+p My apologies come with tea. Big ones come with cake.
 p I say it fast, I'm terrible at sulking.
-i Yes, and I'd keep it short and then do something about it.
-i Usually, yes. I'd rather be close than right.
+i I say sorry, keep it short and then do something about it.
+i I'd rather be close than right, so I usually say sorry first.
 i I can, but I'm better at showing it than saying it.
 b Do you find it easy to say sorry?
 b How long can you hold a grudge?
@@ -389,7 +389,7 @@ c I'm patient with people, a little less with printers.
 c Patience comes easily to me when the company is good.
 c Waiting is no trouble for me, I like having time to look around.
 p I have the patience of a saint until the microwave says one second.
-p Give me a long queue and I start quietly rating everyone's trolleys.
+p Fairly patient. In a long queue I just rate everyone's trolleys.
 p I'm very patient, except with wrapping that needs its own scissors.
 i My patience is greatest for the things I want most.
 i I can be, especially if there's something good at the end.
@@ -400,35 +400,35 @@ b Are you good at waiting for things?
 c I stay calm, and if something bothers me I say so.
 c Unfairness makes me angry, but shouting has never helped anybody.
 c Cruelty to people who can't fight back is what gets to me, and I speak up.
-p Mine only comes out for flat pack furniture.
+p My temper only comes out for flat pack furniture.
 p When I'm cross I tidy loudly. That's it.
-p I sigh, make tea and forget what it was about.
-i It's rare. You'd only notice because I get very polite.
-i Slow to start. I think you'd have to try quite hard.
+p No temper to speak of, I sigh, make tea and forget what it was.
+i I rarely get angry, and when I do I just get very polite.
+i Slow to anger, and quick to laugh about it afterwards.
 i When I'm angry it's usually on someone else's behalf.
 b What makes you really angry?
 b Do you cool down fast or slowly?
 =gentleman
 c Doors, coats and the heavy bag, gladly.
 c Good manners matter to me, with everyone, and first of all with waiters.
-c Yes, as long as it is out of kindness and not a rule book.
+c I'm all for good manners, out of kindness and not from a rule book.
 p I hold doors so long that strangers have to jog.
-p Yes, though I'd check the label before the coat hits the puddle.
+p I'd lay my coat on the puddle, after checking the label.
 p I'd pull out your chair, ideally before you sat down.
 i I like to think so, but I'd let you decide.
-i I like old fashioned courtesy, with one modern exception.
-i Mostly. For you I might even lose an argument on purpose.
+i I like old fashioned manners in a modern man, so I do try.
+i I try to be, and I'd walk you to your door the long way round.
 b Which old fashioned manners do you like?
-b What's the most gentlemanly thing you've seen?
+b Do you like it when someone holds the door?
 =goodListener
 c Yes, I like listening, and I remember the details.
 c Listening comes first with me, advice only if someone wants it.
 c I'm a good listener, people are more interesting than my phone.
-p Tell me your aunt's name once and I've got it for life.
+p I listen well. Tell me your aunt's name and I've got it for life.
 p Very good, except when it's about the bins.
 p Yes, with well timed nods and everything.
-i I am. People say the real thing just as they're leaving.
-i Yes, and I listen to the pauses too, so be careful.
+i I like listening, most of all to what people only say at the end.
+i I listen, and I notice the pauses too.
 i I'd rather hear one of your stories than tell three of mine.
 b Are you more of a talker or a listener?
 b Who listens to you best?
@@ -436,62 +436,62 @@ b Who listens to you best?
 c A small fib about an auntie's jumper is fine, real lies aren't.
 c I tell the truth, as kindly as I can.
 c No lies about anything important, but I'll praise any child's drawing.
-p Only about babies, haircuts and trifle.
+p White lies only about babies, haircuts and trifle.
 p I'd tell you the truth, but I'd whisper it.
 p Only when I say I'm five minutes away.
-i There's usually something true that's also kind. I look for that.
+i Hardly ever, there's usually something true that's also kind.
 i Rarely, I don't have the face for it.
-i Mostly to myself, about things like one more episode.
-b When did you last tell a white lie?
+i Only to myself, about things like one more episode.
+b Do you tell the odd white lie yourself?
 b Would you rather hear the truth or be spared?
 =aloneTime
 c I like plenty of time together and a few quiet hours of my own.
 c Space is healthy, people who miss each other a bit talk better.
 c I'm happy in my own company and happier still when I choose to share it.
-p My alone time is mostly me, a sandwich and no witnesses.
+p A bit of alone time, mostly me and a sandwich and no witnesses.
 p I need about one evening a week to sing badly in private.
 p Not clingy, more like a cat who turns up when it's warm.
-i My favourite is being quiet in the same room.
+i Some space, yes, but best of all I like being quiet in the same room.
 i I need some, and I like people who do too.
 i Some, but I give it up easily for the right person.
 b How much time to yourself do you need?
 b What do you love doing on your own?
 =homeMeans
-c Somewhere I can be quiet without anyone asking why.
-c Somewhere that someone's glad you came in.
+c Home is somewhere I can be quiet without anyone asking why.
+c Home is anywhere someone's glad I came in.
 c People first, and the kettle a close second.
-p Knowing which stair creaks and which drawer sticks.
+p Home is knowing which stair creaks and which drawer sticks.
 p Anywhere I can open the fridge without asking.
 p A favourite chair and my own mug, and I'm home.
-i It's a smell, I think. I'd know it blindfolded.
+i Home is a smell, I think. I'd know it blindfolded.
 i I think it's more a person than a place.
-i Some places feel like it in ten minutes, I've no idea why.
-b What makes a place feel like home to you?
+i Good people and a lit window, that feels like home to me.
+b Is home more a place or a person for you?
 b Where have you felt most at home?
 =exTaught
 c I learned to say what I need early and to listen properly.
 c I learned that kindness on an ordinary day matters most.
-c I'd talk about the small things before they get big.
+c To talk about the small things before they get big.
 p I learned that fine never means fine.
 p Mostly how to share a duvet, at least in theory.
-p Never give advice to anyone who's reverse parking.
-i I pay more attention now to what isn't said.
-i I know now that being at ease with someone is rarer than fireworks.
+p That being right is nice and being kind is much cosier.
+i To listen better, also to what isn't being said.
+i That feeling at ease with someone is rarer than fireworks.
 i To ask sooner, even when I'm nervous about the answer.
 b What has love taught you so far?
-b What would you do differently next time?
+b What matters most to you now?
 =therapy
 c I think it's sensible, like going to the dentist.
 c Talking to a professional is brave, and I respect anyone who does it.
 c I'm all for therapy, nobody should have to carry everything alone.
-p I'm for it, it beats shouting at a lawnmower.
-p I like the idea, my head could do with a tidy.
+p I'm for therapy, it beats shouting at a lawnmower.
+p I'd go, my head could do with a tidy now and then.
 p I think we all need more than a pub and a shrug.
-i I respect it. People seem easier to talk to afterwards.
-i I trust someone more when they can say what was hard.
+i I respect therapy, and I'd go without being embarrassed about it.
+i I'm open to it, talking to the right person makes most things lighter.
 i I believe in it, it takes more nerve than staying quiet.
-b Has talking to someone helped you?
-b What do you do when your head is full?
+b Do you think talking to someone helps?
+b What helps you when your head is full?
 =learnNew
 c I'd love to play the piano well enough for one song.
 c Baking proper bread is top of my list.
@@ -501,21 +501,21 @@ p Juggling, mostly to show off in supermarkets.
 p Give me any evening class and I'll be the keen one with the pencil case.
 i The stars, so I could name them on a walk home.
 i Italian, so I could order for you without pointing.
-i The tango. I hear it takes two, so I'm one short.
+i The tango. It takes two, so I'm one short.
 b What would you love to learn?
-b What did you learn last that surprised you?
+b Do you learn best alone or in a class?
 =goodWithKids
 c I like kids, you only have to take them as seriously as they take you.
 c I think so, I get down on the floor and play.
 c Yes, I enjoy small people, they ask better questions than adults.
-p I always answer the plastic phone, it's usually important.
+p Good with kids, yes, I always answer the plastic phone.
 p Kids like me because I'm easily defeated at everything.
-p I can be climbed on, dressed up and beaten at snap.
-i I mostly listen, they know strange and wonderful things.
+p I'm very good at being climbed on and losing at snap.
+i I think so, I like listening to them, they know wonderful things.
 i I'm good with the shy ones, it just takes a bit longer.
-i I'm the one waving back at babies on trains.
-b Are you the fun one or the strict one?
-b What's the funniest thing a child told you?
+i Yes, I'm the one waving back at babies on trains.
+b Are you the fun one or the strict one with kids?
+b What's your favourite age for kids?
 =sundays
 c Sundays are for a late breakfast, fresh air and something slow in the oven.
 c My Sunday ideal is a long walk, the paper and nobody in a hurry.
@@ -523,9 +523,9 @@ c I keep Sundays gentle, coffee first and plans much later.
 p From bed to sofa, with a lot of effort.
 p Most Sundays start with big plans and end in a nap with one sock on.
 p Roast, gravy, nap. I take it seriously.
-i Slow, and I've a soft spot for Sundays around four.
+i Slow Sundays, with a long coffee and no plan before noon.
 i I leave one part of every Sunday empty to see what turns up.
-i The best ones make you forget about Monday. I could use company for that.
+i Good food and good company, the sort of Sunday that hides Monday.
 b What does your perfect Sunday look like?
 b Are you lazy or busy on Sundays?
 =weddingsLike
@@ -535,33 +535,33 @@ c Yes, weddings get me, especially the faces during the vows.
 p I'm a good wedding guest, I cry quietly and dance loudly.
 p At weddings I live between the buffet and Dancing Queen.
 p Yes, it's the only day my good shoes get out.
-i I do, I always end up watching the old couples.
-i I like the bit when the photographer's looking the other way.
-i I like guessing which two guests will leave together.
+i I like weddings, I always end up watching the old couples.
+i I like them, most of all when the old aunts start dancing.
+i I like small weddings, where everybody knows each other's stories.
 b Do you cry at weddings?
-b What's the best wedding you've been to?
+b Big wedding or small one, which do you like better?
 =speeches
-c I'd keep it short, warm and about someone else.
+c I'd do it, short, warm and about someone else.
 c I'm fine once the first laugh has happened.
 c For people I like I'd give a speech any day, nerves or not.
-p Two jokes, one tear and straight to the buffet.
-p Give me a microphone and my knees start shaking.
+p I can do it, two jokes, one tear and straight to the buffet.
+p Nervous. Give me a microphone and my knees start shaking.
 p I speak well in public if the public is mostly dogs.
-i I'd keep it under a minute and leave the best bit out.
-i I look for one friendly face and talk to that person.
-i Nervous until the first line, and then you can't stop me.
-b Do you enjoy speaking in front of people?
-b What's the best speech you ever heard?
+i I'm all right at it, if I keep it short and mean every word.
+i Fine if I find one friendly face and talk to that person.
+i Nervous until the first line, and then I rather enjoy it.
+b Do you get nervous in front of people?
+b What helps you with the nerves?
 =traditional
 c Old fashioned about manners, modern about everything else, chores included.
 c I believe in two people sharing the work and the decisions.
 c Equal is the only way that makes sense to me, at home and outside.
 p I'm traditional about Sunday lunch and modern about who peels the potatoes.
-p Modern views, very old opinions about tea.
-p The apron fits anyone, and I'd wear it proudly.
+p Modern, apart from some very old opinions about tea.
+p Modern, the apron fits anyone and I'd wear it proudly.
 i A bit of both, and I'd rather choose which bits together.
-i Modern. I'd rather find out who's secretly good at what.
-i Modern, but I'd keep a few old customs, like lingering at the door.
+i Modern, I'd rather both of us did what we're good at.
+i Modern, but I'd keep a few old customs, like walking you home.
 b Which traditions do you like to keep?
 b Are you more traditional or modern yourself?
 =retire
@@ -572,8 +572,8 @@ p I plan to be cheerful, nosy and overdressed at breakfast.
 p A bench, a flask and strong views on pigeons.
 p I'd be the retired man who joins every club and runs none.
 i I'd save one big adventure for it, a slow train across Canada.
-i I don't mind where, it's more about who's at the table.
-i I'd like it in instalments, starting with Fridays.
+i I'd like it somewhere warm, with someone good across the table.
+i I'd retire in instalments, starting with Fridays.
 b What would you do with all that time?
 b Sea, mountains or city when you retire?
 =growingOld
@@ -584,8 +584,8 @@ p Ageing is fine, apart from the noise I make getting off a sofa.
 p I'll be the old man with sweets in his pocket and gossip for everyone.
 p My head feels young. My knees don't agree.
 i I look forward to being old enough to say exactly what I think.
-i Younger inside than I'd admit, depending on the company.
+i I feel younger inside than I'd admit, most of the time.
 i I'd like to do it laughing, with someone who gets the jokes.
-b How old do you feel inside?
+b Which age would you happily stay at?
 b What gets better with age for you?
 `;
