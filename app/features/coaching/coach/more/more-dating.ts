@@ -2,21 +2,21 @@
 export const MORE_DATING = `
 =ownFlaw
 c I take on too much and then ask for help too late.
-c My friends would complain that I never decide where to eat.
+c My worst habit is never deciding where to eat.
 c I overthink messages, this one included.
 p I only read the instructions once it's all gone wrong.
-p I leave one sip in every cup, nobody knows why.
+p My worst habit is leaving one sip in every cup.
 p I narrate my own cooking, out loud, to nobody.
 p I loudly start songs I only know half of.
 i I'm bad at being looked after, even though I like it.
-i I'm hard to read at first, but it gets better.
+i My weakness is going quiet when I should just say what's wrong.
 b What's your most harmless bad habit?
-b Which of your flaws do you quite like?
+b What's your worst habit?
 b What do your friends tease you about?
 =dealbreaker
 c Always being late without a word, that one gets me.
 c Gossip and shouting, almost anything else we can talk about.
-p Clapping when the plane lands, and I'm always tempted to join in.
+p Anyone who puts the empty milk carton back in the fridge.
 p People who say let's share dessert and then eat it all.
 i Fake laughing, I'd rather you told me it wasn't funny.
 i People who are never wrong, I feel lonely around them.
@@ -25,7 +25,7 @@ b Which small thing can you not stand?
 b What can you easily forgive?
 =lookingFor
 c A partner, someone kind I can build something with.
-b How would you know that it's right?
+b What about you, something serious or wait and see?
 b What matters most to you in someone?
 b What does a good relationship look like to you?
 i Something serious, that starts with a lot of laughing.
@@ -42,12 +42,12 @@ c I'm serious about meeting someone, and relaxed about how long it takes.
 c Two people being polite all evening, that's the worst kind for me.
 c One spent talking about exes, I'd much rather hear about you.
 p The worst is saying goodbye and then walking the same way.
-p Anything with a karaoke machine and no way out.
+p The worst date is any with a karaoke machine and no way out.
 i A perfect one with nothing to laugh about, that'd be my worst.
 i The worst are the ones where I hear myself trying too hard.
 b What's the funniest date you've been on?
 b What makes a date go wrong for you?
-b Which date would you live through again?
+b What's been your best date so far?
 =whyApp
 c My luck on here is better since we started talking.
 c Long enough on this app to know a good chat when I see it.
@@ -60,8 +60,8 @@ p Because talking to strangers on the bus makes people nervous.
 i I'd nearly given up on it, and then you wrote.
 i I stay for the rare chat that I don't want to end.
 i Plain hope, really, and I'm not embarrassed about it.
-i I was waiting for one good surprise, and this might be it.
-i It's taught me how much I like it when someone asks back.
+i I joined hoping for one good surprise, and this might be it.
+i I came for good company, and I stay for chats like this one.
 b What brought you here?
 b What do you like about it so far?
 b What was your nicest surprise on here?
@@ -72,25 +72,27 @@ c Being single was never a problem, it's just better with someone.
 c I'm single and ready to change that for the right person.
 p Single because nobody else likes the music I cook to.
 p Still single, I blame my texting, but it's improving.
-i I'm holding out for something people say is asking too much.
+i I'm single because the right one hadn't come along, until lately maybe.
 i Because I'd rather wait for someone I can't stop talking to.
-i I notice small things, and they usually decide it for me.
-i I'm waiting for a certain kind of laugh, I'd know it.
+i Single a while now, and I've become fussy about good company.
+i I've stayed single waiting for a certain kind of laugh.
 b What do you like about being single?
 b How do you find being single yourself?
-b What would make you give up single life?
+b Has being single been good to you?
 =lastRelationship
 c It's over and done, and there are no hard feelings.
+c Long enough ago that I'm properly over it and free.
 c It ended for good reasons, and I won't speak badly of it.
 p I'm an easy ex, I return all the books.
+p Long enough ago that even my friends have stopped asking.
 p I'm honestly over it, just not over the price of cinema tickets.
 i No feelings left, only one song I still skip now and then.
-i I've forgiven the past, forgiving myself took a bit longer.
-i What stays with me is small things, like a way of laughing.
+i It's long enough ago that I can think of it kindly.
+i It ended without drama, and I'm ready for something new.
 i I learned what I shouldn't leave unsaid, and I'm better at it now.
 i A bit bruised, a bit wiser, and still keen on the idea.
 i There was good in it, and I'm glad it led me here.
-b What does love mean to you?
+b How do you feel about starting again?
 b How do you look back on your own past?
 b What would you do differently next time?
 =games
@@ -102,12 +104,13 @@ p If that was a game, I was losing it by miles, sorry.
 p Sorry, my timing is terrible, my interest isn't.
 i I pull back when something starts to matter, and I'm sorry for that.
 i I'm sorry, the warm one is the real me, the rest is nerves.
-b When does it feel good to you?
+b What would make it better for you?
 b How would you like it to be?
 b What do you like best between us?
 =seeingOthers
 c You'd hear it from me if there were anyone else serious.
 c I'd never keep someone secret from you, that's not my way.
+c You're the one I'm talking to, and I like it that way.
 p I can't juggle, not oranges and not women.
 p I'd mix up the names by Tuesday, so one is plenty.
 p You're overrating my popularity, but thank you.
@@ -116,15 +119,15 @@ p I type too slowly for a secret second chat.
 p Your only rival for my evenings is the washing up.
 i I lose interest in other chats once one starts to matter.
 i Several at once isn't me, I wouldn't enjoy any of it.
-b What's your own way of doing it?
+b Would it bother you if I were?
 b What feels fair to you?
 b When do you stop looking around?
 =whoIsThat
 c Someone dear to me, but not in any way you'd need to worry.
 c No secret girlfriend there, I wouldn't be writing to you otherwise.
 c There's nothing going on there, I'd tell you plainly if there were.
-c Good that you ask, she isn't anyone who'd mind us talking.
-p That's the one who knew where the camera was, unlike me.
+c Just a friend, and nobody who'd mind us talking.
+p A good friend who knew where the camera was, unlike me.
 p Someone harmless, with every right to tease me about my posing.
 i Good company for a friend, and my heart's quite free.
 i She's good to know, I think you two would talk for hours.
@@ -157,11 +160,11 @@ c A picnic in a park, with good bread and plenty of time.
 c I'd take you to hear live music somewhere small enough to talk.
 p The zoo, where I'd spend far too long with the otters.
 i A late walk through a part of town neither of us knows.
-i A museum late in the evening, where you have to whisper.
-i A long walk where we each bring one question we've never asked.
+i A small gallery first, then coffee and an hour about what we saw.
+i A long walk at sunset, with chips on the way home.
 b Where would you most like to go?
 b Which sounds better to you, lively or quiet?
-b What have you always wanted to try?
+b What would your ideal date be?
 =type
 c Someone warm who says what she thinks, and you seem close to that.
 c I go for a kind heart, a quick mind and clear words.
@@ -175,10 +178,10 @@ p I like women who can beat me at cards and enjoy it.
 p I've a weakness for people who sing the wrong words with full confidence.
 p Anyone who names her houseplants has my attention.
 p Someone who'd laugh first and then check I'm all right.
-i I'm drawn to people who go quiet when something moves them.
+i I'm drawn to women who care about something and let it show.
 i I've never had a type, it's always one detail I can't explain.
 i Whoever makes me forget what I was going to say is my type.
-i A bit of stubbornness, and I'm still finding out why.
+i A bit of stubbornness and a lot of warmth, that attracts me.
 i Someone who notices things other people walk past.
 i Someone who asks questions like that, funnily enough.
 b What draws you to someone?
@@ -190,7 +193,7 @@ c Your friends are your friends, I'd never be jealous of them.
 p I'd be jealous, but it sounds like so much effort.
 p Only of people who wake up fresh in the morning.
 i If I trust someone, I like it when she has her own life.
-i I get quiet before I get jealous, so you'd notice.
+i Jealous now and then, but I'd say so calmly and trust you.
 b What makes you feel secure with someone?
 b How do you handle jealousy yourself?
 b What does trust look like to you?
@@ -209,8 +212,8 @@ p A gentleman, until someone brings out a board game.
 p Patient, warm and far too proud of my omelettes.
 i People close to me would say I listen more than I tell.
 i I'm quieter than I look and softer than I sound.
-i Half would say calm, half restless, and both are right.
-i Thoughtful, playful and not quite finished.
+i Half my friends would say calm, half restless, and both are right.
+i They'd say thoughtful and playful, and a softie underneath.
 b How would your friends describe you?
 b What do people get wrong about you?
 b Which word fits you best?
@@ -220,10 +223,10 @@ c It's a yes to marriage from me, when it grows out of love.
 p Yes to marriage, as long as nobody films the first dance.
 p Yes, and I'd even hand over control of the thermostat.
 i I'd want to marry someone who could still surprise me at eighty.
-i It isn't the wedding I imagine, it's the Sunday after.
+i Yes, and it's the years after the wedding I look forward to.
 b What does marriage mean to you?
-b Where would you like to be in five years?
-b Is there a future you like to picture?
+b Big wedding or small one, which would you like?
+b Could you see yourself saying yes one day?
 =missMe
 c I did miss you, the day was a bit longer without you.
 c Of course I've thought of you, and more than once.
@@ -242,13 +245,13 @@ i Thinking of you has become the way my day ends.
 i A song comes on and I think of you, mostly the slow ones.
 i Something funny happens and I miss you before I've finished laughing.
 i More than I planned to, if you want the truth.
-i I keep hearing things I know you'd have an opinion on.
+i Yes, I keep hearing things I'd like to tell you.
 =whySwipe
 c Your words caught me, they sounded like a real person.
-b What would you add to your profile?
+b What made you like mine?
 b What do you look at first in a profile?
 b What caught your eye about mine?
-i I couldn't guess what you'd say first, and I liked that.
+i Your smile and your words together, I wanted to know the rest.
 i I wanted to find out what makes you laugh, simple as that.
 p You seemed like someone who'd laugh at me kindly.
 p Your profile made me sit up, and I'm a committed sloucher.
@@ -279,26 +282,26 @@ b What would you like us to do next?
 =herLife
 c For me it's fine, everyone comes with a life already.
 c No need to worry, that's no reason for me to leave.
-p Not at all, I snore and I sing, who am I to judge.
-p Fine with me, I'm hardly the standard model either.
-p No trouble at all, you'll have more to forgive once I cook.
+p Not at all, you'd have to put up with my snoring.
+p Fine with me, I own too many odd socks to be fussy.
+p No problem at all, my cooking will bother you far more.
 i I'm glad you told me, I'd like to hear how it really is.
 i Not at all, I like people who've had a bit of life.
 i It doesn't scare me, I'm more curious what makes your days good.
 b What would you like me to know about it?
-b How do others usually react?
+b Were you worried I'd mind?
 b What makes it easier for you?
 =areYouReal
 c Very real, call me and hear for yourself.
 c That's really me, and I'm glad you check.
 p No bot, they'd have given me better hair.
 p Real, no fake would worry about laundry this much.
-p Definitely human, machines don't lose this many pens.
+p Definitely human, a robot wouldn't lose this many pens.
 p As real as Monday morning, only friendlier.
 i Real, and slightly better in person, I hope.
 i I'm real, and I'd like you to be sure before anything else.
 b How can I put your mind at rest?
-b Which fakes have you come across?
+b Would a quick call help?
 b How do you usually tell?
 =aiWritten
 c Some of my phrasing gets help, but I choose what I send you.
@@ -330,7 +333,7 @@ p Serious, you should see my face.
 p Deadly serious, I even put my cup down to type it.
 i Yes, really, and there's more where that came from.
 i Yes, and I'm a bit surprised that it surprises you.
-b What would you have expected?
+b Would you have thought so?
 b How does it sound to you?
 b What surprises you about it?
 =whatMean
@@ -341,7 +344,7 @@ p Even I had to read it twice, but it was meant kindly.
 i It meant that you've got me thinking, in a good way.
 i I meant more than I wrote, and the missing half was nice.
 b Where did I lose you?
-b What did you hear in it?
+b Is it clearer now?
 b Which part was unclear?
 =nervous
 c Yes, a bit of both, nervous and very much looking forward.
@@ -353,7 +356,7 @@ c Nerves don't stop me, I'm too glad to be going.
 p Nervous enough to change my shirt four times.
 p My butterflies have invited friends.
 p I'm shy until the food arrives, then there's no stopping me.
-p I laugh too early and thank the waiter too often.
+p When I'm nervous I laugh too early and thank the waiter too often.
 p Quite nervous, I'm practising hello in the mirror.
 p Nerves make me chatty, I start praising the cutlery.
 i Nervous, but the good kind, like before a concert starts.
@@ -384,6 +387,7 @@ b How has your day been otherwise?
 b What would put your mind at rest?
 =joke
 c The scarecrow won an award because he was outstanding in his field.
+c I told my suitcase there's no holiday this year, now it has emotional baggage.
 p My cooking is so good that even the smoke alarm cheers for me.
 p I've been on a diet for two weeks and all I've lost is fourteen days.
 p I'm reading a book about anti gravity, I can't put it down.
@@ -394,7 +398,7 @@ i Time flies like an arrow, but fruit flies like a banana.
 i An octopus would win any fight, simply because it's so well armed.
 i Two mind readers meet, one says you're fine, and how am I.
 i The past, the present and the future walked into a bar, and it was tense.
-i There are ten kinds of people, those who understand binary and those with plans tonight.
+i I told a joke about a lift once, and it worked on so many levels.
 b What always makes you laugh?
 b Who's the funniest person you know?
 b What kind of humour is yours?
@@ -414,13 +418,14 @@ p Tell me the last thing you laughed at on your own.
 i Pick one small moment you'd live through again exactly as it was.
 i Tell me your earliest memory, I'm curious what stuck.
 i Describe the view you'd like to wake up to every day.
-b What do you never get asked?
+b Shall we take turns, one question each?
 b Which question do you love answering?
 b Easy one first, what made today good?
 =tellMe
 c I'm happiest near water, even a large puddle will do.
 c Mornings are my best hours, I'm cheerful before most people can speak.
 c Cooking for others is my favourite way to spend a Saturday.
+c I'm easygoing, curious about nearly everything and loyal to my people.
 c I keep my word, even about small things.
 p I apologise to furniture when I bump into it.
 p I read menus from the back, desserts first.
@@ -434,7 +439,7 @@ i I'd cross a city for the smell of an old bookshop.
 i I always take the street I don't know, it's rarely a mistake.
 i In every museum I secretly choose the one picture I'd take home.
 i Night trains fascinate me, all those lit windows going past.
-b What's your most useless talent?
+b And what should I know about you?
 b What do you love that few people know?
 b Which small thing makes you happy?
 `;
