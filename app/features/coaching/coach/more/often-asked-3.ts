@@ -7,23 +7,23 @@ c Nothing dramatic, a steady sort of day, and this chat is a nice part of it.
 p Half of what I planned, and I'm telling everyone it was the important half.
 p I wrote a to do list and then avoided it very successfully.
 p Mostly I walked into rooms and forgot what I'd come in for.
-i More thinking than doing, it was that kind of day.
+i More thinking than doing today, it was that kind of day.
 i Nothing much so far, but I have a feeling the best part's just starting.
 i Less than I meant to, because my mind kept wandering somewhere nicer.
-b What was the best bit of your day?
+b Did you get a moment to yourself today?
 b Which part of today would you happily do again?
 =areHome
 c As good as home, and I've got a quiet minute to talk to you.
-c Near enough to home to relax, so you've got my attention.
+c Nearly home and nicely relaxed, so you've got my attention.
 c Home enough, and I've got time for you now.
 p In spirit I've been on the sofa for an hour already.
 p Nearly, in my head I've already got my shoes off.
 p Home enough to ignore the washing up and talk to you instead.
-i Close enough, and I was just wondering what you were up to.
+i Close enough to home, and I was just wondering what you were up to.
 i More or less, and your message is a nice one to come home to.
 i Somewhere quiet enough to read your message twice, so nearly, yes.
 b Is home a calm place for you, or a busy one?
-b Where do you feel most at home?
+b Are you in for the night yourself?
 =whatsNew
 c Not a great deal, life's steady and good, and I like it that way.
 c The newest thing in my week is talking to you, and I'm enjoying it.
@@ -31,9 +31,9 @@ c Small things mostly, I'm in a good place and open to something new.
 p Absolutely nothing, so please make your week sound exciting.
 p Same old me, with slightly newer excuses for not going running.
 p I've decided to get organised, starting next week, like every week.
-i One thing, but it's too new to talk about yet.
+i Not a lot, but I've been in a good mood lately.
 i Not much on paper, but it's been a better week than it looks.
-i More new ideas than new things, and you might like one of them.
+i No big news, just a few new ideas in my head.
 b What's the nicest new thing in your own life?
 b What are you hoping will be new this year?
 =broughtHere
@@ -43,11 +43,11 @@ c I wanted good company, and to see where it could lead.
 p Curiosity, and one too many quiet evenings on the sofa.
 p Waiting to be discovered in the supermarket wasn't working.
 p Let's say I ran out of ways to look mysterious in coffee shops.
-i A hunch, and lately it's starting to look like a good one.
+i A feeling that it was time to meet someone, and I'm glad I tried.
 i I wanted someone to tell the small things to at the end of a day.
-i The same thing as you, I suspect, though neither of us has put it in writing.
+i The same as most people on here, I think, I'd like to find my person.
 b What are you hoping to find here yourself?
-b What nearly kept you away?
+b How has the app been for you so far?
 =jobHowLong
 c Long enough to know what I'm doing, and I still like learning.
 c Enough time to be good at parts of it and honest about the rest.
@@ -56,55 +56,55 @@ p On Monday mornings it feels like a hundred years.
 p I'm somewhere between the new boy and part of the furniture.
 p Just enough to look busy very convincingly.
 i Long enough to remember my first day and smile about it.
-i Longer than I planned, and there's a bit of a story to that.
+i Longer than I planned, the years at work go quickly.
 i Long enough that I've started wondering what comes next.
-b How long could you happily stay in one job?
+b Are you happy in yours?
 b What drew you to your own line of work?
 =workWeekends
 c Now and then it's unavoidable, but there's always time for what matters.
 c Not if I can help it, a free Saturday does me good.
 c I try to keep them for people and rest, and mostly it works out.
-p The hardest thing I want to do on a weekend is get off the sofa.
+p Not if I can help it, the sofa needs me at weekends.
 p Only if you count choosing between two kinds of breakfast.
 p Sundays are for coffee and doing nothing, and I'm gifted at both.
 i Not all of them, and I have a feeling you're asking for a reason.
 i Depends on the week, though for the right Saturday I'd rearrange a lot.
-i They get me on weekdays, the weekends I'd like to spend with someone.
+i They get me on weekdays, my weekends I'd rather spend with someone.
 b What does a good weekend look like for you?
-b Saturday or Sunday, which do you like better?
+b How do your own weekends look?
 =ownBusiness
-c Working for yourself takes courage, and I admire it.
-c I like the idea of having only yourself to answer to.
-c You care more when it's your own name on it, and I like that.
-p Great boss, terrible hours, from what I hear about working for yourself.
-p I'd be a terrible boss, I'd give myself every Friday off.
-p If I were my own boss, we'd have words about the long lunches.
-i Building something of my own is a thought I never quite put down.
-i What I always wonder about is the day someone decides to just do it.
-i Part of me has always wanted to make something that lasts.
+c Not right now, but I admire anyone who works for themselves.
+c No, though I like the idea of only having myself to answer to.
+c Not so far, but I care about my work as if it had my name on it.
+p No, from what I hear you get a great boss and terrible hours.
+p No, I'd be a terrible boss, I'd give myself every Friday off.
+p Not yet, my long lunches would ruin the company.
+i Not yet, but a business of my own is a thought I never quite put down.
+i Not so far, though I do wonder what I'd start.
+i No, but part of me has always wanted to build something that lasts.
 b What's the best part of working for yourself, do you think?
-b Strict boss or soft boss, which are you?
+b Do you like working alone or with people around?
 =jobBestPart
 c The people, because good company makes even a long day go quickly.
 c Seeing something finished that wasn't there in the morning.
 c Feeling useful to someone, I go home happy after that.
 p Payday, with going home a close second.
 p The moment something breaks and it isn't my fault.
-p Lunch, though officially I say it's the challenge.
+p Lunch, though officially I say it's the challenge of the job.
 i Those rare quiet moments when everything goes right and nobody notices.
 i When a problem that looked impossible suddenly lets go.
 i That no two days go the way I expect.
 b Which part of your own work would you keep forever?
 b What gives you the feeling of a day well spent?
 =parentsAlive
-c They're a big part of me, and I'm grateful for what they gave me.
+c My parents are a big part of me, and I'm grateful for them.
 c I think of them a lot, more the older I get.
 c They matter a great deal to me, and it's kind of you to ask.
 p Either way, I still hear them whenever I leave a light on.
 p There's always a voice in my head telling me to take a coat.
 p Put it this way, I still eat my vegetables because of them.
-i There's a lot of love in that answer, and it needs more than a text.
-i Some of my best stories start with them, and I like telling those slowly.
+i They're with me every day in some way, thank you for asking gently.
+i I could talk about my parents for hours, mostly with a smile.
 i I catch myself using their sentences, and I like it more each year.
 b What did your parents teach you that stayed?
 b Who in your family are you closest to?
@@ -115,8 +115,8 @@ c However many we are, it's the closeness I care about.
 p Huge when there's cake, tiny when a sofa needs carrying.
 p Big enough that someone always knows my business.
 p At any celebration with one bathroom, it feels enormous.
-i I'd rather introduce you than count them for you.
-i I've always counted more people as family than there are on paper.
+i Big enough that you'd need a minute to learn all the names.
+i Medium on paper, bigger if I count everyone who feels like family.
 i A good size, I'd say, with room for one more at the table.
 b What were meals like in your house growing up?
 b A full house or a quiet one, which suits you?
@@ -139,11 +139,11 @@ c I can't promise a view of it, but I'm always up for a walk by the water.
 p If I hold a shell to my ear it's right next door.
 p Not close enough, or I'd be answering you with sand on my phone.
 p The only waves I can promise you tonight are in the bath.
-i Whatever the map says, I always feel the pull of it.
+i Not near enough, I always feel the pull of the sea.
 i Closer would be better, I think more clearly beside water.
-i I've always thought I'd end up living right beside it one day.
+i Not right beside it, but that's where I'd like to end up.
 b Sea, lake or river, which calms you most?
-b What's the first thing you do at the seaside?
+b Is the sea a calm place for you or an exciting one?
 =hiking
 c Whenever I get the chance, fresh air sorts my head out.
 c Not as often as I'd like, but I always come back happier.
@@ -152,7 +152,7 @@ p As often as there's a pub at the end of it.
 p Yes, slowly, and mostly for the lunch.
 p Sometimes on purpose, and sometimes because I took the wrong turning.
 i Not enough, and I've noticed it's always better with someone to talk to.
-i When my head gets noisy, a long walk is how I turn it down.
+i Quite often in the good months, I love the first sandwich at the top.
 i Now and then, less for the view than for the quiet.
 b Forest, hills or coast, where would you walk?
 b Do you talk on a walk or go quiet?
@@ -187,22 +187,22 @@ c It wouldn't put me off someone I enjoy talking to.
 p Not at all, I've got far more annoying habits than that.
 p No, I'll just stand upwind and look thoughtful.
 p Not if you can live with my singing.
-i No, and I'd probably follow you outside just to keep talking.
+i No, and I'd probably follow you outside just to keep talking to you.
 i Not a bit, I'm more curious about what makes you laugh.
-i No, it tells me far less about you than your favourite song would.
-b Where do you do your best thinking?
-b Which habit in others do you find hard to live with?
+i No, smoking tells me far less about you than your laugh would.
+b Is it a now and then thing for you, or every day?
+b Does it help you relax?
 =livedAbroad
 c Less than I'd like, and I'm always curious how people live elsewhere.
 c Let's say I'm more of a visitor so far, but I'm open to it.
-c Wherever I've been, I've wondered what it'd be like to stay.
+c Not properly, but everywhere I go I wonder what it'd be like to stay.
 p Only in my head, and the weather there is excellent.
-p I get lost two streets from home, so it'd be quite an adventure.
-p My way of ordering coffee abroad says not nearly enough.
-i Part of me has always had a suitcase half packed.
-i I'd move to Lisbon tomorrow, for the light and the slow lunches.
-i Not enough, and I sometimes wonder who I'd be somewhere else.
-b Where could you imagine living for a year?
+p No, I get lost two streets from home as it is.
+p Not yet, I'd have to learn to order breakfast in another language first.
+i Not yet, though part of me always has a suitcase half packed.
+i Not so far, but I'd move to Lisbon tomorrow for the slow lunches.
+i Not for long, and I sometimes wonder who I'd be in another country.
+b Where could you imagine living one day?
 b What would you miss first if you lived far away?
 =makesHappy
 c Good company, an unhurried meal and knowing the people I love are all right.
@@ -213,7 +213,7 @@ p Cancelled meetings, clean sheets and the last slice, in that order.
 p Opening the packet at the right end the first time.
 i When a conversation goes quiet and it isn't awkward.
 i Being understood without explaining, which doesn't happen every day.
-i Having something to look forward to, and lately I've got one.
+i Having something to look forward to makes me happy, and lately I have.
 b What small thing always works for you?
 b What was the best small moment of your week?
 =bestQuality
@@ -223,8 +223,8 @@ c Patience, I don't rush people and I don't give up on them easily.
 p Knowing when to stop talking, which I'm still practising.
 p My modesty, I could go on about it all evening.
 p Laughing at my own jokes, so that nobody else has to.
-i You'd have to tell me, after the second date.
-i I stay calm when things go wrong, you'd only find out on a bad day.
+i I pay attention, you'd notice it by the second date.
+i I stay calm when things go wrong, mine or anyone else's.
 i Curiosity, once someone interests me I want the whole story.
 b What do people thank you for most?
 b Which quality do you value most in a friend?
@@ -236,20 +236,20 @@ p Any height's fine as long as one of us can reach the top shelf.
 p My neck bends both ways, so I'm ready for anyone.
 p I've never once brought a tape measure to a date.
 i I never remember how tall someone was, I remember what they talked about.
-i Ask me what I notice first, because it's never that.
-i I think I'd stop noticing after about five minutes of talking.
+i I like them tall and I like them short, it's the company that counts.
+i Yes, and I'd stop noticing the height after five minutes of talking.
 b What matters to you first in a person?
-b What do people only notice once they know you better?
+b Do you find people make too much of height?
 =exLike
 c A decent person with good sides, we just weren't right for each other.
 c Kind in many ways, and I'd never speak badly of her.
 c Different from me in ways that mattered, and I only wish her well.
 p Patient, considering how long I take to choose a film.
 p Better at birthdays than me, I'll give her that.
-p Nice enough to put up with my jokes, which says a lot.
+p Nice enough to laugh at my jokes for longer than they deserved.
 i Someone I learned a lot from, mostly about myself.
 i A good person I was wrong for, it took us both time to see.
-i Easier to understand now than she was then, and so am I.
+i A good person, and easier for me to understand now than she was then.
 b What have you learned about yourself over the years?
 b What matters most to you when two people get close?
 =beenCheatedOn
@@ -257,12 +257,13 @@ c Whatever's happened before, I'd still rather trust someone than not.
 c I know what trust is worth, and I don't play with it.
 c My trust's been tested like anyone's, but loyalty's something I don't bend on.
 p My trust may have a dent or two, but it still works.
-p That's a question for the second coffee, not the first.
-p The only cheating I'll discuss by text is at board games.
+p Not that I know of, but I'm the last to notice a new haircut too.
+p Only at board games, so I know I'm one of the lucky ones.
 i I know how fragile trust is, and I'm still glad I give it.
-i I know exactly what I'd never do to someone, put it that way.
-i I'd like to hear why you ask, and then you'll get my story.
+i I know enough about it to be sure I'd never do it to anyone.
+i I know what doubt feels like, and I'm sorry if you do too.
 b What does loyalty look like to you?
+b How are you with trust these days?
 =areWidowed
 c No, I'm not, and I'm sorry if you ask because you've been through it.
 c That isn't my story, but I've a lot of respect for anyone who's lived it.
@@ -270,23 +271,23 @@ c I'm simply single, and I'm glad you felt you could ask.
 p No, just single in the ordinary, slightly clumsy way.
 p Nothing so sad, I'm just single and too good at cooking for one.
 p No, just a man who takes his time and loses his keys.
-i No, my story's a quieter one, and I'm curious how it goes on.
+i No, just single, and I'm glad you asked me straight out.
 i No, life's been kinder to me there, and I don't take it lightly.
 i Thankfully not, and if there's a story behind your question, I'd listen.
 b Who do you lean on when things are hard?
 b What's helped you most in difficult times?
 =doneLongDistance
 c Not in a way that put me off, trust and phone calls carry a lot.
-c Whatever I've tried before, I think distance is fine if both people mean it.
-c I could do it, as long as there's a date to look forward to.
+c Not really, but I think distance works if both people mean it.
+c Not yet, but I could, as long as there's a date to look forward to.
 p Only with the gym, and we've drifted apart.
 p I'd need a bigger phone battery, but I think I could.
 p Anything past two bus changes counts for me, so yes.
-i Missing someone doesn't scare me, it's not calling that would.
-i For the right voice on the phone, I'd manage it gladly.
-i I've felt far from people in the same room, so miles worry me less.
+i Not seriously, but missing someone doesn't scare me.
+i Not so far, but for the right voice on the phone I gladly would.
+i Only a little, but I know good phone calls make the distance shorter.
 b What would make the distance easier for you?
-b Calls, letters or visits, which would matter most to you?
+b Would you do long distance for the right person?
 =values
 c Kindness, keeping my word and being straight with people.
 c Family, loyalty and treating people decently when nobody's watching.
@@ -294,10 +295,10 @@ c Respect first, and that includes the waiter and the bus driver.
 p Fairness above all, except perhaps with the last slice of pizza.
 p Be good to people, laugh daily, and put the trolley back.
 p Honesty, good manners and never putting an empty carton back in the fridge.
-i You'd see them faster than I could list them.
+i Honesty and patience, I hope you'd notice them before I listed them.
 i Doing the right thing when it costs me something, I'm still working on it.
-i Gentleness, mostly, which seems to surprise people.
-b Which value would you never give up?
+i Gentleness, mostly, with other people and with myself.
+b Which of your values matters most to you?
 b Where did you get yours from?
 =areLonely
 c Sometimes, like anyone, but I'm decent company for myself.
@@ -309,31 +310,32 @@ p Now and then, mainly when I can't open a jar.
 i There's a certain hour on Sundays when I notice it a little.
 i Being alone suits me, except when I've got good news.
 i Less so when someone asks me a real question like that.
-b When do you like being alone best?
+b What do you do when it gets too quiet?
 b Who's the first person you tell good news to?
 =otherApps
-c Wherever else I've signed up, this is the chat that gets my attention.
+c This is the only app that gets my attention, and you're why.
 c I'd rather talk properly in one place than a little bit in five.
 c Not that I spend time on, one good conversation is plenty.
 p One app's already more than I can handle.
 p Only the weather one, and that disappoints me too.
 p My thumbs are busy enough on this one.
-i None that's made me check my phone this often.
+i None that ever made me check my phone this often.
 i If there's an old profile about, it's gathering dust while I write to you.
-i I'd swap all of them for one really good evening.
+i Not really, I'd swap all the apps for one really good evening.
 b What makes a good conversation on here for you?
-b How does this compare with meeting people in real life?
+b Have you met nice people on here so far?
 =fewPhotos
-c I'm better in a conversation than in front of a camera.
+c I'm better in a conversation than in photos.
 c I rarely think of taking any, but I'm happy to add a few.
 c Fair point, I'd just rather be met than studied.
 p Cameras and I have agreed to leave each other alone.
 p Most of the others feature my thumb.
 p In all the others I'm halfway through a blink.
-i I'm usually busy looking at the view, so the camera gets forgotten.
+i I'm usually busy looking at the view, so photos get forgotten.
 i I wanted to see who'd ask for more.
 i When I'm having a good time I forget the phone exists.
 b What do you look for in someone's photos?
+b Shall I send you one or two more?
 =likeMySmile
 c Yes, I like it, it makes me want to know what's behind it.
 c Yes, it looks like you mean it, and I like that.
@@ -341,7 +343,7 @@ c I do, it's warm and it looks like you.
 p It made me forget the clever thing I was going to write.
 p I'm grinning at my phone, so that's a yes.
 p Yes, and I'm usually only this cheerful about cake.
-i There's a story in it somewhere, and I'd like to hear it one day.
+i Yes, it's a smile I'd like to see across a table one day.
 i I like it enough to wonder who or what you were smiling at.
 i I do, and I'd like to be the reason for it once.
 b What makes you smile without fail?
@@ -350,10 +352,10 @@ b Who can always make you laugh?
 c A little, yes, because I'd like you to think well of me.
 c I'd rather you liked me as I am, but I'm making some effort.
 c Only enough to make this chat worth your time.
-p Yes, and you should see how much worse I'm when I'm not trying.
+p Yes, and you should see how much worse I am when I don't try.
 p Guilty, I even checked my spelling twice.
 p That was me being casual, the impressive version takes weeks.
-i Maybe, although I'd rather surprise you.
+i Maybe a bit, although I'd rather make you laugh.
 i Less than you'd think, I mostly wanted to hear what you'd say.
 i Partly, and partly to see if you'd notice.
 b What does impress you in a person?
@@ -379,7 +381,7 @@ p Offer you the good chair and pretend the place always looks like this.
 p Offer you the remote, and I don't do that lightly.
 i Take you for a slow walk and see where the talk goes.
 i I'd put my phone away and just listen to you for a while.
-i We'd probably start with small talk and end up somewhere more interesting.
+i Start with small talk, I think, and end up talking half the night.
 b Tea, music or a walk, what would you choose?
 b What's your idea of a cosy evening?
 =giveMassage
@@ -389,7 +391,7 @@ c I'd say yes to helping you relax, starting with dinner and a talk.
 p My hands are better known for opening jars, but I'm willing to learn.
 p Some day, though so far I've only practised on bread dough.
 p You'd get two minutes of enthusiasm and then a cup of tea.
-i Not on day one, but I like that you asked.
+i Not on day one, but a massage after a long shift sounds only fair.
 i I'd say yes, just not before you've laughed at my jokes in person.
 i Maybe, though I'd start by asking what's been on your shoulders.
 b What helps you unwind after a long day?
@@ -436,12 +438,12 @@ c Something came up, and you deserved a better explanation than you got.
 c It wasn't about you at all, and I'd like to put it right.
 p I'm terrible with my calendar, and this time you paid for it.
 p Bad timing, all mine, and the next coffee's on me too.
-p Because I'm an idiot with good intentions.
+p Because I'm hopeless at planning, and I'm truly sorry.
 i The day got away from me, and you were the part I regretted missing.
 i It wasn't that I didn't want to see you, I promise you that.
-i The reason's boring, but I regretted it more than I thought I would.
-b How can I make it up to you?
-b Did you manage to do something nice instead?
+i The reason's a dull one, and I was sorry the whole evening.
+b Can I make it up to you with another evening?
+b Would you give me another chance?
 =whyNotMeet
 c I do want to, I just like to do it properly and not in a rush.
 c You're right, I've been slow, so let's pick a day.
@@ -462,7 +464,7 @@ p I lost my nerve at exactly the wrong moment.
 p I was so busy planning it that I missed my chance.
 p My head said kiss her and my feet said goodnight.
 i So there'd be something left for next time.
-i The thought was there, and I took it home with me.
+i The thought was there all evening, I just didn't dare.
 i I liked you too much to hurry, but I'd change the next goodbye.
 b What makes a moment feel right to you?
 b Do you like slow beginnings?
@@ -474,9 +476,9 @@ p It's on there somewhere, next to the apps I never open.
 p Technically yes, but my thumb's retired.
 p My phone is, I'm not.
 i Barely, and I think you've got something to do with it.
-i I keep forgetting it's there, which probably tells you something.
+i I keep forgetting the app's there, and that's because of you.
 i I'd gladly delete it over a coffee with you, both of us at once.
-b When would you say it's time to leave the apps?
+b When would you say it's time to leave the app?
 b What made the app worth it for you?
 =photoKids
 c They're very dear to me, and that picture always makes me smile.
@@ -497,11 +499,11 @@ c Nothing special, it was just a good moment and someone had a camera.
 p Trying to look natural, which is the hardest sport I know.
 p Pretending I know what to do with my hands in photos.
 p Something that felt graceful at the time, the photo disagrees.
-i It makes more sense once you know what happened a minute later.
+i Laughing at something, I think, it was that kind of day.
 i Forgetting there was a camera, which doesn't happen to me often.
 i Having a better time than it looks, I'd do it again with you.
 b What did you think it was?
-b Which of your photos has the best story?
+b Which of your own photos makes you laugh?
 =bioMeaning
 c It's my way of saying I'd like to meet someone real.
 c Just that I take people seriously and myself a bit less.
@@ -509,22 +511,23 @@ c In plain words, I'd like good company and no games.
 p It sounded deep at midnight, it only means I like people who laugh.
 p Mostly that I can't write two lines about myself.
 p Roughly, please say hello, I'm better in conversation.
-i You asked about it, so it's done its job.
-i That I'd rather be asked than read, so you've understood it perfectly.
+i That I'm easy to talk to, so I'm glad you asked about it.
+i That I'm better at talking than at writing a bio.
 i I left it a little open to see who'd be curious.
 b What did you think it meant?
 b How did you choose what to write in yours?
 =childhoodLike
-c It made me who I am, and I'm grateful for the good parts.
+c My childhood made me who I am, and I'm grateful for the good parts.
 c Like most, some of it easy and some not, and I carry the good with me.
 c I learned a lot from it and kept the best bits.
 p Scraped knees and excellent excuses, mostly.
 p Over too soon, and I'd still jump in a good puddle.
 p Grass stains, big plans and a firm belief that I could fly.
 i What I remember most is summer light and certain smells.
-i Some sun and some rain, and I've made my peace with both.
+i Some sun and some rain like most childhoods, and I've made my peace with both.
 i Parts of it I only understood years later, and I'm glad I did.
-b What game could you play for hours back then?
+b What games could you play for hours as a child?
+b Do you miss anything from those days?
 =liveWithout
 c The people I love, I could replace the rest.
 c Music and good conversation, a day without them feels unfinished.
@@ -534,7 +537,7 @@ p My bed, we're very close.
 p Cheese, and I've stopped pretending it's something noble.
 i Quiet, I only notice how much I need it when it's gone.
 i Something to look forward to, however small it is.
-i Time to daydream, I'd be no use to anyone without it.
+i Time to daydream, I'm no use to anyone without it.
 b What could you give up quite easily?
 b Which small comfort makes your day?
 =housework
@@ -560,7 +563,7 @@ i Well, and every week there's a bit more of a person there.
 i Well, and just when I think I know them they surprise me.
 i Growing too fast, I keep wanting to press pause.
 b Were you a lively child or a quiet one?
-b What did you love most when you were small?
+b How's everyone at your place?
 =hungover
 c Nothing that water, breakfast and a slow start can't sort out.
 c A little tender maybe, but well enough to enjoy talking to you.
@@ -574,16 +577,16 @@ i A little, and your message is the gentlest thing so far today.
 b What's your cure for a slow morning?
 b How's your own day treating you?
 =outWithFriends
-c Nobody I wouldn't leave for a minute to write to you.
-c Even in company I'm happy to see your message.
+c Not really out, and always happy to hear from you.
+c Even out with friends I'd be happy to see your message.
 c You're not disturbing me, whoever I'm with.
 p If I am, they've just caught me smiling at my phone.
 p Half of me is, the other half's reading your messages.
-p As of your message, I'm mostly out with my phone.
+p Not any more, since your message I'm mostly out with my phone.
 i Right now I'm with you, and that's the company I was hoping for.
-i If I am, I'm going to have to explain who you are.
+i If I am, I'm going to have to explain to my friends who you are.
 i Maybe, but I like this end of the conversation better.
-b What are your friends like?
+b Are you out tonight or having a quiet one?
 b Big night out or a small table, which do you prefer?
 =talkLater
 c No problem, do what you need to do, I'd be glad to hear from you later.
@@ -605,8 +608,8 @@ p If she opens the jars, I'm happy to hold the lid.
 p Fine by me, I can't even boss a houseplant around.
 p If you can manage without me and still call, I'm flattered.
 i I like two people who could manage alone and stay anyway.
-i It makes me curious how you got there.
-i I do, and I suspect there's a softer side you don't show everyone.
+i I do like it, and I'd love to hear how you got there.
+i I do, a woman with her own life always has something to tell.
 b What are you most glad you did on your own?
 b When do you like being looked after a little?
 =differentGuys
@@ -616,9 +619,9 @@ c Nothing dramatic, I'm patient, honest and I turn up when I say.
 p Not much, but I do read the instructions.
 p Other guys can park first time, so let's start there.
 p My jokes are worse, but I'm more hopeful about them.
-i You'd have to notice it yourself, I'd spoil it by telling you.
+i I read what you write, some of it twice.
 i Maybe not much at first sight, I'm more of a slow read.
-i Perhaps that I'm more curious about you than about making an impression.
+i Perhaps that I'd rather get to know you than impress you.
 b What do you wish more men would do?
 b What makes someone stand out for you?
 `;
