@@ -26,12 +26,12 @@ b Is it too quiet or too busy on your side?
 b What makes you answer one match and not another?
 =appTreating
 c It's treating me very well right now, thanks to this chat.
-c Better than I expected, there are some really nice people on here.
+c The app's been better than I expected, there are some nice people on here.
 c Hit and miss, but a chat like this makes up for a lot.
 p This app treats me like a cat does, mostly ignored and then suddenly adored.
 p I'm either ignored for a week or asked my star sign, nothing in between.
 p I'd give this app three stars, one of them for the comedy.
-i It was slow going, and then someone wrote me something I actually wanted to answer.
+i This app was slow going until someone wrote something I wanted to answer.
 i I can't decide, it's strange and hopeful at the same time.
 i Better by the day, now there's a reply to look forward to.
 b What's been the nicest thing about it for you so far?
@@ -45,11 +45,11 @@ p A message asking for my star sign and bank details would top my list.
 p Nothing beats a message that just says hey, three times in a row.
 i I forget the bad messages fast, it's the good ones I read again.
 i The weirdest messages are the long perfect ones, like a cover letter.
-i Even a weird message is better than one that says nothing at all.
+i Some odd ones, but a weird message still beats a plain hey.
 b What do you do with a message like that?
 b Which opening line has actually worked on you?
 =madeYouWrite
-c You seemed like someone I'd actually enjoy talking to.
+c I wrote because you seemed like someone I'd really enjoy talking to.
 c You came across as a real person, so writing felt easy.
 c Something in how you put things made me want to message you.
 p My thumb pressed send before my nerves could stop it.
@@ -57,13 +57,13 @@ p I wanted to see if you're as fun as you seemed, so far so good.
 p It was write to you or clean the kitchen, so thanks for that.
 i I'd have wondered about you all week if I hadn't written.
 i You seemed warm and a bit funny, and I wanted to see if I was right.
-i You seemed like there was more to the story, and I wanted to hear it.
+i I messaged because you made me curious, and I still am.
 b What made you write back to me?
 b What did you think when my message came in?
 =fishPhoto
 c That fish photo is me at my happiest, outdoors and a bit muddy.
 c I kept the fish in because it's the most honest smile I have.
-c The fish marks a good day by the water, and I like those.
+c A real fish and a good day by the water, I like those.
 p Most of the credit goes to the fish, it posed better than I did.
 p I think every man on here has to post one fish, that's mine.
 p Real fish, real smile, and it grows every time I tell the story.
@@ -102,7 +102,7 @@ c Every inch of my height is honest, even first thing in the morning.
 c My height is true as written, I'd rather surprise you with something better.
 p The height is real, though I do shrink slightly when I see a spider.
 p It's real, bring a tape measure and I'll stand very straight.
-p If I were making it up I'd have been a lot greedier.
+p It's real, if I were making my height up I'd have been greedier.
 i It's true, and you can check when we're standing side by side.
 i The height's honest, you'll have to be suspicious about something else.
 i The height is true, and I like that you asked me straight out.
@@ -169,10 +169,10 @@ i I like a call late in the evening, people say more by then.
 b Are you happier on the phone or typing?
 b Who do you talk to longest on the phone?
 =favEmoji
-c The plain old smile, I'm a simple man.
+c The plain old smile is my emoji, I'm a simple man.
 c I use the laughing face most, because I'm usually doing just that.
 c The red heart is my favourite, used rarely and always meant.
-p The melting face, it covers about eighty percent of my day.
+p The melting face is my most used emoji, it covers most of my day.
 p I overuse the thumbs up, which makes me sound like everybody's uncle.
 p The dancing man, he moves much better than I do.
 i The eyes looking sideways, I like to leave people wondering.
@@ -199,7 +199,7 @@ c Easy to listen to, I hope, and my voice always gives away a smile.
 p Inside my head it's a deep voice, in recordings it's a surprised one.
 p I sound like a sat nav that isn't sure about the roundabout.
 p In the morning like a bear, by noon it's quite pleasant.
-i It drops when I mean something, which gives me away every time.
+i Fairly ordinary, but my voice drops when I mean something.
 i Lower late at night, and slower when I like who's listening.
 i Fairly low and calm, and a bit shy when I leave a voice note.
 b What kind of voice do you like listening to?
@@ -211,21 +211,21 @@ c When I'm happy my accent gets stronger, so be prepared for it.
 p No subtitles needed, at least not before the second drink.
 p It drifts towards whoever I talked to last, which is embarrassing.
 p I've a posh accent strictly for the dentist and the bank.
-i Soft for most of the day, and warmer late in the evening.
-i It shows most when I order food or ask someone to dance.
+i A soft accent most of the day, and a warmer one late in the evening.
+i A bit of one, my accent shows most when I get excited.
 i A little one, and you'd still follow every word across a table.
 b Which accent could you listen to all day?
 b Does your own accent get stronger when you're excited?
 =wakeTime
 c Early enough for a quiet coffee before I talk to anyone.
-c Early on working days, and on Sundays I get up when I feel human.
+c I get up early on working days, and on Sundays when I feel human.
 c The alarm says early, and most days I actually listen to it.
 p The alarm's early, I'm about four snoozes behind it.
 p I wake up early and get up later, those are different things.
 p As late as I can get away with, down to the minute.
 i I like getting up before the street does, it feels like borrowed time.
-i Early, but I'd be up sooner with a good message waiting.
-i Earlier than I admit, I like having the morning to myself.
+i I wake up early, and I'd be up sooner with a good message waiting.
+i I get up earlier than I need to, I like a quiet morning.
 b Are you good in the mornings or does it take a while?
 b What gets you out of bed gladly?
 =bedTime
@@ -236,8 +236,8 @@ p I go to bed early and then lie there reading about octopuses.
 p My bedtime is sensible on paper and ignored every single evening.
 p I fall asleep on the sofa first, that counts as practice.
 i Before midnight, and later when someone gives me a reason.
-i Later than I should, the best conversations always start after eleven.
-i Early in theory, but I'm at my most honest in the half hour before.
+i I go to bed later than I should, the best conversations start after eleven.
+i Early in theory, but I like a good chat before bed too much.
 b Are you more of a night person or a morning person?
 b What keeps you up past your bedtime?
 =sleepHours
@@ -268,7 +268,7 @@ b Do you make any noise in your sleep?
 c Whichever's nearer the door, so I can fetch the coffee.
 c The left side, but I'd give it up for good company.
 c The side by the window, if I may choose, for the morning light.
-p I pick a side of the bed at night and wake up across all of it.
+p I start on the left and wake up across the whole bed.
 p My side of the bed is wherever the phone charger reaches.
 p The side by the door, so any spiders meet me first.
 i The middle, until there's a good reason to move over.
@@ -327,7 +327,7 @@ b What would make you skip the snooze?
 =coffeeCount
 c Enough coffee to be good company and not so much that I vibrate.
 c I could skip nearly anything in a day, but not the first coffee.
-c A couple, and I'd rather sit down for them.
+c A couple of coffees, and I'd rather sit down for them.
 p I stop counting when my hands start to shake.
 p One coffee to wake up, one to be polite, and the rest are medicine.
 p More than I'd tell a doctor, fewer than I'd like.
@@ -386,13 +386,13 @@ b How many do you do on a lazy day?
 b Where do you like to walk best?
 =soreToday
 c A little stiff in the usual places, but nothing a warm shower won't fix.
-c I'm fine as long as nobody asks me to lift anything.
+c A bit sore, but fine as long as nobody asks me to lift anything.
 c Nothing aches enough to keep me off the sofa or a good walk.
 p I make a noise when I stand up, but that's mainly for effect.
-p Only the parts I use, so everything but my ears.
+p Only the parts I use are sore, so everything but my ears.
 p I make it down the stairs, just not quietly.
 i A little sore, but the good kind that means I've moved.
-i I might say yes, if there's sympathy going.
+i A little sore, and I wouldn't say no to some sympathy.
 i Nothing serious, though I wouldn't say no to a shoulder rub.
 b Which part of you complains the most?
 b What do you swear by for aches?
@@ -414,9 +414,9 @@ c I believe in ginger, lemon, honey and going to bed early.
 c Chicken soup, plenty of water and no heroics is my remedy for most things.
 p My cure is complaining loudly until the illness gets bored and leaves.
 p Blanket, chocolate and a really bad film, works every time.
-p Ice cream, and I don't care what the doctors say.
+p Ice cream is my cure, and I don't care what the doctors say.
 i The best cure I know is a clean bed and rain outside.
-i Soup works best when someone else brings it over, I find.
+i For a cold it's soup, and it works best when someone brings it over.
 i Honey, lemon and somebody asking how I feel, that works on me.
 b Are you the sort to rest, or to just carry on?
 b Which odd remedy actually works for you?
@@ -434,13 +434,13 @@ b What helps you get through a visit like that?
 b What scares you more than the drill?
 =allergies
 c Sneezes don't scare me, I'd face any cat or hayfield for good company.
-c Nothing I'd let get in the way of a good evening.
+c No allergies I'd let get in the way of a good evening.
 c Pollen or fur, I'd rather carry tissues than miss out.
 p My only serious allergy is to instruction manuals.
 p I sneeze in threes and blame the nearest plant for my allergies.
 p Ironing brings me out in a rash, that's my story anyway.
 i Nothing fierce, and a few sneezes wouldn't keep me away from you.
-i Nothing you'd need to worry about, and I like that you asked.
+i No allergies you'd need to worry about, and I like that you asked.
 i Nothing that would keep me out of your kitchen.
 b What sets you off sneezing?
 b Is there anything you need to stay away from?
@@ -472,10 +472,10 @@ b Would you wear a really daring pair?
 c Ticklish enough to beg for mercy, and proud enough to deny it first.
 c I'm ticklish when I'm in a good mood, so consider me at risk.
 c A tickle in the right spot and all my dignity leaves the building.
-p Very, and I squeal before anyone has even touched me.
+p Very ticklish, I squeal before anyone has even touched me.
 p I make a noise no grown man should make.
 p I fold like a garden chair when tickled, it's not manly.
-i A little, mostly when I can see it coming.
+i A little ticklish, mostly when I can see it coming.
 i I can keep a straight face for ages, and then one tickle ruins it.
 i Most of all when I'm already laughing, so probably with you.
 b Where's your own weak spot?
@@ -522,9 +522,9 @@ c I treat the commute as time to think before people need me.
 c Any way to work is bearable with a coffee and a decent podcast.
 p My commute is mostly me singing badly and pretending to be in a film.
 p I could do the way to work asleep, and some mornings I do.
-p Exactly one podcast too long, most days.
+p My commute is exactly one podcast too long, most days.
 i Bearable, I make up stories about strangers on the way to work.
-i The way home always feels shorter when someone's written.
+i Long enough, but the way home feels shorter when someone's written.
 i I'd miss the commute, it's the only time nobody can ask me anything.
 b What would make your way to work nicer?
 b What do you do to pass the time?
@@ -541,11 +541,11 @@ i Home, but then I'd need someone to tell me when to stop.
 b Where do you get the most done?
 b Do you like having people around, or is quiet better?
 =meetings
-c The shorter the meeting, the nicer I'm in it.
+c Enough of them, and the shorter the meeting, the nicer I am.
 c I can take a meeting if someone decides something and someone brings snacks.
 c A few too many meetings, like everybody, so I keep mine short.
 p In meetings I nod wisely and think about lunch.
-p Enough that I've got very good at looking interested.
+p Enough meetings that I've got very good at looking interested.
 p My notes from meetings are mainly drawings of boats.
 i Some, and in a meeting I always watch the one who isn't talking.
 i Not too many meetings, and the best part is always the chat afterwards.
@@ -555,7 +555,7 @@ b Do you speak up in meetings or sit them out?
 =boss
 c A good boss listens, and I get on with that kind easily.
 c I get on with any boss who's fair and remembers to say thanks.
-c We get on fine, I do my bit and a boss lets me speak my mind.
+c My boss and I get on fine, I do my bit and speak my mind.
 p I follow orders well, especially the one about going home.
 p I smile at bosses and do the eye rolling in the corridor.
 p Boss or no boss, I still bow to whoever knows how the printer works.
@@ -567,7 +567,7 @@ b Would you be a good boss?
 =colleagues
 c Most of my colleagues are good company, and that makes a long day short.
 c I get on with most people at work who can laugh at themselves.
-c I like most of them, and there's always one I'd miss.
+c I like most of the people I work with, and there's one I'd really miss.
 p Every workplace has one strange colleague, and I can't think who ours is.
 p I forgive colleagues anything except fish in the microwave.
 p My favourite colleague is always whoever brings cake.
@@ -613,7 +613,7 @@ i It's whenever I catch myself checking my phone, so about now.
 b Do you get enough of a break?
 b What do you do with your lunch hour?
 =uniform
-c Whatever lets me move and still look presentable.
+c Nothing too formal, I wear what I can move in.
 c Clean, comfortable and good shoes, that's all I ask.
 c I'd wear any uniform if the pockets were deep enough.
 p In a suit I look like I am about to apologise for something.
@@ -621,7 +621,7 @@ p One good jumper and a look of concentration, that's my uniform.
 p I keep ties for weddings and take them off by the cake.
 i Nothing fancy, and the best moment of the day is changing out of it.
 i I'm a different man in a suit, you'd have to see it.
-i Sensible on top, with one loud pair of socks nobody sees.
+i Sensible work clothes, with one loud pair of socks nobody sees.
 b What do you like wearing best at work?
 b Do you like a uniform on a man?
 =shifts
@@ -633,7 +633,7 @@ p Early or late, my stomach thinks every shift is lunch.
 p I suit any shift that begins after breakfast and ends before hunger.
 i Mostly days, though I like the hours when everybody else is asleep.
 i I'm a better person on a late start, you'd like that one.
-i I quite like odd hours, people talk more when it's quiet.
+i A late shift would suit me, people talk more when it's quiet.
 b Do your hours suit you?
 b Which would you choose, early or late?
 =dayOffUse
@@ -701,22 +701,22 @@ c I put off the dull jobs and never the good company.
 c Last minute suits me, I work best with a bit of panic.
 c Things get put off until they scare me, then they're done in an hour.
 p I procrastinate so well that my kitchen is always spotless before a deadline.
-p My tomorrow is extremely busy, I keep sending it everything.
+p I put so much off till tomorrow that tomorrow is fully booked.
 p I'm avoiding something boring right now by talking to someone who isn't.
 i Whatever I put off longest is usually what I care about most.
-i I've put off plenty, but I answered you pretty fast.
+i I leave most things to the last minute, but never an answer to you.
 i I put off phone calls and paperwork, and never a message to you.
 b What do you do instead of the dull jobs?
 b How do you finally make yourself start?
 =bioEmpty
-c I left it short because I'd sooner be asked than advertised.
+c I left my bio short because I'd sooner be asked than advertised.
 c My profile is thin because I'm better in conversation than in a box.
 c Writing about myself feels like selling a sofa, so I kept it brief.
 p A fuller profile would have used up all my material in one go.
 p Every sentence I wrote about myself sounded like an estate agent.
-p I can talk for hours, but three lines about myself got me nowhere.
+p I can talk for hours, but writing a bio got me nowhere.
 i A short profile leaves the interesting part for whoever bothers to ask.
-i I left room so you'd have to ask, and it worked.
+i I left my profile bare so you'd have to ask, and it worked.
 i I like it when someone finds things out in their own order.
 b What should I have written there?
 b What do you want to know first?
@@ -729,7 +729,7 @@ p Half my chats die after hello, I try not to take it personally.
 p I'm too nosy to ghost anyone, I need to know the ending.
 i When it goes quiet I always wonder what the next line was.
 i It has happened, and I respect a plain goodbye so much more.
-i It happens to most of us on here, and it always stings a bit.
+i Most of us get ghosted on here sometimes, and it always stings a bit.
 b How do you deal with it when someone goes quiet?
 b How do you like to end a chat?
 `;
