@@ -2,11 +2,11 @@
 export const FINER_THE_TWO = `
 =sleptWell
 c I slept well, thanks, and waking up to your message helped.
-c All the better for our chat, it's a nice way to end a day.
+c I slept all the better for our chat, thanks for asking.
 c My night was fine, I woke up in a good mood.
 p Like a baby, so I woke up hungry and confused.
 p I slept enough to stand up, not enough to be trusted with a toaster.
-p Wonderfully, right up until the alarm.
+p I slept wonderfully, right up until the alarm.
 i Not right away, I had someone nice to think about first.
 i I slept better than usual, and woke from a dream I'd like back.
 i Well enough, though something you wrote kept me up a bit.
@@ -14,26 +14,26 @@ b Did you get enough rest yourself?
 b What's the plan for your day?
 =gotMyText
 c Yes, your message came through, and I'm glad you checked.
-c Got it, and I read everything you send properly.
+c I got your message, and I read everything you send properly.
 c Your text is here, and it deserves a decent answer.
 p It arrived safely, it's my answer that got stuck in traffic.
 p Yes, I got your text, so blame my slow thumbs and not the network.
 p If it's from you, it gets read first. The reply takes me longer.
 i Yes, I saw your name come up and smiled before I read it.
-i I got it, I just take a bit longer over messages from you.
+i I got your text, I just take a bit longer over the ones from you.
 i It came through, and my day gets better whenever one from you does.
 b Did I keep you waiting long?
 b Were you worried it got lost?
 =hadFun
 c I really enjoyed it, and mostly because of the company.
-c It was lovely, easy and warm, and I was sorry it ended.
+c I had a lovely time, easy and warm, and I was sorry it ended.
 c Very much, time with you goes by far too quickly.
 p I did, my face is still sore from smiling.
 p Such a good time that I forgot to be nervous.
 p I did, and I'll be grinning at strangers until at least Thursday.
 i I had a better time than I'd let myself hope for.
 i Yes, and I'd go straight back to hello and start again.
-i Yes, I noticed how much when it went quiet afterwards.
+i Yes, I enjoyed myself more than I have in a long time.
 b Which bit of it did you like best?
 b Shall we do it again soon?
 =kidsAges
@@ -52,7 +52,7 @@ b Which age do you think is the hardest one?
 c It depends on the week, the kids come first and I plan around them.
 c It changes, but their time is theirs and a free evening's properly free.
 c When I have the kids I'm fully there, the other evenings are mine.
-p There's a plan, and I'm the last to hear about it.
+p There's a plan for the kids, and I'm the last to hear about it.
 p It takes a calendar, a lot of snacks and some luck.
 p Ask me Friday, the plan has usually changed twice by then.
 i Depends on the week, and it gets so quiet when the kids are away.
@@ -62,13 +62,13 @@ b What do you do with a completely free evening?
 b Do you get enough free evenings yourself?
 =willText
 c You'll hear from me, you can sleep soundly on that.
-c Of course, I like having you in my day.
-c Yes, and I don't say that just to be polite.
+c Of course I'll text, I like having you in my day.
+c Yes, I'll text you, and I don't say that just to be polite.
 p I will, right after I've rewritten it four times to look casual.
 p Yes, I'm already working on something clever, so expect hello.
 p You'll get a text, and I'll pretend it only took a minute.
 i I will, I already know how it starts but not how it ends.
-i Yes, but I'm keeping the hour a surprise.
+i Yes, you'll get a message, but I'm keeping the hour a surprise.
 i Yes, writing to you is becoming my favourite bit of the day.
 b What are you up to until then?
 b When in the day do you like hearing from me?
@@ -78,7 +78,7 @@ c Good enough to write to you, so it can't be too bad.
 c Getting there, and in much better spirits already.
 p Very brave about it, I only moan once an hour.
 p Better, though I'm still accepting sympathy.
-p I'm nearly fine, but I could drag it out for the attention.
+p Nearly better, but I could drag it out for the attention.
 i Better, and I noticed who asked.
 i Better bit by bit, and your messages are good medicine.
 i Nearly there, though I'd keep the part where you check on me.
@@ -109,36 +109,36 @@ i No, I feel I know you a bit better, and I like it.
 b Do you feel better for having said it?
 b What made you worry about it?
 =disturbing
-c You're never a bother, this is a welcome break.
-c For you I can spare a moment, gladly.
+c You're not disturbing me at all, this is a welcome break.
+c Not too busy for you, I can spare a moment gladly.
 c Disturb me as often as you like, I mean that.
-p You're only interrupting a long stare at nothing.
+p Not busy at all, you're only interrupting a long stare at nothing.
 p My busy face is mostly for show, come right in.
 p I was about to be productive, so thank you.
 i There are interruptions I hope for, and this is one.
 i Not at all, I like that you turn up in the middle of things.
-i No, I'd been wondering when you would.
+i Not a bad time, I'd been hoping you would write.
 b How are things with you right now?
 b When is the best time to catch you?
 =laughToday
-c People being very serious about something ridiculous, every time.
-c I do, mostly at myself, there's plenty of material.
-c You did, with that dry way you have of telling things.
+c People being serious about something ridiculous make me laugh every time.
+c Mostly I laugh at myself, there's plenty of material every day.
+c You made me laugh, with that way you have of telling things.
 p My reflection before breakfast, it never fails.
-p My own joke, again, because someone has to.
+p I laughed at my own joke again, because someone has to.
 p Looking for something I was already holding, that usually does it.
 i I always laugh where I'm not supposed to, a silent room or a queue.
 i I laugh hardest with people I trust, so we'll see how you do.
-i A stranger getting the giggles, I'm gone every time.
+i A stranger getting the giggles makes me laugh every time.
 b What always makes you laugh, even on bad days?
 b Who can make you laugh without even trying?
 =friendsKnow
 c I keep our messages to myself, but I'm happy to say I like you.
 c My friends only need one look at my face to guess.
-c You're too nice a subject to keep secret for long.
+c I've said a nice word or two about you, you're hard to keep secret.
 p I grin at my phone so much that my friends must know.
-p I'd try to keep it quiet, but my face isn't built for it.
-p They'd only get the headlines, the rest stays with me.
+p My friends suspect something, my face can't keep a secret.
+p My friends only get the headlines, the rest stays with me.
 i Not much yet, I like having something good that's just mine for a while.
 i Not everyone yet, but I notice I'd like to tell them about you.
 i A little, and what I'd say about you gets longer every day.
@@ -147,7 +147,7 @@ b What have your friends heard about me so far?
 =shyInPerson
 c A little shy for the first five minutes, then you'll hardly notice.
 c I may start quietly, but I look people in the eye and mean it.
-c A bit, but I'd still be the one who says hello first.
+c A bit shy, but I'd still be the one who says hello first.
 p Shy for ten minutes, and after that you'll miss it.
 p A little, watch my ears, they go red first.
 p About as shy as a cat, it passes when there's food.
@@ -159,10 +159,10 @@ b How are you in the first five minutes?
 =nameLights
 c I was really pleased to see your message, and it showed.
 c I drop whatever dull thing I'm doing when I see your name.
-c Very happy, you're the best interruption I get.
+c Very happy to get your message, you're the best interruption I know.
 p I played it cool for about four seconds.
 p Yes, and then I forgot how to type.
-p I fixed my hair, and I know you couldn't see me.
+p I smiled at your message and fixed my hair, as if you could see me.
 i I was happy, there's a second before I open your message that I love.
 i I thought this could be the start of something, and then I smiled.
 i Your name's started to stand out from all the others.
@@ -205,23 +205,23 @@ i Far enough for some good music, close enough to do it often.
 b Would somewhere in the middle be easier for you?
 b How far would you go for a good evening?
 =dressUp
-c A clean shirt and good shoes, the evening deserves it.
+c I'll wear a clean shirt and good shoes, the evening deserves it.
 c Smart enough that you'll see I tried, relaxed enough to breathe.
 c I'll dress nicely for you, just not as far as a wedding.
-p My best shirt, if the iron and I can work it out.
+p I'm wearing my best shirt, if the iron and I can agree.
 p Something smart, after three changes I'll never admit to.
 p I'm dressing as a man who isn't nervous.
 i Smart casual, with one bright colour I hope makes you smile.
-i I'm leaning towards a dark shirt and shoes for a long walk home.
+i I think I'll wear a dark shirt and shoes that can handle a walk.
 i Smart, I think, getting ready is half the looking forward.
 b Do you like dressing up, or is comfort first?
 b How long do you need to get ready?
 =mindMyKids
 c I don't mind at all, your kids are part of you.
 c Kids are more than welcome, and they should come first with you.
-c Not a problem, if anything it makes me respect you more.
+c Your kids are no problem, if anything I respect you more for it.
 p I'm fine with it, kids and I have the same sense of humour.
-p Not a bit, sticky fingers don't scare me.
+p I don't mind kids one bit, sticky fingers don't scare me.
 p Fine with me, I only worry they'll beat me at cards.
 i Not at all, I like how you sound when you write about them.
 i Not at all, people with kids know what really matters.
@@ -233,15 +233,15 @@ c I go slowly with kids, they'd hear when it's good and steady.
 c I'd tell them openly, when the time's right for everyone.
 c They'd know when it's serious, and that they still come first.
 p Kids always know anyway, we just make it official.
-p They'd have questions, advice and something to say about my shirt.
+p Kids always find out, and they'd have advice and a word about my shirt.
 p I'd tell them gladly, I'm only a bit scared of their questions.
 i Kids notice when you're humming, so I may be giving myself away.
 i Not everything yet, I'd want to tell them over pancakes with no big scene.
-i It deserves a good reason, and you might turn out to be one.
+i I'd tell them for a good reason, and you might turn out to be one.
 b When do you think is the right time for that?
 b How would you want it to go?
 =whoseDog
-c That dog is a dear friend of mine, and I'd share a sofa with it any day.
+c That dog is a dear friend of mine, I'd share any sofa with it.
 c A dog like that belongs to whoever's holding the treats.
 c We're very good friends, the dog and me, and that's the honest truth.
 p The dog would say that I'm the one who's owned.
@@ -254,20 +254,20 @@ b What do dogs usually make of you?
 b What dog would suit your life?
 =tookPhoto
 c Someone kind with a steady hand took that photo, I'm hopeless at selfies.
-c Just a friend, no ex and no professional.
+c Just a friend took it, no ex and no professional.
 c Someone patient, because I need a lot of takes.
 p Someone very patient, I blink in everything.
-p Someone who waited until I'd stopped posing.
+p Someone who only took the photo once I'd stopped posing.
 p Someone who was shouting at me to stand still.
-i Someone I felt at ease with, and I think it shows.
+i Someone I'm at ease with took it, and I think it shows.
 i A friendly face behind the camera, I can't smile like that at a timer.
 i Someone easy to smile at, and I'd love you to take the next one.
 b Who takes the best pictures of you?
 b Do you like being behind or in front of the camera?
 =photoOld
 c I only use photos you'd recognise me from at the door.
-c They're like me enough that you won't walk past me.
-c They're honest, what you see is the man you'll meet.
+c Recent enough that you won't walk straight past me.
+c My photos are honest, what you see is the man you'll meet.
 p Recent enough to be fair, old enough to be flattering.
 p The face still fits, the knees may have moved on.
 p The smile's current, and that's the main thing.
@@ -289,9 +289,9 @@ i Nice enough that I thought of who else would like it.
 b What was the best thing you ate this week?
 b Which dish would you cross town for?
 =whoWith
-c Good company or just me, I'm happy either way.
+c Just some good company, and I don't mind going alone either.
 c Nobody you need to wonder about.
-c It was good as it was, but next time I'd like you there.
+c Nobody in particular, and next time I'd like you there.
 p Mostly me, myself and a sandwich.
 p Good people, and I'm always the one carrying their coats.
 p Patient company, anyone with me has to put up with my commentary.
@@ -303,7 +303,7 @@ b What do you most like doing on your own?
 =theyFixIt
 c I'll call it fixed once it's behaved for a whole week.
 c Not quite yet, but it's in hand and I'm staying calm.
-c It'll get sorted one way or another, I won't let it drop.
+c Not fixed yet, but it'll get sorted, I won't let it drop.
 p Not yet, so I'm speaking to it very nicely.
 p Nearly fixed, my part is to stand next to it and nod.
 p Sort of, but nobody's allowed to touch it or breathe near it.
@@ -313,31 +313,31 @@ i Not the way I'd like yet, but I'm oddly calm about it.
 b What's broken at yours that nobody ever fixes?
 b Who do you call when something breaks?
 =whatTheySaid
-c Very few words, but quite a look.
-c Not much out loud, but I got the message.
+c They said very little, but it came with quite a look.
+c They didn't say much out loud, but I got the message.
 c Better than I'd feared and worse than I'd hoped.
 p There was a long silence, and I studied my shoes.
 p I just nodded at all of it, to be safe.
 p The eyebrows answered first, and they weren't on my side.
 i Not much at first, but I could tell it went in.
 i Kinder things than I was braced for, I'm still smiling a little.
-i Only a few words, it was the look that stayed with me.
+i They said a few words, it was the look that stayed with me.
 b What would you have answered?
 b Whose opinion matters most to you?
 =didYouWin
 c Win or lose, I gave it everything and I was smiling after.
 c It was close either way, and a really good game.
-c In spirit, yes, and I'd play it again tomorrow.
-p By my own scoring I won easily.
+c In spirit it was a win, and I'd play it again tomorrow.
+p By my own scoring I won very easily.
 p I'm telling everyone it was a win, so keep that quiet.
-p I celebrated, and the score had very little to do with it.
+p I celebrated like a winner, whatever the score said.
 i I enjoyed it either way, though I like winning more than I show.
 i I'd say I won something, just not what was on the scoreboard.
 i Close enough to keep it exciting, and I loved every minute.
 b When did you last win something?
 b Are you a good loser or a bad one?
 =foundIt
-c I never give up on a lost thing, so it's only a matter of time.
+c I'll find it yet, I never give up on a lost thing.
 c It'll turn up the second I stop looking, it always does.
 c Not yet, but I haven't given up looking.
 p It'll be in the first place I looked, it usually is.
@@ -349,13 +349,13 @@ i It'll be in plain sight, lost things enjoy watching me search.
 b What do you lose most often?
 b What would you hate to lose the most?
 =didItHurt
-c A bit, but I'm tougher than I sound when I complain.
+c It hurt a bit, but I'm tougher than I sound when I complain.
 c Mostly in my pride, and that heals quickly.
-c Nothing some sympathy couldn't put right.
-p Mainly my pride, there's no padding on it.
+c No pain that a bit of sympathy couldn't put right.
+p It mostly hurt my pride, there's no padding on that.
 p Not much, but I gave a great performance.
-p Exactly as much as there were people watching.
-i Less now, I think I just wanted you to ask.
+p It hurt, but I only used the polite words.
+i It hurts less now, I think I just wanted you to ask.
 i A little, and being asked helps more than you'd think.
 i I'd almost forgotten it, you're a good distraction.
 b How brave are you when something hurts?
@@ -374,18 +374,18 @@ b What have you done that was totally worth it?
 b Would you do something like that?
 =howLearned
 c By wanting to, and by not minding how silly I looked.
-c Mostly by doing it badly until it stopped being so bad.
-c By watching people who are good at it.
-p By making every mistake there is, some of them twice.
+c I learned mostly by doing it badly until it stopped being so bad.
+c I learned by watching people who are good at it.
+p I learned by making every mistake there is, some of them twice.
 p I start out confident and get it right much later.
 p I taught myself, nobody else could bear to watch.
 i Out of curiosity, I learn best when nobody makes me.
-i Slowly and stubbornly, the first time it worked felt like magic.
+i I learned slowly and stubbornly, and the first success felt like magic.
 i Bit by bit, and I'd enjoy it even more teaching you.
 b What would you like to learn next?
 b Who taught you the thing you do best?
 =howLongTook
-c Longer than planned, but I was in a good mood for most of it.
+c It took longer than planned, but I was in a good mood for most of it.
 c It took its time, I like to do things properly.
 c A good while, I like to stay with a job until it's right.
 p I'd said ten minutes, so you can imagine.
@@ -393,41 +393,41 @@ p Half the time on the job, half looking for things.
 p Long enough to need two cups of tea and a biscuit.
 i I lost track of the time, so I must've enjoyed it.
 i The last bit took longest, I didn't really want it to end.
-i Long enough to have a good think, you came up.
+i Long enough for a good think, and you came up in it.
 b What can you do for hours without noticing?
 b Which job always takes you longer than planned?
 =whyDidYou
 c It felt right in the moment, and I tend to follow that.
 c I'd have wondered forever otherwise.
-c I did it first and found the reason later.
+c I did it first and worked out why later.
 p My brain was on a break at the time.
 p It looked much better in my head.
 p It seemed like a great idea for about four seconds.
-i I've asked myself that, and I get a different answer every time.
+i I've asked myself why, and I get a different answer every time.
 i Part of me wanted to see if I really would.
 i I wanted to see how it would feel, and now I know.
 b What is the daftest thing you ever did?
 b Do you think first, or jump first?
 =howMuchCost
 c Not cheap, not crazy, and worth every penny to me.
-c I paid what it was worth to me, no regrets.
+c I paid a bit more than planned, and I've no regrets.
 c A fair price for something I enjoy that much.
 p Enough that I'd rather not say it in front of my wallet.
-p Enough that I'm calling it an investment.
+p It cost enough that I'm calling it an investment.
 p Enough that I'm a bit scared to use it.
 i A bit more than was sensible, but I really wanted it.
-i Enough to make me wince once and smile ever since.
-i More than I'd planned, but I don't treat myself often.
+i It cost enough to make me wince once and smile ever since.
+i Not too dear, and I don't treat myself very often.
 b What was your best bargain ever?
 b What do you never mind spending money on?
 =boringYou
 c You don't bore me for a second, I like how you tell things.
 c Go on as long as you like, I enjoy listening to you.
-c I'm wide awake and interested, keep going.
+c Not bored for a second, I'm wide awake, keep going.
 p If I were bored you'd hear the snoring from there.
 p Not bored at all, I'm just slow at typing wow.
 p Talk away, my other option tonight is the dishwasher.
-i No, you get more interesting when it's something you love.
+i Not bored at all, you're at your best when it's something you love.
 i No, I keep wanting to know what comes next.
 i No, the bits you think are dull are the ones I like.
 b What could you talk about without ever stopping?
@@ -437,11 +437,11 @@ c I'm smiling with you, I'd never laugh at you.
 c Only the warm kind of laughing, the kind you do with people you like.
 c Never at you, you just tell it so well.
 p Never, the only person I laugh at is me.
-p A small smile got out, I'm sorry.
+p Not laughing, but a small smile got out, I'm sorry.
 p I wouldn't dare, I've done sillier things before breakfast.
 i I did smile, but that was more about liking you.
 i Not at you, but you do make me grin at a screen.
-i A little, but if you could see my face you wouldn't mind.
+i Laughing a little, but you'd see on my face that it's a fond one.
 b Who can you laugh about anything with?
 b Do you laugh at yourself easily?
 =believeMe
@@ -450,10 +450,10 @@ c Of course I do, nobody invents details that good.
 c I believe you, and now I want the rest.
 p Completely, but I also believe weather forecasts.
 p Every word, though I'd pay to see it again.
-p I do, you'd have made up something more sensible.
+p I do believe you, you'd have made up something more sensible.
 i I believed you before you'd finished, which surprised me a bit.
 i Yes, a made up version would've been tidier.
-i Yes, I'd sooner be wrong than suspicious.
+i I believe you, I'd sooner be wrong than suspicious.
 b What's true about you that nobody ever believes?
 b Were you worried I wouldn't?
 =rememberIt
@@ -469,27 +469,27 @@ i More than you'd think, bits of it come back at strange moments.
 b What do you never forget about people?
 b What should I never forget about you?
 =favTalking
-c It's easy, I never have to look for words with you.
+c Talking to you is easy, I never have to look for words.
 c How you answer, straight and with a bit of a twinkle.
 c I like how our chats go from nonsense to something real and back.
 p You laugh at my jokes, that alone would do it.
 p It beats talking to myself, and you've better answers.
 p You're the only one I check my spelling for.
 i I say things to you I hadn't planned, and I don't regret them.
-i You ask things I'm still thinking about later.
+i I enjoy our chats because I'm still thinking about them later.
 i The moment before you answer, because I never know what's coming.
 b What do you like about our chats?
 b Is it easy for you too?
 =talkAbout
-c People we love, food we miss and where we'd like to go.
+c We'd talk about people we love, food we miss and where we'd like to go.
 c Films, holidays and odd neighbours, and we'd still be going at closing.
 c Anything you care about, I like people on their favourite subject.
-p Food, for an hour, unless you stop me.
+p I'd talk about food for an hour, unless you stop me.
 p I'd open with the weather and then panic.
 p Anything, I've got opinions on things that don't need any.
-i The things we haven't planned, those interest me most.
+i I like talking about whatever comes up, we'd find plenty.
 i We'd start politely and be somewhere odd within ten minutes.
-i Childhood dreams, I'd love to hear which of yours survived.
+i I'd talk about childhood dreams, and I'd love to hear yours.
 b What could you talk about for a whole evening?
 b Which topic do you hope never comes up?
 =sameInPerson
@@ -506,7 +506,7 @@ b Are you louder or quieter than your messages?
 b What do people notice about you in person first?
 =secondThoughts
 c No second thoughts here, I'm looking forward to you as before.
-c My mind's made up in your favour.
+c Not a doubt, my mind's made up in your favour.
 c I'm sure, and if I ever weren't I'd tell you.
 p My only second thoughts are about the shirt.
 p Not at all, my feet are perfectly warm.
@@ -543,11 +543,11 @@ b Are you more of a planner or a chancer?
 =whereToPark
 c I'd try the nearest proper car park, it's easier than hunting.
 c Leave ten spare minutes for it, I'll happily wait for you.
-c A side street a few minutes away is usually easiest.
-p Anywhere legal, I'm not worth a ticket yet.
+c Parking in a side street a few minutes away is usually easiest.
+p Park anywhere legal, I'm not worth a ticket yet.
 p I'd take the first space and pretend I chose it.
 p Wherever you fit, and I'll wave you in like ground crew.
-i A bit further off, then I can meet you and walk you over.
+i Park a bit further off, then I can meet you and walk you over.
 i Take the first free space you see, I'd call that a good sign.
 i Round the corner is usually easier, and I'll come and meet you there.
 b How far will you be driving to get there?
@@ -573,7 +573,7 @@ p Have a snack for safety, I get dramatic when the kitchen's slow.
 p Leave room, I order too much and need help.
 i Keep some appetite, I want to see what you order.
 i Come hungry, I've a feeling you're good at sharing plates.
-i Come half hungry, so the evening can go either way.
+i Eat a little something, and we'll have food as soon as you like.
 b How hungry are you by that time usually?
 b What would you most like to eat that evening?
 =howLongGot
@@ -583,10 +583,10 @@ c Long enough for a second round and a slow walk back.
 p Until my phone dies, and that can be arranged.
 p Until they put the chairs on the tables.
 p No deadline, only the sofa's expecting me.
-i I'm leaving the evening open, just in case.
+i I've got as long as you like, I'm leaving the evening open.
 i I've got the whole evening, and leaving early is the last thing I want.
 i A few hours for sure, and I suspect it'll turn into more.
-b Would you have to rush off afterwards?
+b What time would you like to be home by?
 b What could make you stay longer than planned?
 =earlyOrLate
 c I'm on time, I don't like to keep people waiting.
@@ -615,7 +615,7 @@ b How do I make a good first impression on the dog?
 =mindDivorced
 c It doesn't bother me at all, it's part of your story.
 c I don't mind in the least, I care about who you are now.
-c Not a problem, it made the woman I enjoy talking to.
+c I don't mind, all of it made the woman I enjoy talking to.
 p Not a bit, I come with a past of my own and no manual.
 p I mind cold chips, not a marriage.
 p Not at all, I'm hardly brand new myself.
@@ -632,8 +632,8 @@ p Not at all, I've always wanted breakfast at six in the evening.
 p No problem, I can be charming over cornflakes at any hour.
 p No, it gives me time to tidy up before you visit.
 i No, I like people who care about their work, and I can be patient.
-i Not at all, I'd like to be the nice part of a strange timetable.
-i I don't mind, I'd look forward to it more.
+i I don't mind, I'd like to be the nice part of your timetable.
+i I don't mind your work hours, I'd look forward to you all the more.
 b What do you like about your hours?
 b When do you have a bit of time for yourself?
 =mindTaller
@@ -642,8 +642,8 @@ c Wear the heels if you like them, it changes nothing for me.
 c Height's never mattered to me, I look for the laugh first.
 p Fine by me, someone has to reach the top shelf.
 p Not one bit, I'd just ask for a box for the photos.
-p I only see benefits, you can find us a table in a crowd.
-i No, it's confidence I notice, and you sound like you've got it.
+p I like tall, you can find us a table in a crowd.
+i I don't mind at all, it's confidence I notice and you've got it.
 i Not at all, and at a table nobody can tell.
 i No, I'd just walk next to you and feel lucky.
 b What is the best thing about your height?
@@ -661,23 +661,23 @@ i No, it's braver to start now, and I like brave.
 b What would you like it to lead to?
 b What's been the nicest part so far?
 =motherOnMe
-c I think they'd like you, you're kind and you say what you mean.
+c I think my family would like you, you're kind and you say what you mean.
 c They'd see quickly that you make me smile.
 c They'd like you for the same reasons I do.
 p They'd thank you for coming and ask what you see in me.
-p They'd be on your side within ten minutes.
+p My whole family would be on your side within ten minutes.
 p You'd get the best chair and I'd get the washing up.
 i I think they'd like you, mostly for how happy I'd look.
-i I can picture you at that table more easily than I'd expected.
+i I think they'd like you, I can easily picture you at that table.
 i They'd probably notice before I did how much I like you.
 b How do you win over a family?
 b Would your own mother approve of me?
 =datesBefore
 c Three or four good dates tell me most of what I need.
-c I go by the feeling more than the number, and I don't rush it.
+c I go by the feeling more than the number of dates, and I don't rush.
 c As many as it takes for us both to stop counting.
 p Two or three, I spend the first date just getting over my nerves.
-p I lose count after two, then it's just desserts.
+p Three dates or so, after that I'm only counting desserts.
 p At my speed you should count in seasons.
 i One date can be enough to know I want the next.
 i It's less a number, more the first time we forget the clock.
@@ -699,12 +699,12 @@ b What's the best how we met story you know?
 =startAgain
 c Yes, let's start again, I'm glad you want to.
 c Gladly, I liked you the first time anyway.
-c From the beginning then, hello, it's very nice to meet you.
-p Please, my first entrance needed work as well.
+c Let's start from the beginning, hello, it's very nice to meet you.
+p Please, my own start needed some work as well.
 p Already forgotten, and I didn't even have to try.
 p Yes, and this time I'll stand up straighter.
 i Yes, let's start again, I'd enjoy meeting you a second time.
-i Yes, and I like that you asked.
+i Yes, a new start is fine, and I like that you asked.
 i Let's, a second hello can be even nicer than the first.
 b What would you like to say first this time?
 b What should I know about you from the start?
@@ -713,7 +713,7 @@ c A drink of your choice and my full admiration.
 c You get to choose what we do first together.
 c You win a big slice of cake and my lasting respect.
 p First prize is dinner with me, second prize is two dinners.
-p My last biscuit, and I don't say that lightly.
+p You win my last biscuit, and I don't say that lightly.
 p A round of applause, I'm doing it now, alone.
 i A hug at hello, and the last bite of my dessert.
 i Your prize is a long message, I don't write those for just anyone.
@@ -721,15 +721,15 @@ i A song I pick just for you, and the first dance to it.
 b What would be the perfect prize for you?
 b What was the nicest thing you ever won?
 =youSaidBack
-c I kept it calm and short, it's usually best.
-c I was polite, and I meant every word.
+c I said something calm and short, that's usually best.
+c I said it politely, and I meant every word.
 c Not much, I don't like to make a scene.
 p Something brilliant, but only later, to the bathroom mirror.
 p I opened my mouth and a noise came out.
 p I was going for dignified, it came out closer to a cough.
 i Nothing at first, and that seemed to say enough.
 i Something fine, though the one I kept to myself was better.
-i Something calmer than I felt, and I was quite proud of that.
+i I said it more calmly than I felt, and I was quite proud of that.
 b Would you have said more?
 b Do you speak up, or think of it later?
 =howBigReally
