@@ -25,7 +25,7 @@ P Is there at least chocolate within reach?
 P Are you a good patient or a terrible one?
 P How much are you allowed to complain about it?
 I Are you managing all right with it?
-I When it hurts, do you go quiet or grumble out loud?
+I Do you grumble when it hurts, or suffer in silence?
 I What would make you more comfortable right now?
 I What comforts you when something hurts?
 =petIll heavy
@@ -45,7 +45,7 @@ i I'd trust anyone who cares about an animal like that.
 i That one went straight to my heart, I had to read it twice.
 i Any animal that ends up with you is a lucky one, I think.
 C How are you holding up with all this?
-C How are you bearing up with it all?
+C Can you take it easy at home for a bit?
 C Is someone there with you?
 C Would it help to talk about it for a bit?
 P Would you like company or a quiet bit of distraction?
@@ -80,7 +80,7 @@ P Have you remembered to eat something yourself?
 P Would a bit of silly chat help, or shall I just listen?
 P Shall I tell you something daft to take your mind off it?
 P Has anyone made you a decent cup of tea yet?
-I Is there something that makes them smile, even now?
+I Can you be with them, or is it mostly by phone?
 I What would take a bit of weight off you right now?
 I What's it been like for you, all this worrying?
 I When do you get a quiet minute in all this?
@@ -91,7 +91,7 @@ c What a rotten journey, you must be fed up to the back teeth.
 c Being stranded is miserable, and I'd be just as cross.
 c I'm sorry, these things always pick the worst moment.
 p My plan for any breakdown is a stern look and a sandwich.
-p I'd offer to help, but all I bring is snacks and optimism.
+p I'd come to the rescue, but all I'd bring is snacks and optimism.
 p Travel like that makes me want to stay on the sofa forever.
 p I'd have come up with some brand new swear words by now.
 p I'd have shouted at it and then said sorry, just in case.
@@ -113,7 +113,7 @@ I Has it ruined the day, or can it still be saved?
 I Did you miss anything important because of it?
 I When things go wrong on the road, are you calm or furious?
 =brokenThing
-c What a nuisance, and you only notice how much you need it now.
+c What a nuisance, you never know how much you need a thing until it breaks.
 c I'm sorry, these things never break on a quiet day.
 c What a pain, I hope it's a quick and cheap fix.
 c You have my sympathy, that'd get on my nerves fast.
@@ -130,7 +130,7 @@ i I wish I could lend you a working one until it's fixed.
 i I'd come and look at it, mostly for the company.
 C How are you managing without it?
 C Is someone coming to fix it?
-C Do you know what went wrong with it?
+C How long might it take to sort out?
 C Can it be saved, or is it beyond repair?
 P Have you tried threatening it?
 P Could it be fixed with tape and a lot of hope?
@@ -170,7 +170,7 @@ I What do you think you'll do about it?
 I Where do you go when home gets too much?
 =cancelledEvent
 c I'm sorry, that's a real letdown when you'd been looking forward to it.
-c What rotten luck, I'd be sulking about it too.
+c Cancelled plans are rotten luck, and I'm sorry about yours.
 c That's such a shame, it should have been a lovely thing.
 c You'd earned some fun, and I'm cross on your behalf.
 c That stings, especially when you've been counting on it.
@@ -187,7 +187,7 @@ i You deserve something nice instead, and I'm already thinking.
 C Is it off for good, or will there be another chance?
 C How gutted are you, honestly?
 C Will you try to do it another time?
-C When did you find out it was off?
+C Is anyone else as disappointed as you?
 P How big is the sulk?
 P Is there someone to blame, or only bad luck?
 P Would cake help at all?
@@ -195,7 +195,7 @@ P How long are you allowed to be grumpy about it?
 I What will you do instead?
 I What would cheer you up a bit now?
 I Had you been looking forward to it for long?
-I When plans fall through, are you secretly ever relieved?
+I Are you only sad about it, or a tiny bit relieved too?
 =cantSleepTold
 c Poor you, a night without proper sleep makes everything harder.
 c That's rough, I hope your next night is a kinder one.
@@ -264,7 +264,7 @@ C Are you getting any sleep with all this stress?
 P Is there a bit of it you can dump on someone else?
 P How many biscuits has it cost you so far?
 P Have you had a proper meal lately, or only snacks?
-P Who's allowed to bring you tea and not say a word?
+P Shall I send tea and silence, or would you rather vent?
 P What's the first silly thing you'll do when it's over?
 I What do you do when you need ten minutes of peace?
 I What would make tonight feel a bit lighter?
