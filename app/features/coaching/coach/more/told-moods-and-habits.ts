@@ -41,7 +41,7 @@ p I only ever dream that I'm late.
 i I'm a sceptic by day and much less sure after midnight.
 i Part of me thinks the universe has a sense of humour.
 i Some signs feel like more than chance, even to a doubter.
-i I'd love to find out how much of it is true of you.
+i I wonder what your stars would say about the two of us.
 i There may be more to signs and dreams than I'd admit.
 C What do you think it means for you?
 C How seriously do you take signs and dreams?
@@ -103,9 +103,9 @@ C What made you decide to make the change?
 C How are you feeling with it so far?
 C Which part of it do you find hardest?
 C Is it getting any easier?
-P Would you notice if I hid the biscuits?
-P Are you a saint about it, or do you cheat a bit?
-P What's the biggest temptation?
+P Should I be getting inspired or feeling guilty?
+P Do you ever wake up and think, not today?
+P Are you allowed to feel a bit smug about it?
 P What's your reward for being that good?
 I Is it something you've wanted to do for a long time?
 I Do you feel any different yet?
@@ -148,7 +148,7 @@ c That's phones and computers for you, clever and daft at once.
 p I say please to machines, just in case.
 p I've lost every argument with my phone so far.
 p With technology I'm one password away from carrier pigeons.
-p Machines were meant to take over the world, and they can't do that.
+p Machines were meant to take over the world, and look at them.
 p Turning it off and on again is my entire technical knowledge.
 i I sometimes suspect gadgets have moods like the rest of us.
 i Part of me misses phones with a cord.
@@ -239,7 +239,7 @@ i There's something about talking to you I can't explain yet.
 i A message like that stays with me longer than I'd admit.
 i I wonder if you know how happy your messages make me.
 i Something nice is going on here, and I like it a lot.
-C What is it that you like?
+C Shall I tell you what I like about you?
 C Do you know how happy that makes me?
 C When do I get to hear that in person?
 C Shall we meet and see if it's just as nice in person?
@@ -389,6 +389,6 @@ P What do you do just for yourself nowadays?
 P Can I offer you a cup of tea and a kind ear?
 I Has that time changed what matters to you?
 I Do you feel ready for something new?
-I What would you like to be different next time?
+I Do you still think about it a lot?
 I Has it made you more careful with people?
 `;
