@@ -63,10 +63,10 @@ i You must hear the funniest things in a day of teaching.
 i I bet you know which kid needs a kind word before they do.
 i Somewhere in that class is someone who looks up to you.
 i I'd love to sit at the back and just watch.
-i A good teacher's voice never quite leaves your head.
+i A good teacher stays in your head for life, I think.
 p Suddenly I'm checking my spelling very carefully.
 p Teachers still make me sit up straight, even by text.
-p My handwriting alone would get me kept in after school.
+p My handwriting alone would get me kept in after your class.
 p One hour of teaching and I'd be hiding in the stationery cupboard.
 p I'd have been in trouble with you by first break.
 c I've always thought teachers don't get thanked enough.
@@ -179,7 +179,7 @@ C How was the day, tough or easy going?
 C How early does your day start?
 P Would you hire me for one very slow day?
 P Do you come home filthy, frozen or just hungry?
-P How do people react when you tell them your trade?
+P Could a soft man like me survive a week of it?
 P What's in your lunch box on a working day?
 I What's the best part of a working day for you?
 I Could you ever sit at a desk all day?
@@ -322,7 +322,7 @@ P Would you have let me join your gang?
 P How much trouble did you get into as a kid?
 P What were your favourite sweets as a kid?
 I How much of that girl is still in you?
-I If you could visit little you, what would you tell her?
+I Do you ever wish you could go back for a day?
 I What do you miss most about being a kid?
 I Who did you spend most of your time with back then?
 =mishap
@@ -357,12 +357,12 @@ I Do things like this happen to you often?
 c I find that far more charming than you might think.
 c That's going straight on the list of things I like about you.
 c Thank you for trusting me with that little habit.
-c That makes you about ten times more interesting.
+c Odd little habits make people lovable, and yours is a good one.
 c Please keep that habit, it's lovely.
 p My list of odd habits would take all evening.
 p Compared with my quirks, yours is almost sensible.
 p I won't tell anyone, at least until Tuesday.
-p And I thought I was the strange one here.
+p I do plenty of odd things too, so no judgement from me.
 p I'd catch that habit off you within a week.
 i I think the strange little habits are the best part of people.
 i People without quirks make me slightly nervous.
