@@ -102,7 +102,7 @@ i Something tells me we won't run out of things to talk about.
 i I'll be thinking about it until then.
 C What can I bring along?
 C Is there anything that would make the plan even nicer?
-C What time suits you best?
+C Shall I message you the day before?
 C Shall I take care of the details?
 P Are you the early type, or fashionably late?
 P Which of us is going to be more nervous?
@@ -190,9 +190,9 @@ i I'll look at it differently from now on.
 i That favourite suits you, from what I know of you so far.
 i I like how warmly you talk about the things you love.
 C What is it that you love about it most?
-C When did it become your favourite?
+C Is it a favourite for a special reason?
 C Has it always been your favourite?
-C What comes second?
+C What comes second on your list?
 P Would you forgive a man who doesn't like it?
 P How long could you talk about it without a break?
 P Is it open for discussion, or final?
@@ -219,21 +219,21 @@ i I'd only change one thing, and it involves me.
 i For a moment I was almost there with you.
 C Which part of it would make you happiest?
 C When did you last have something close to that?
-C Would you want company for that?
+C What makes that so perfect for you?
 C What would it take to make it happen?
 P What's the one thing that would spoil it completely?
 P Who's in charge of the snacks?
 P Is there room for a latecomer?
 P Can I put my name down for it?
 I Have you dreamt of that for long?
-I Is there room for a second person in it?
+I Would you rather have it alone or with someone?
 I What's the bit you'd enjoy most?
 I When shall we try it?
 =selfJoke
 c People who can laugh at themselves are my favourite kind.
 c I like you more for admitting that, not less.
 c That's a charming flaw, and you tell it very well.
-c You make your weak spot sound like good company.
+c You make even your weak spots sound charming.
 c Nobody perfect was ever this much fun to talk to.
 p We'd make a fine pair, I'm no better.
 p I feel much better about my own small disasters now.
@@ -357,7 +357,7 @@ i I hope the waiting ends well and ends soon.
 i I hope it's worth the wait, for your sake.
 i I don't like to think of you sitting there waiting on your own.
 i I'm honoured to be your entertainment.
-C How long have you been waiting already?
+C How are you passing the time?
 C Does the waiting make you nervous or just bored?
 C When is the wait supposed to be over?
 C Are you patient, or already climbing the walls?
@@ -366,7 +366,7 @@ P How many times have you checked the clock today?
 P Shall I entertain you while you wait?
 P Have you got any snacks to keep you going?
 I Once it's over, what will you do first?
-I What helps you pass the time?
+I Is it the good kind of waiting or the awful kind?
 I Are you good at waiting, normally?
 I Would talking about something else help?
 =nervousFor
