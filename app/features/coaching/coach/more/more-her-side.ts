@@ -3,20 +3,20 @@ export const MORE_HER_SIDE = `
 =celebrate
 c I'd start with flowers for yourself and a long breakfast out.
 c Call everyone who cheered for you, then let them take you out.
-p Order dessert first, nobody can say anything today.
-p With karaoke, loud and badly sung.
-i I'd take the first train somewhere I like the name of.
+p Celebrate with dessert first, nobody can say anything today.
+p Celebrate with karaoke, loud and badly sung.
+i Celebrate with a day out, and let me raise a glass to you.
 i Candles, one good song on repeat, and no phones.
-i I'd do the one thing you keep calling too much.
+i Treat yourself to the one thing you always call too much.
 b What would feel like a real treat?
 b Who would you want around you?
-b What was the first thing you felt?
+b Has it sunk in yet?
 =guessWhat
 c Something good, and I bet you're smiling while you make me guess.
-p More than you expected, and I'm ready to be wrong.
-i Something you wouldn't have guessed yourself a year ago.
+p I'd guess the very last thing anyone would expect.
+i My guess is it surprised you as much as it'll surprise me.
 b How warm or cold was that?
-b Who else knows already?
+b Did I get it?
 b What would be my first clue?
 =wantToHear
 c Of course, I'm all ears.
@@ -31,7 +31,8 @@ p Now, please, I'm no good at waiting.
 p Yes, I can keep a secret, I just might giggle.
 p Ready, I was only staring out of the window.
 p As if I could say no to that.
-i Start talking, and I might have something to trade.
+i Yes, tell me, I might even have a story to trade.
+i I'd like to hear anything you feel like telling me.
 b Who else knows about it?
 b How long have you been saving it?
 b Is it more funny or more sweet?
@@ -50,15 +51,15 @@ c Dress for comfort first, with one thing on that feels a bit special.
 c I'd go for flat shoes, a warm layer and something you love wearing.
 c Nothing too fancy, just something you can laugh and walk in.
 c Somewhere between jeans and a ball gown, closer to jeans.
-c Start with your favourite flat shoes and go from there.
+c Jeans are fine and so is a dress, I'd keep it relaxed.
 c Bring a jacket and wear what you like best.
 p Flat shoes, and I promise not to overdress next to you.
 p Layers, I've never met a forecast I trusted.
 p Something washable, sauce finds me and anyone near me.
 p A big coat, and you can have mine if that fails.
-i Whatever you'd wear if nobody had told you the dress code.
+i Wear the thing you feel good in, the rest is detail.
 i The one you reached for first and then doubted.
-i Shoes for a detour, I might suggest one.
+i Wear shoes for a walk, I might suggest one afterwards.
 b Which outfit are you leaning towards?
 b What colour are you in the mood for?
 b What was the first thing you pulled out?
@@ -86,12 +87,12 @@ b What mood are you in for?
 b What do you listen to on long drives?
 =whichOne
 c I'd pick the last one, it feels the most like you.
-c The darker one, I knew at first glance.
-c Definitely the lighter one, it lets everything else breathe.
-p The right one, and yes, I meant that both ways.
+c The first one, I knew straight away.
+c I'd go with the second one, it's already my favourite.
+p The second, chosen by a highly scientific flip of a coin.
 p The first, and please don't ask me to explain it.
-i The quietest one, I think you'd like it more every day.
-i The one you'd miss tomorrow, and I think you know which.
+i I'd choose the simpler one, you'd like it more every day.
+i The first you mentioned, I think you like it best already.
 b Which one would you have picked alone?
 b Which one were you secretly hoping for?
 b Which one makes you smile most?
@@ -107,22 +108,23 @@ p On my way, with optimism and the wrong screwdriver.
 p I'll be there, heroic and slightly out of breath.
 p Yes, but I want to be praised at least once.
 p My muscles are mostly decorative, but they volunteer.
-p I can't promise I'm good at it, but I'm cheap.
+p Yes, I can't promise I'm good at it, but I'm cheap.
 i Yes, I like the way people talk when their hands are busy.
 i Gladly, I have a feeling you don't ask just anyone.
-i For you I'd drop what I'm doing, which I don't do often.
-i Helping you sounds better than anything I'd planned, make of that what you will.
+i Yes, for you I'd drop what I'm doing.
+i Yes, helping you sounds better than anything I'd planned.
 i Any time, I was hoping for an excuse to see you.
 i Yes, I suspect we'd make a good team.
-b What's the hardest part of it?
+b When would suit you best?
 b What should I bring along?
-b Which bit are you dreading most?
+b Is there anything else I can do?
 =distract
 c Somewhere right now a dog is greeting someone as if they'd been gone years.
 c Penguins give each other pebbles as presents, and I find that very reassuring.
 c Breathe out slowly once, I'm here and I'll keep you company.
+c You're doing better than you think, and I'm on your side.
 p Picture me folding a fitted sheet, alone, with great confidence.
-p Wombats produce cube shaped droppings, and nobody even asked them to.
+p Otters keep a favourite stone in a pocket under the arm.
 p Scotland's national animal is the unicorn, and nobody stopped them.
 p Cows have best friends and get grumpy when they're apart.
 p Imagine a hedgehog in a very small raincoat.
@@ -130,24 +132,25 @@ p My dancing looks like a man searching for his keys.
 i Honey keeps for centuries, so there's no rush with the toast.
 i Some of the starlight up there set off before anyone could write.
 i Trees pass messages underground, I'd love to know the gossip.
-i An octopus has three hearts, and I wonder which one it listens to.
+i An octopus has three hearts, just imagine it falling in love.
 i Somewhere out there's a song you'll love and haven't heard yet.
 i Fresh snow swallows sound, that's why it all goes so quiet.
 b What usually makes you laugh?
-b What's kept you going so far today?
+b Do you want to talk about it or think of something else?
 b What would you rather be doing now?
 =overreacting
 c You're not being dramatic, it bothered you and that's reason enough.
 c It isn't petty, little things like that are about respect.
+c No, I'm on your side, anyone would've been upset.
 p Not at all, I've sulked longer over a broken biscuit.
 p Perfectly reasonable, says a man who argues with his satnav.
-p Too much would've been a poem about it on the fridge.
+p Not too much at all, I'd have written an angry poem.
 p No, I'd have needed someone to hold me back.
 i It's less than I'd have done, and I'm the calm one.
 i You sound more hurt than dramatic, and that's different.
 i No, people only ask that when they've been patient for quite a while.
-i In your place I'd still be practising my answer in the shower.
-i I don't think it was really about the small thing at all.
+i Not at all, I'd still be practising my answer in the shower.
+i You're not the problem here, I'd have felt the same.
 i I was on your side from the first line.
 b What would make it right for you?
 b How do you feel about it now?
@@ -161,19 +164,19 @@ p A bit, in the best way, keep going.
 p Not weird, I've heard far worse, mostly from myself.
 p It's the very normal people I'd keep an eye on.
 p Not at all, I'd talk to my plants if they ever answered.
-p No, and now I feel better about my own.
+p No, and now I feel better about my own odd habits.
 i Not to me, that's the sort of thing I remember about someone.
-i Less strange than mine, and I've never told anyone mine.
-b Who told you it was weird?
-b What other quirks do you have?
+i Not strange to me at all, I find it rather endearing.
+b Does it feel weird to you?
+b Is that the oddest thing, or is there more?
 b How do your friends see it?
 =whatWouldYouDo
-c I'd write both options down and cross one out.
+c I'd sleep on it, then do the honest thing, kindly.
 p I'd walk round the block, then do the simplest thing.
-i I'd take the option you can still undo.
-b Which option scares you less?
+i I'd start with the step you can still take back.
+b What are you leaning towards?
 b What would a good ending look like?
-b Who else is involved in this?
+b Do you want to talk it through together?
 =shouldI
 c Yes, go ahead, it sounds like something that would make you happy.
 c I'd say yes, you can handle whatever comes after it.
@@ -186,12 +189,12 @@ p Do it, I'm terrible at saying no.
 p Sure, I give poor advice but I cheer very well.
 p Yes, and I want to hear everything afterwards.
 i If you're smiling while you think about it, that's a yes from me.
-i Somewhere there's a version of you who did it, and I'd like to meet her.
+i I'd go for it, I think you'd be glad you did.
 i Yes, I'd rather hear how it went than why you didn't.
 i Try it, you sound more excited than scared.
 i Go on, I have a quiet feeling it'll turn out well.
-i Think of yourself next spring and do what she'd thank you for.
-b What would change if you did?
+i Yes, I think you'd thank yourself for it next year.
+b What would you like to do?
 b What made you think of it?
 b How long have you wanted to?
 =everHappened
@@ -207,35 +210,36 @@ p I apologise to doors, so yes.
 p Yes, and I style it out very badly.
 p Too often, and always with people watching.
 p Guilty, and I'm still trying not to laugh.
-i Near enough, and it's always the silence right afterwards that gets me.
+i Yes, near enough, and I blushed for the rest of the day.
 i I think everyone has, I just like the ones who admit it.
 i Sounds like me, I'd have made it worse by acting calm.
 i That's so familiar I wonder who told you.
-i Something like it, but my version needs a drink first.
+i Yes, something like it, and by now I can laugh about it.
 i Close to it, and it ended better than it started.
 b How did you feel straight afterwards?
-b Did anybody notice at the time?
+b Has it happened more than once?
 b How often does it happen to you?
 =beenTried
 c Not enough to count, and I'd say yes in a heartbeat.
+c No, not yet, but I'd be up for it.
 c Too little to call myself experienced, but I'd like to change that.
-p In my head I'm brilliant at it, reality may differ.
-p I've got the enthusiasm, the rest would need work.
+p Not yet, but in my head I'm an expert already.
+p Not yet, though I've got plenty of enthusiasm.
 p I'm still at the stage of asking someone to go first.
-p If watching counts, I'm a champion.
+p Only on a screen, where it looked easy enough.
 p Only in theory, where I've never once failed.
 p Not as often as I talk about it, and please don't laugh.
-p With me it'd be less of an experience and more of a rescue.
+p Not yet, with me it might end in a rescue.
 p Call me a beginner with the confidence of a tour guide.
 i Not yet, but I'm closer to it now, and that's down to you.
 i Not properly, but it's on my list and keeps moving up.
-i I'd love to, with someone who'd laugh when I do it wrong.
+i Not yet, I'd love to with someone who knows her way.
 i Not my first idea of fun, but you make it sound tempting.
 i I'm curious enough to say yes, especially with you next to me.
-i Something about it tempts me, I couldn't tell you what.
-b What surprised you most about it?
+i No, but I'm tempted, most of all in your company.
+b Is it worth it?
 b What should I know beforehand?
-b Would you do it again tomorrow?
+b Would you recommend it?
 =knowIt
 c Not well enough, and I'd gladly let you show me.
 c Only by name, so you'd have to start at the beginning.
@@ -244,16 +248,17 @@ c Just enough to be curious, not enough to sound clever.
 c Barely, but I like the sound of it already.
 c Not properly, and I'm happy to fix that.
 p I could nearly spell it, that's where it ends.
+p I'd nod as if I knew it, but you'd see through me.
 p It rings a bell, but not a very loud one.
 i By name perhaps, but you say it as if there's more behind it.
 i Vaguely, and I like having something left to discover.
-i About as well as a song from next door.
+i I've heard of it, but never properly, so tell me more.
 i Hardly at all, but I like how you talk about it.
 i Not properly yet, I'd rather hear it from you than look it up.
 i Not really, but you've made me want to.
 b What should I know about it first?
-b How would you describe it to a stranger?
-b What's your first memory of it?
+b What makes it special to you?
+b How did you come across it?
 =whatDoYouThink
 c I'm for it, it sounds like you.
 c Honestly, I think it works, so trust your instinct.
@@ -262,18 +267,20 @@ c You've thought it through, and I'd back you on it.
 c There's a lot in it I like, and nothing that worries me.
 c Good from every side, and I looked twice.
 p I know nothing about it and I fully approve.
+p I like it so much I nearly clapped.
 p Brilliant, and I'm only slightly annoyed I didn't think of it first.
-i I like it, though not for the reason you'd expect.
+i I like it, it has your touch all over it.
+i I think it's a good one, I'd be happy with it.
 b Which part are you least sure about?
 b What does your gut tell you?
 b What would you change about it?
 =rhetorical
 c Completely, I was thinking exactly the same thing.
 c Couldn't agree more, you took the words out of my mouth.
-c I know just what you mean, and it makes me smile.
+c I know just what you mean, honestly.
 c True, and nicely put as well.
 c You're right, and I like how you see things.
-c Very much so, and I'm enjoying it right along with you.
+c Very much so, I see it just the way you do.
 p I'd argue, but you're just right.
 p Agreed, and I'm not usually this agreeable before my second coffee.
 p I've got nothing to add, which is rare.
@@ -282,23 +289,25 @@ p A hundred percent, and I'm not even good at maths.
 p Yes, yes and once more yes.
 i It is, and it's been on my mind too.
 i Yes, and hardly anyone says it out loud.
-i Yes, and I think there's a bit more behind it.
+i I know, I was just shaking my head about it too.
 i You and I seem to notice the same odd little things.
-i That's the kind of thing I'd have liked to share with you.
+i It really is like that, and you put it better than I could.
 i I had the same thought and kept it to myself.
 b How is the rest of your day looking?
-b What else have you noticed today?
+b What else has happened today?
 b What made you think of that?
 =yourVersion
 c All good on my side, and better since you asked.
 c Same for me, and I'm happy with it.
-c I'd sign what you wrote, every word.
+c Just like you, I couldn't have answered it any better.
 c I'm the same, and I like that we are.
 c Simple on my side, I'm content and curious about you.
 c You put it better, but I mean the same thing.
 p Same as you, but I'd never have admitted it first.
 p Put me down for the same, just less organised.
-i Much like yours, with one difference I'll keep for later.
+p Same here, only with more biscuits involved.
+i Much like yours, we seem to have that in common.
+i The same over here, and it's nice not to be the only one.
 b What else should I know about yours?
 b Has it always been that way for you?
 b What's the story behind yours?
