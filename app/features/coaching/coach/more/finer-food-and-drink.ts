@@ -4,24 +4,30 @@ export const FINER_FOOD_AND_DRINK = `
 c Have a jacket potato with far too much cheese. It never fails.
 c Make it a big bowl of pasta with garlic, lemon and lots of parmesan.
 c Have an omelette and good bread, ten minutes and you're done.
+c Make it soup and a cheese toastie tonight, warm and easy.
 p Beans on toast, and nobody needs to know.
 p Noodles for dinner. Big bowl, sofa, no sharing.
 p Fish finger sandwich. I'm completely serious.
+p Pancakes for dinner. You're an adult, nobody can stop you.
 i Order a curry tonight and eat it on the sofa, you've earned it.
 i Egg and chips tonight. It's exactly as good as you remember.
 i Pasta for tonight. I'm saving my best idea for when I'm cooking.
+i Have something easy tonight, eggs and toast, and let the day go.
 b What are you in the mood for, something warm or something quick?
 b Are you in the mood to cook or is it a takeaway night?
 =foodOk
 c Yes, that suits me very well. I'll bring the appetite.
 c Yes, happily. There's very little I won't eat.
 c Count me in. You order what you love and I'll follow.
+c Yes, that sounds great to me, I like that sort of food a lot.
 p More than fine with it, I just can't promise to leave you any.
 p Yes, and I was hungry before you even asked.
 p Sounds delicious, just forgive how I pronounce half the menu.
+p Yes, and I'd like it known that I'm free and hungry.
 i Yes, and I have a feeling you know exactly what to order.
 i Yes, but you choose for me. I want to see what you pick.
 i It's a yes, I like any place where the table fills with plates.
+i Yes, and I'd like you to show me what's good there.
 b Which dish should I try first?
 b What do you always order when you eat there?
 =spiceLevel
@@ -40,12 +46,15 @@ b What's the spiciest thing you've ever eaten?
 c Eggs and buttered toast is my ideal breakfast, with nobody rushing me.
 c Toast on busy days, and a proper fried breakfast whenever the morning allows.
 c Porridge with something sweet on top is my idea of a good start.
+c Toast and eggs when there's time, a banana when there isn't.
 p Breakfast for me starts as muesli in theory and ends as toast in reality.
 p A croissant for breakfast, and I wear most of it until lunch.
 p I like any breakfast that's mostly jam.
+p Breakfast is coffee first, then whatever toast lands on the plate.
 i Something slow with eggs, though it depends who's across the table.
 i Toast and marmalade, and no talking for the first five minutes.
 i I like the kind of breakfast that quietly turns into lunch.
+i A long breakfast with good bread and someone to talk to.
 b What does a good breakfast look like for you?
 b Do you talk at breakfast or need silence first?
 =eggsHow
@@ -64,9 +73,11 @@ b What else belongs on your plate beside the eggs?
 c Strong, a splash of milk, no sugar, and a big mug.
 c I like my tea the colour of a good brick, milk in and no sugar.
 c Milk, no nonsense, and the bag left in long enough to do its job.
+c Fairly strong, milk, no sugar, and made in the mug.
 p Tea so strong it holds the spoon up, with milk and no sugar.
 p Strong, with milk, and usually forgotten until it's cold.
 p Strong, with a biscuit. I count the biscuit as part of the order.
+p Strong and milky, and I'll pretend any cup you make is perfect.
 i Strong, no sugar, and ideally made by someone who's better at it.
 i Strong, and with someone who's got time for a second cup.
 i Strong, with milk. Now I'm curious how you have your tea.
@@ -148,10 +159,12 @@ b Which food argument could you go on about all night?
 c Leftovers are some of the best meals there are, especially curry on day two.
 c I love leftovers, dinner's already cooked and nobody had to ask.
 c Cold pizza and yesterday's stew are both very welcome on my plate.
+c Yes, most things taste even better on the second day.
 p I rarely say no to leftovers, I just call them lunch.
 p Love leftovers, cold with a fork at the fridge. Me at my most elegant.
 p Love them, though they rarely make it past midnight.
-i Yes, I think cooking too much on purpose is a skill.
+p I love leftovers so much that I cook too much on purpose.
+i Yes, cold or warmed up, I'd never let a good dinner go to waste.
 i Yes, and if they're yours I'd like to hear more.
 i Yes. I'd make lasagne just for the corner piece the day after.
 b Which dish of yours is better the next day?
@@ -184,6 +197,7 @@ b Which treat can you never walk past?
 c Simple cakes, yes. I like anything that ends with a warm kitchen.
 c Give me a simple recipe and I'll bake something decent.
 c Banana bread I'd trust myself with, a tiered cake I'd leave to you.
+c I can follow a recipe, so a plain cake or bread is fine.
 p Yes, and I call it rustic so the lumps count as style.
 p A bit of baking, yes, mostly the part where you lick the spoon.
 p On Bake Off I'd be out in week one, hugging everyone.
@@ -292,12 +306,14 @@ b Which dish would you never share a bite of?
 c Gladly, tell me one thing you love and one you hate, and I'll order.
 c I'd like us to order for each other, it's more fun.
 c Happy to choose, something safe and something a bit brave.
+c I'd be glad to, and I'd ask what you're hungry for first.
 p Yes, though I'd panic and add chips.
 p Yes, in a firm voice, pointing at whatever I can't pronounce.
 p Only if you order for me too, so we both suffer.
 i Yes, and I think I could already guess two things you'd like.
 i I would, and I'd pick the dish you looked at twice.
 i Gladly, if you'd close your eyes for the first bite.
+i I would, and I'd watch your face when it comes to the table.
 b What would you order for me?
 b What should I never order for you?
 =toastHow
@@ -328,12 +344,15 @@ b Who was the great cook in your family?
 c For me a good fridge needs cheese, something green and something to look forward to.
 c The essentials for me are butter, eggs and a good jar of pickles.
 c Cheese at the top, good intentions at the bottom.
+c Eggs, milk, some cheese and something green that needs using soon.
 p Cheese, and at least one jar nobody can identify.
 p Think one lonely vegetable and a lot of sauces.
 p Always one ingredient short of an actual meal.
+p Half a lemon, three mustards and a great deal of hope.
 i Mostly cheese. Draw your own conclusions.
 i Cheese, salad, and a treat hidden behind the salad.
 i Enough for dinner for two, if you're not fussy.
+i Cheese, olives and enough for a small late supper.
 b What's always in yours?
 b What must never run out in your kitchen?
 =packedLunch
@@ -364,9 +383,11 @@ b Do you finish yours before the film starts?
 c Pistachio, in a cone, and I'm happy for the afternoon.
 c Mint choc chip. I don't even look at the others.
 c Salted caramel and dark chocolate, two scoops.
+c Strawberry ice cream, in a cone, preferably near the sea.
 p Vanilla with a flake, and some of it on my chin.
 p Raspberry ripple, but only after three tiny tasters of everything else.
 p I order one sensible scoop of chocolate and come away with three.
+p Chocolate, two scoops, and at least one of them on my shirt.
 i Lemon. People think it's boring and I let them.
 i Rum and raisin. I know, but hear me out.
 i Coffee ice cream, on a wall somewhere, with no plans after.
@@ -400,9 +421,11 @@ b What's your favourite thing from a food stall?
 c Two coffees a day, strong and simple, and I'd find it hard to stop.
 c One good strong one in the morning makes me a nicer man.
 c One early, one after lunch, and I'd miss it badly.
+c Two cups a day, and I could manage with one if I had to.
 p Two cups, and before the first I communicate mostly in nods.
 p I could give it up any time. Just not this week.
 p I could live without it, but nobody should have to watch.
+p Three cups, though I only admit to two.
 i Two coffees most days, and the smell is half the reason I get up.
 i One strong coffee, slowly, and I'd rather have it in company.
 i Three coffees on a busy day, the last one later than is sensible.
@@ -411,7 +434,7 @@ b What does your perfect coffee look like?
 =soupWhenIll
 c Chicken soup with lots of pepper and buttered toast.
 c Soup, honey and lemon, and an early night.
-c Anything in a bowl with steam coming off it.
+c A bowl of porridge with honey, warm and easy to get down.
 p Soup, toast and a lot of sighing. It works.
 p For a cold I recommend soup, ginger and being dramatic under a blanket.
 p Tomato soup and sympathy, in equal amounts.
@@ -424,9 +447,11 @@ b Who would you want bringing you the soup?
 c An old pub with a fire, low lights and a dog asleep somewhere.
 c I like a small cafe with mismatched chairs and cakes that look home made.
 c Places where you can hear each other talk win every time for me.
+c Somewhere cosy and a bit old, with good food and no loud music.
 p Anywhere with a comfy corner and crisps, I'm easy to please.
 p My perfect cafe has a cat that ignores me and a cake that doesn't.
 p Cosy ones. In trendy bars I can never work out the chairs.
+p The kind where the menu is short and the chips are large.
 i Small, a bit dark, the kind you'd never find by accident.
 i The kind where you look up and it's closing time.
 i Give me a window seat with rain on it and I could stay till closing.
@@ -448,6 +473,7 @@ b What earns a big tip from you?
 c I don't mind it at all, though good food likes company.
 c I'm comfortable at a table for one, it can be a quiet treat.
 c It's peaceful, but I'd still rather have someone nice across the table.
+c It's fine by me, a good meal is a good meal even alone.
 p Dining alone suits me, nobody counts how much bread I have.
 p When I eat alone I'm great company and always agree on dessert.
 p I'm fine with it, nobody steals my chips.
@@ -484,9 +510,11 @@ b Are you a starter person or a pudding person?
 c Anything with pastry goes wrong when I'm in charge.
 c Mine always go the same way, too much heat and too much confidence.
 c Rice is my weak spot, it goes from raw to glue in a blink.
+c Plenty of burnt dinners, but nothing a sandwich couldn't fix.
 p My smoke alarm usually tells me when dinner's ready.
 p I can burn a salad, and I say that with a certain pride.
 p My worst dishes could be used to repair roads.
+p I trust my memory over the recipe, and then there's toast.
 i Burnt dinners mostly, and some still turn into good evenings.
 i Pancakes. The first one always ends up somewhere it shouldn't.
 i Anything with a timer, I start talking and forget it's on.
@@ -532,24 +560,29 @@ b Do you share yours or order two?
 c A good curry with a naan the size of a pillow is my takeaway.
 c Chinese, with crispy beef and more prawn crackers than anyone needs.
 c Fish and chips on a Friday is the takeaway I look forward to most.
+c Pizza most often, thin crust and plenty of olives.
 p Curry for one, and it always arrives with cutlery for five.
 p I read the whole menu with interest and then order the same noodles.
 p Fish and chips, with the vinegar soaking through the bag.
 i Thai, I like that first smell when you open the lid.
 i Pizza, on the floor, straight from the box. No plates.
 i Dumplings, and always more than I could possibly need.
+i Indian, a few small things in the middle of the table to share.
 b What is your usual order?
 b Which takeaway saves you on a bad day?
 =cookForMe
 c I'd love to cook you something slow, with garlic and good bread.
 c Yes, gladly, a proper plate of pasta and you don't lift a finger.
 c I'd love to, tell me what you like and I'll try.
+c I'd love to cook for you, a good stew and something sweet after.
 p Certainly, and the fire brigade can join us for dessert.
 p Pasta, and please say nice things about the apron.
 p Of course. For you I'd even use the second pan.
+p Yes, and I'd like my omelette judged kindly.
 i Yes, something slow, so we'd have to talk while we wait.
 i Yes, a Thai curry from scratch, with you tasting from the spoon.
 i Risotto, because someone has to keep me company while I stir.
+i I would, something warm and simple, and you'd get the best seat.
 b What would you love me to cook?
 b Would you sit and watch or steal from the pan?
 =washUp
@@ -580,9 +613,11 @@ b What emergency snack saves your mood?
 c Dark chocolate with sea salt is my favourite, a square or six.
 c Milk chocolate with hazelnuts, straight from the fridge so it snaps.
 c Plain milk chocolate wins for me, nothing clever, just a good thick bar.
+c Milk chocolate, and I like it plain more than fancy.
 p One square of dark like a grown up, then the whole bar.
 p Milk chocolate, and whichever bar is already open.
 p Fruit and nut, because I can call it healthy.
+p All of it, but milk chocolate goes first.
 i Dark with orange. It tastes like Christmas in any month.
 i Dark, and darker than most people like it.
 i Hazelnut, and the last square would be yours.
@@ -607,7 +642,7 @@ c No problem at all, have whatever you like and I'll enjoy the evening.
 p Perfect, I'm a cheap date and proud of it.
 p Fine by me, I can embarrass myself perfectly well on ginger beer.
 p It's fine, my dancing doesn't need any encouragement.
-i I like that, you remember the next day what made you laugh.
+i I like that, then I'd remember every word the next day.
 i More than fine, then I'd know you really were laughing at my jokes.
 i Sounds good to me, and I already have an idea where.
 b What's your favourite thing to sip instead?
@@ -616,12 +651,15 @@ b Where would you like us to go?
 c Macaroni cheese, bubbling and slightly burnt on top, is my comfort food.
 c A big bowl of mash with gravy mends most bad days for me.
 c Toasted cheese sandwich and tomato soup, that's comfort on a tray.
+c A warm bowl of pasta with plenty of cheese always helps me.
 p Pizza, ideally eaten lying down.
 p Mashed potato, in an amount I won't put in writing.
 p Crumpets, with more butter than seems possible.
+p Toast with too much butter, followed by more toast.
 i Rice pudding. It shouldn't work, and it always does.
 i Soup in a big bowl, and nobody asking me anything for an hour.
 i Shepherd's pie, and I'd make enough for two.
+i A good curry and rice in a deep bowl, eaten slowly on the sofa.
 b Sweet or savoury when you need cheering up?
 b Do you cook it yourself or send out for it?
 =tryNewFood
@@ -640,9 +678,11 @@ b Which food would you never dare try?
 c Yes please, save me a piece, I'd be delighted.
 c I'd love some, homemade is always a treat.
 c A portion for me would be wonderful, and the tub will come back clean.
+c Yes please, I'd really love to try some.
 p Yes please, and guard it from everyone, yourself included.
 p Definitely yes, I'll bring the fork.
 p Put my name on a big piece before I start begging.
+p Yes please, and I hope your idea of a slice is a big one.
 i Please do. Now I'll be thinking about it all day.
 i Yes, and I hope you're the one bringing it.
 i Yes please, and I'd want to hear how you make it.
