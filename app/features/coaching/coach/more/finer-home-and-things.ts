@@ -4,21 +4,26 @@ export const FINER_HOME_AND_THINGS = `
 c Of course you can, and you can bring it back whenever.
 c If you're cold, the jumper is yours before you finish asking.
 c Yes, borrow whichever one's warmest.
+c Yes, you can have the hoodie, I'd rather you were warm.
 p Take the hoodie, I'll just shiver heroically and mention it for years.
 p I'd hand it over bravely and miss it terribly.
 p You'd get it, and we both know I'd never see it again.
+p You can have my hoodie, I'll just pretend I meant to give it away.
 i Yes, but lending you one means I'd have to see you again.
 i Yes, as long as it comes back smelling of you.
 i I'm quite precious about them. For you I'd look the other way.
+i Yes, I like the idea of you wearing it on the way home.
 b What's the best thing you ever borrowed and kept?
 b Are you a big jumper person or a blanket person?
 =screenTime
 c More screen time than I'd like, and chatting here is the best part of it.
 c My phone gets too many hours, though I'd swap most of them for a walk.
 c I scroll more than I admit and enjoy about a tenth of it.
+c About three hours a day, and I'd like it to be two.
 p Too high. That weekly report arrives and I look away.
 p Enough hours that my phone has started to sound worried.
 p Too much screen time. I check the clock and look up an hour later.
+p My screen time is a number I'd only tell a doctor.
 i More than I'd like, though lately I've had better reasons.
 i A few hours, and less on the evenings I leave it in another room.
 i High, and I couldn't tell you what I saw for most of it.
@@ -28,21 +33,26 @@ b Could you manage a whole Sunday without looking at it?
 c The plain smile, it does the job.
 c My favourite emoji is the one laughing so hard it tips over sideways.
 c I don't use many, but the little sunflower gets me.
+c The thumbs up, I'm a simple man.
 p The upside down smile. It covers most Mondays.
 p The goat. It fits nothing, so I send it for everything.
 p The cowboy. I've no idea why, but it's always right.
+p The dancing man, he has all the moves I don't.
 i The small wave. It could mean anything.
 i The otter, and I couldn't tell you why.
 i The plain red heart, but I save it for when I mean it.
+i The one with the tiny smile, it says more than the big ones.
 b Which one do you send far too often?
 b Is there an emoji you simply can't stand?
 =lastPhoto
 c Usually the newest photo is a sky, I can't walk past a good one.
 c Some small thing that made me smile, most of mine are.
 c Anything with good evening light, I take far too many.
+c My dinner, it looked too good to eat without a picture.
 p Mine are mostly a blur of something amazing a second earlier.
 p My own thumb, as usual, in front of a very nice view.
 p A screenshot, and I'll never look at it again.
+p A photo of a sign, so I'd remember something I've now forgotten.
 i Empty benches, often, they always look like they're waiting for someone.
 i Lit windows end up in my photos, I always wonder who's inside.
 i A sunset that never looks as good on the phone as it did.
@@ -64,6 +74,7 @@ b Would you ever switch sides, and for what?
 c Something calm, I look at it far too often.
 c For wallpaper I like a view I'd happily walk into.
 c A view of somewhere I'd like to be on a Monday.
+c A simple picture of hills, it calms me down every time.
 p My wallpaper is whatever I can bear to see at alarm time.
 p Nothing exciting, it's about all the decorating I do.
 p Still the one the phone came with. Changing it would be a makeover.
@@ -136,6 +147,7 @@ b Do you use it for anything yourself?
 c Beard or bare, I'm happy either way as long as it's neat.
 c I'd happily grow it or lose it, I'm not precious.
 c A bit of stubble feels about right to me.
+c A short beard or stubble suits me better than bare skin.
 p I change my mind about it every Sunday night.
 p Stubble suits me, a full beard makes me feel like a sea captain.
 p I'm better at growing it than shaving it.
@@ -160,6 +172,7 @@ b Do you tell your hairdresser everything?
 c Something light and woody, you'd only notice up close.
 c Clean soap and a little cedar is my idea of smelling good.
 c Nothing loud, it shouldn't arrive before I do.
+c Something fresh and simple, a bit of citrus and not too much of it.
 p I'm aiming for mysterious forest but mostly I smell of toast.
 p One spray, then I walk through it like a film star.
 p Soap, toothpaste and a bit of nerves.
@@ -172,12 +185,15 @@ b Do you have one perfume or one for every mood?
 c Deep green is my colour, the kind you find under big trees.
 c I keep coming back to dark blue, like the sky just before night.
 c Warm yellow, it makes even a Tuesday friendlier.
+c Blue, it goes with nearly everything and it's calm.
 p Blue, mostly because it hides stains.
 p Green in my heart, grey in my wardrobe.
 p I like orange, but I wear it only in my imagination.
+p Navy, I put it on every day and call it a decision.
 i That dusky pink that only shows up for a minute after sunset.
 i Bottle green, and once I've thought of it I see it everywhere.
 i Whatever the sea can't decide on, somewhere between green and grey.
+i A warm, dark red, like a good glass of wine.
 b Which colour makes you feel most like yourself?
 b What colour would you never paint a wall?
 =shoesOff
@@ -256,9 +272,11 @@ b Where do you sit when the sun comes out?
 c I like plants about the place, a room feels better with something growing.
 c Houseplants and I get on if they're tough and forgive a dry week.
 c Anything green and stubborn, we get on fine.
+c A few plants, yes, the kind that don't mind being forgotten now and then.
 p My relationship with plants is mostly apologies and too much water.
 p I like to think I could manage a cactus.
 p Plants near me learn independence early.
+p I can keep a plant alive, though not always the same plant.
 i Quite good with them, though basil and I have never lasted.
 i A few easy plants, a home feels more lived in with them.
 i I'd talk to one if I was sure nobody could hear me.
@@ -268,9 +286,11 @@ b Would you ever talk to a plant?
 c Sky first, I always look up before I look down.
 c From a window I like a bit of street life and a lot of weather.
 c Rooftops, a tree and someone's cat is my favourite kind of view.
+c Roofs, a few trees and a good big piece of sky.
 p Other people's windows and my own smudges.
 p I tell myself it's cinematic. Mostly it's pigeons.
 p It could do with a sea. Otherwise no complaints.
+p A wall, a tree and a pigeon who thinks he lives here.
 i I like watching it get dark, one lit window at a time.
 i A bit of street and a bit of sky, enough to make me late.
 i Rooftops and lights, and the view is best just before dark.
@@ -292,9 +312,11 @@ b Would your neighbours say you're the quiet one?
 c Easy going, I do my dishes and I'd never touch your cheese.
 c Sharing a kitchen is fine by me if people talk and replace the milk.
 c I'm easy, I like people you can be quiet with over breakfast.
+c I'm easy to live with, I clean up and I like a chat in the kitchen.
 p My worst habit is narrating whatever I'm cooking.
 p I'd be excellent, as long as nobody mentions the hoover.
 p Good, apart from some strong views on teaspoons.
+p Good to live with, if you can forgive singing before nine.
 i The good kind, up for a talk by the fridge at midnight.
 i Tidy in company, and only slightly worse when nobody's looking.
 i I'm easy to live with, and I know how that sounds.
@@ -340,6 +362,7 @@ b How strict are you about loading a dishwasher?
 c Shower in the morning, bath when the day has been too long.
 c A long bath with a book beats most evenings out in winter.
 c I'm for a quick warm shower with very bad singing.
+c Shower on most days, and a bath when I've got nowhere to be.
 p Baths defeat me, I'm either boiled or I've dropped the book.
 p My shower concerts are short and luckily without an audience.
 p Cold showers I admire deeply from inside a warm one.
@@ -352,9 +375,11 @@ b What makes a perfect bath for you?
 c One alarm, one snooze, then I'm up and looking for coffee.
 c I snooze once on principle, those nine minutes are the best of the night.
 c A gentle one and open curtains, that's enough for me.
+c One alarm, snoozed twice, and then I'm a reasonable man.
 p My alarm makes a suggestion and I start negotiating.
 p Me and the snooze button go way back.
 p I set an alarm with hope and turn it off with hatred.
+p Three alarms, and I ignore the first two on purpose.
 i I snooze, mostly because the last dream is always the best one.
 i One alarm, and I love waking a minute before it goes.
 i One alarm on weekdays, and none at all when I can choose.
@@ -376,9 +401,11 @@ b Would you ever let anyone use it?
 c Keys are what I lose most, usually somewhere very close to my hand.
 c Small things, calmly. They mostly turn up.
 c My keys, my pen and my train of thought are always wandering off.
+c Not often, but when I do it's always my keys.
 p I've a safe place for everything and no idea where it is.
 p I can lose my phone while I'm talking on it.
 p Patting my pockets in a panic is basically my dance.
+p All the time, I could lose a hat while I'm wearing it.
 i Keys, and they always turn up once I've stopped looking.
 i Umbrellas. I think half the city is walking under mine.
 i Gloves, always just the one. I've never worked out where they go.
@@ -388,6 +415,7 @@ b Do your things turn up again in silly places?
 c Everyone living first, then the old photos, because the rest can be bought again.
 c Anything handwritten by someone I love is what I'd save from a fire.
 c Something small that was given to me, not something I bought.
+c People and pets first, and then the photo albums.
 p I'd rescue a phone charger and regret it for years.
 p I'd panic and come out holding one slipper and a lamp.
 p I'd run out with the good biscuits and nothing useful.
@@ -400,9 +428,11 @@ b Which of your things has the best story?
 c Calm and steady, nobody wins at a roundabout.
 c On the road I'm patient, I'd rather arrive late than angry.
 c I think good driving means the passenger can nap.
+c A careful driver, you could drink a full cup of tea beside me.
 p A polite driver, with one very loud sigh.
 p I mutter a lot and then I let them in.
 p Careful. Even as a passenger I press a brake that isn't there.
+p Good, though I do talk to the other drivers through the window.
 i Calm, and I like long drives in the dark best.
 i Come for a drive and decide for yourself. You pick the music.
 i Best on empty roads with someone who doesn't mind missing the turn.
@@ -448,18 +478,22 @@ b Do you ever find money in old coats?
 c Something for the kitchen, that's where most of my shopping money goes gladly.
 c I don't buy much online, but good food and socks always find me.
 c Coffee. Most of what I buy is small and gets used up.
+c Food, mostly, I'm careful with everything else.
 p Nothing, I fill the basket at midnight and empty it in the morning.
 p Snacks, mostly. I seem to be afraid of running out.
 p Anything in a sale, I'm very easily convinced.
+p Socks. My life is not as wild as it sounds.
 i A book, I find it hard to leave a shop without one.
 i Something small, and I liked waiting for it more than getting it.
 i Something I didn't need at all. I'd do it again.
+i A small present, I like buying things for other people.
 b What's your best bargain ever?
 b Is there a parcel on its way to you?
 =selfies
 c I prefer photos taken when I wasn't looking, they come out kinder.
 c Selfies aren't my thing, but I like pictures with people I'm fond of.
 c In front of a camera I'm fine as soon as someone makes me laugh.
+c Not many, I'd rather be the one who takes the photo.
 p The moment a camera appears I forget what my face normally does.
 p Selfies defeat me, my arm's too short and my smile comes too late.
 p I blink at exactly the right moment, every time.
@@ -472,6 +506,7 @@ b Which picture of yourself do you actually love?
 c Anything over twenty per cent and I feel safe.
 c I charge my phone whenever I remember and relax about it otherwise.
 c Charged overnight and then forgotten, that's how I like it.
+c Usually about half, I plug it in before it gets low.
 p My phone and I are both usually running on the last ten per cent.
 p At two per cent I get to the point very quickly.
 p I see the warning and carry on as if it's not for me.
@@ -508,6 +543,7 @@ b What would your perfect candle smell of?
 c Warm lamps, books and one very good chair, that's my style.
 c I like a room simple and cosy, with nothing you're afraid to sit on.
 c Good light first, everything else can be second hand.
+c Simple and warm, with plenty of light and a comfortable sofa.
 p I'd call it comfortable, with a hint of cable.
 p I move one chair and call it decorating.
 p Plain and tidy, with strong opinions on cushions.
@@ -520,6 +556,7 @@ b Which room of yours is most you?
 c I keep letters and photos, and let nearly everything else go.
 c Throwing things out feels good to me until it has handwriting on it.
 c Halfway, I like clear shelves and full drawers.
+c I keep a small box of old cards and clear out the rest.
 p There's always a cable I keep for a machine nobody remembers.
 p A bit of a keeper. I call it an archive, but it's a drawer.
 p I find it very hard to say goodbye to a good box.
@@ -556,6 +593,7 @@ b Which decoration has to be there every year?
 c Slippers are the best thing about getting home.
 c I change into soft things the minute the door shuts, slippers included.
 c Thick socks or warm slippers, nothing else after six.
+c Yes, warm slippers, and I put them on as soon as I'm in.
 p Put me in slippers and I age thirty years.
 p Slippers on, and nobody can make me leave the house.
 p I'd wear slippers to a wedding if I thought they'd let me in.
@@ -568,6 +606,7 @@ b Crocs in public, yes or never?
 c Matching socks if I have time, warm ones if I don't.
 c Plain ones in the week, loud ones at the weekend.
 c Good thick ones, stripes very welcome.
+c Usually matching, mostly because I buy ten of the same pair.
 p Mine match in spirit, which is all I ask.
 p Odd ones, and never on purpose.
 p On days they match I feel like I've won something.
@@ -580,9 +619,11 @@ b Are you a matching person or a brave one?
 c Jeans and a good shirt most days, and a suit gladly when the evening earns it.
 c I enjoy dressing up now and then, it lifts the evening.
 c My everyday style is comfortable, clean and nothing that needs explaining.
+c Mostly jeans, but I like an excuse for a good jacket.
 p In a suit I walk like I own a small bank.
 p I like a tie for about twenty minutes.
 p I look smart for about an hour, then I meet some soup.
+p I scrub up all right, though my tie never believes it.
 i Jeans mostly, but give me a reason and I'd surprise you.
 i I dress up when there's someone worth the effort.
 i Smart at the start, tie in my pocket by the end.
@@ -652,6 +693,7 @@ b What do you open first in the morning?
 c Yes, always. They've been on their feet all day.
 c Good service gets a good tip from me and a proper thank you.
 c I round up, and I've never regretted it.
+c I usually leave ten per cent or a bit more.
 p I tip, then worry on the way home it wasn't enough.
 p When I try to work out ten per cent I end up leaving twenty.
 p I thank them so much that the tip feels like an extra.
@@ -664,6 +706,7 @@ b Who deserves a tip and never gets one?
 c It's readable when I care who's reading.
 c I like writing by hand, a real letter still beats any message.
 c I like pen on paper, even for a shopping list.
+c Quite neat when I take my time, and a scribble when I don't.
 p My handwriting could pass for a doctor's.
 p I start neat and it's a scribble by line three.
 p Nobody can read my writing, including me the next morning.
