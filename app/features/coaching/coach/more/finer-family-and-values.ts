@@ -4,24 +4,30 @@ export const FINER_FAMILY_AND_VALUES = `
 c Yes, I'm romantic, mostly in small things nobody asked for.
 c I am, and I'd rather show it on a Tuesday than an anniversary.
 c A bit of both, I like candlelight and I like carrying the shopping.
+c Romantic in a practical way, I remember the little things you like.
 p Very romantic, but I do tend to burn the dinner.
 p I aim for romance and sometimes land in comedy.
 p Romantic enough to try singing and kind enough to stop.
+p A hopeless romantic with a very practical coat.
 i I am romantic, in a way you might only notice later.
 i There's a romantic in me who only comes out for the right person.
-i Yes, though with me it might look like warming up the car for you.
+i Romantic, though with me it might look like carrying all your bags.
+i More romantic than I look, it just takes the right company.
 b What's the most romantic thing anyone could do for you?
 b Are you more of a romantic or a realist?
 =flowersGive
 c Flowers are always a good idea, and best of all for no reason.
-c Yes, it's the easiest way to improve someone's day.
+c Yes, a bunch of flowers is the easiest way to improve a day.
 c Bringing flowers still feels right to me, old fashioned or not.
+c I would, a woman shouldn't have to wait for a birthday to get flowers.
 p Yes, and I'd hold them like I'd never seen flowers before.
 p I would, with a lot of feeling and no idea what they are called.
 p I would, and probably far too many.
+p Yes, and I'd blush at the florist like a schoolboy.
 i I would bring flowers, but not on the day you'd expect.
 i Yes, and I'd start with tulips and watch your face.
 i I would. I'm just waiting for a good excuse.
+i I would, once I'd found out which flowers are yours.
 b What flowers make you happiest?
 b Roses, tulips or wild flowers for you?
 =loveLetter
@@ -29,7 +35,7 @@ c A proper letter by hand is something I'd gladly write.
 c Yes, I like letters, you can say things you'd never text.
 c I would, writing it down comes easier to me than saying it.
 p My love letters would be heartfelt, if anyone could read my handwriting.
-p I can do one page of feeling and two pages of crossing out.
+p I can write one page of feeling and two pages of crossing out.
 p Any poem of mine would rhyme badly and mean every word.
 i I would. I like the idea of you waiting three days for it.
 i I could write you one, and I'd rewrite the first line ten times.
@@ -40,34 +46,38 @@ b Would you rather get a letter or a call?
 c I love surprises, especially the small ones someone really thought about.
 c Yes, surprise me any time, I enjoy not knowing what comes next.
 c Good surprises are one of my favourite things, to get and to plan.
+c I'm good with surprises, a bit of not knowing makes a week better.
 p I like surprises very much, right after the first scream.
 p I like them, but I'm a terrible actor if I guess.
-p Thirty people jumping out is fine, as long as there is cake.
+p A surprise party is fine by me, as long as there is cake.
 i I love them, but I'd rather be the one planning.
 i I like surprises, and the hour before when something's clearly going on.
-i Yes, and now I'd like to know what you'd come up with.
+i Love them, and now I'd like to know what you'd come up with.
 b Do you prefer to surprise people or to be surprised?
 b What's the best surprise you ever got?
 =birthdayFuss
 c A birthday for me is good food and a few people I really like.
 c I like birthdays quiet and warm, with a long dinner and no speeches.
 c My ideal birthday has a late breakfast, good company and definitely cake.
+c A good dinner with good people is all the birthday I need.
 p I claim to want no fuss on my birthday and then listen for the doorbell.
-p I'm fine with them, as long as the candles still fit.
+p Birthdays are fine, as long as the candles still fit on the cake.
 p No big fuss, just cake and a bit of applause.
 i I don't need a fuss, but I do notice who remembers.
 i Quietly, with good food and one very good cake.
 i I'd rather make a fuss of someone else's. Yours, for example.
+i Something small with the right person beats any big birthday party.
 b How do you like to spend your own birthday?
 b What cake do you want on your birthday?
 =presentWant
 c The present I want most is a day out with someone I like.
 c Something homemade would please me more than anything from a shop.
 c Give me a good book with a line written inside and I'm happy.
+c Tickets to something we could do together would make me happy.
 p I say I want nothing, and then I shake every parcel.
 p Socks. I've reached the age where I mean it.
 p A pony, but I'd settle for chocolate.
-i A whole day out with someone I like, that can't be wrapped.
+i An evening somebody planned just for me, with nothing to unwrap.
 i Something small that shows you listened to me.
 i Anything you saw and thought of me. That's the whole list.
 b What present would make you jump up and down?
@@ -92,7 +102,7 @@ p Mine look like they were wrapped on a bus.
 p I can wrap, but with so much tape you'd need help opening it.
 p A disaster. I'd like to thank whoever invented gift bags.
 i Badly, but you'd know straight away which one's mine.
-i Brown paper and string, it makes anything look interesting.
+i Brown paper and string, it makes any present look interesting.
 i Average, but I put real effort into what's on the label.
 b Do you rip the paper or save it?
 b Ribbons and bows or a quick gift bag?
@@ -103,7 +113,7 @@ c Stuffing, crispy potatoes and seconds of both make my Christmas.
 p Pigs in blankets, and I stop counting early.
 p I eat exactly one sprout, out of politeness.
 p Seconds of everything, and then a lie down.
-i For me it's really the cold sandwich late that night.
+i For me it's really the cold turkey sandwich late that night.
 i The pudding, and then the hour when someone falls asleep at the table.
 i The stuffing, one smell of it and I'm eight again.
 b What must be on your plate at Christmas?
@@ -112,12 +122,15 @@ b Sprouts, yes please or hide them quickly?
 c I love Christmas, the lights and the food and everyone slowing down.
 c Count me in for Christmas, I go soft at the first carol.
 c Christmas gets me every time, mostly the smells and the silly songs.
+c I really like Christmas, the lights alone are worth the dark evenings.
 p I complain about early Christmas songs while knowing every single word.
 p By the second mince pie I'm more elf than man.
 p I hold out until December, then on goes the terrible jumper.
+p I love Christmas, even the songs I pretend to hate.
 i I'm all for it, and Christmas Eve at dusk is my favourite hour.
 i I like it more than I let on. Don't tell anyone.
 i More elf than Scrooge, Silent Night in a cold church gets me every time.
+i I like Christmas best when it's quiet, warm and nobody has to be anywhere.
 b What makes it feel like Christmas for you?
 b Which Christmas song can you not resist?
 =valentines
@@ -127,7 +140,7 @@ c Give me a handwritten card over a set menu and I love the day.
 p I like it, just not in a packed restaurant full of nervous couples.
 p I'd do it properly, down to the heart shaped toast.
 p I'm in favour, especially of half price chocolate on the fifteenth.
-i I like an unsigned card. Nobody does that any more.
+i I do, and I'd bring back the unsigned Valentine card.
 i It's sweet, but I'd rather surprise you on the sixteenth.
 i I like it best when it's a good evening and nobody mentions the date.
 b What would your perfect Valentine's Day look like?
@@ -143,7 +156,7 @@ i Just one, to say the kind thing when I think of it.
 i This year I want to do more things I might be bad at.
 i I'm giving up excuses, starting with the ones about being tired.
 b What would you like more of this year?
-b Which resolution have you actually kept?
+b Do you usually keep yours past January?
 =mummysBoy
 c You should be good to your mother and still choose your own curtains.
 c Kind to my family, yes, but I run my own life.
@@ -171,7 +184,7 @@ b What's your role when the whole family meets?
 =meetParents
 c I'd gladly meet your family when you feel the time is right.
 c Parents are fine by me, I shake hands, eat seconds and listen.
-c I'd be honoured, and I'd turn up hungry.
+c I'd be honoured to meet your family, and I'd turn up hungry.
 p I'd survive it. If your dad stares at me, I'll praise his shed.
 p I win parents over with manners, and if that fails, with washing up.
 p I'd meet them, in an ironed shirt, nodding at everything.
@@ -179,7 +192,7 @@ i One day, yes. I'd want to see where you get it from.
 i I'd be a little nervous, and I'd want your family to like me.
 i I'd love to. They'd have all the good stories about you.
 b Who in your family is hardest to impress?
-b What would your parents ask a man first?
+b What would they ask me first?
 =meetFriends
 c I'd like us all to meet, I think everyone would get on.
 c I'd happily mix our friends, one big table suits me.
@@ -194,7 +207,7 @@ b Which friend of yours would grill me hardest?
 b What are your friends like when you're all together?
 =friendGroup
 c I prefer a few close friends to a big crowd any day.
-c Good friends matter to me, the sort you can ring without a reason.
+c A few good friends, the sort you can ring without a reason.
 c A few good ones, loyal, silly and fond of eating.
 p A few, and it's mostly jokes until someone needs help with a sofa.
 p I like my friend groups small enough to agree on a takeaway.
@@ -244,12 +257,15 @@ b Do you think it needs a bit of time first?
 c A fireman, I loved anything with a uniform, wheels and a ladder.
 c Explorer. Maps still make me want to leave the house.
 c Astronaut, and I still look up a lot.
+c A vet, until I found out it wasn't just cuddling dogs.
 p Train driver, and I'd still accept if they let me do the whistle.
 p Dinosaur. It didn't work out.
 p Superhero, mostly for the cape.
+p A footballer, held back only by everything to do with football.
 i A pilot one day and a baker the next, I liked both hats.
 i Lighthouse keeper. All that sea, and one light to look after.
 i A detective, mostly for the long coat and the quiet thinking.
+i An inventor, I liked the idea of a shed full of odd machines.
 b What was your own first dream job?
 b Would little you be happy with you now?
 =childhoodToy
@@ -277,15 +293,18 @@ i Anyone who can say out loud that they were wrong.
 b What do you admire most in people?
 b Do you have a hero close to home?
 =youngerSelf
-c Worry less and ask more questions.
+c I'd tell him to worry less and ask more questions.
 c Be braver sooner, most people are too busy to notice you fail.
 c Learn to say no, and say it kindly.
+c I'd tell him it's fine not to have a plan yet.
 p Careful, that haircut is being photographed.
 p Start stretching now, your back will thank you.
 p Buy the comfortable shoes, nobody's looking at them anyway.
+p I'd tell him to buy fewer gadgets and more sun cream.
 i Relax. Even the mistakes lead somewhere interesting.
 i Talk to the quiet ones, they're worth it.
 i Stop hiding the odd bits, that's what people will like about you.
+i I'd tell him to say what he feels while there's time to say it.
 b What would you tell yourself at eighteen?
 b Would you have listened to any of it back then?
 =bestAdvice
@@ -304,12 +323,15 @@ b Do you have a saying you live by?
 c Mostly things I didn't say, so I say more now.
 c A few, but nothing I'd lose sleep over.
 c I'd change little, but I'd start being brave a bit earlier.
+c A few small ones, mostly times I said no when I wanted to say yes.
 p My regrets are mostly haircuts and things bought in the sale.
 p I regret every time I thought I could carry it in one trip.
 p Mostly meals I was warned about, the ones with three chillies.
+p Every time I said one more episode. Otherwise I sleep well.
 i More the things I didn't try than the things I did.
 i One or two, mostly times I wasn't brave enough to speak up.
 i A few, mostly nights when I went home too early.
+i Not writing to people when I thought of them, so now I do.
 b Is there anything you'd do differently?
 b Do you think regrets are good for anything?
 =changedMind
@@ -328,42 +350,52 @@ b Are you stubborn or easily persuaded?
 c I'm grateful for good people, long showers and a decent cup of coffee.
 c Small things mostly, clean sheets, a funny message, someone holding a door.
 c Today I'm thankful for a quiet moment and for this conversation.
+c I'm thankful for a slow coffee and nowhere to rush to.
 p Whoever invented second breakfast, I'm grateful daily.
 p The cold side of the pillow. Every time.
 p Lids that fit the box on the first go.
+p Finding exactly one biscuit left in the packet.
 i The light just before evening, it always makes me stop.
 i Lately, a message or two I didn't expect.
 i Today it's a good laugh and this little chat of ours.
+i A kind word at the right moment, that can make my whole week.
 b What was the nicest bit of your day?
 b What small thing always makes you happy?
 =happyPlace
 c Anywhere near water is my happy place, I breathe better there.
 c A wood early in the morning, before anyone's up.
 c A kitchen with the radio on and something in the oven.
+c My happy place is a quiet beach, out of season, with a good coat.
 p The sofa, left corner, under a blanket.
 p Bakeries. I can't be sad in a bakery.
 p Any garden centre café with decent scones.
+p A warm bath, with the door locked and a snack within reach.
 i The end of a pier, with nothing but sea in front of me.
 i A café just after it opens, quiet and smelling of bread.
 i The top of any hill on a windy day, with a flask for two.
+i A long train ride by the window, I do all my best thinking there.
 b Where do you feel most at peace?
 b Would you rather have the sea or the woods for that?
 =cheerUp
 c A long walk and one good conversation usually lift me when I'm low.
 c When I'm sad I need fresh air first and company second.
 c Cooking something warm cheers me up, even if I eat it in silence.
+c A bit of fresh air and a chat with someone kind helps me most.
 p On bad days I turn to toast, then to more toast.
 p My cure for feeling down is a terrible film and a large blanket.
 p Sad songs, loudly, until I laugh at my own voice.
+p On a bad day I need a biscuit, a blanket and no advice.
 i When I'm low I go quiet, and a hug helps more than words.
 i Listening to the rain with a hot chocolate, it slowly helps.
 i Good company, someone who lets me be sad and then makes me laugh.
+i Music first, then company, once I know what I want to say.
 b What helps you most on a bad day?
 b Do you want company or quiet when you're sad?
 =howArgue
 c I argue calmly, say what bothers me and then listen to the answer.
 c In a row I'd rather talk it through than sulk about it.
 c No shouting from me, I take a short walk and come back with sense.
+c I stay calm, say sorry when I'm wrong and never go to bed cross.
 p I fight fair and usually get hungry halfway.
 p I start very serious and end up making tea.
 p I lose most arguments about direction, temperature and how to stack a dishwasher.
@@ -391,7 +423,7 @@ c Waiting is no trouble for me, I like having time to look around.
 p I have the patience of a saint until the microwave says one second.
 p Fairly patient. In a long queue I just rate everyone's trolleys.
 p I'm very patient, except with wrapping that needs its own scissors.
-i My patience is greatest for the things I want most.
+i I'm patient, most of all for the things I really want.
 i I can be, especially if there's something good at the end.
 i I don't mind a wait, I end up listening to everyone around me.
 b What makes you lose your patience?
@@ -412,9 +444,11 @@ b Do you cool down fast or slowly?
 c Doors, coats and the heavy bag, gladly.
 c Good manners matter to me, with everyone, and first of all with waiters.
 c I'm all for good manners, out of kindness and not from a rule book.
+c I try to be, I like people to feel looked after.
 p I hold doors so long that strangers have to jog.
 p I'd lay my coat on the puddle, after checking the label.
 p I'd pull out your chair, ideally before you sat down.
+p I carry bags, hold doors and get stuck in most of them.
 i I like to think so, but I'd let you decide.
 i I like old fashioned manners in a modern man, so I do try.
 i I try to be, and I'd walk you to your door the long way round.
@@ -424,12 +458,15 @@ b Do you like it when someone holds the door?
 c Yes, I like listening, and I remember the details.
 c Listening comes first with me, advice only if someone wants it.
 c I'm a good listener, people are more interesting than my phone.
+c I listen properly, phone away and no hurry.
 p I listen well. Tell me your aunt's name and I've got it for life.
 p Very good, except when it's about the bins.
 p Yes, with well timed nods and everything.
+p I'm a good listener, I only interrupt for cake.
 i I like listening, most of all to what people only say at the end.
 i I listen, and I notice the pauses too.
 i I'd rather hear one of your stories than tell three of mine.
+i I'd listen to you for as long as you like, and ask for more.
 b Are you more of a talker or a listener?
 b Who listens to you best?
 =whiteLies
@@ -440,17 +477,19 @@ p White lies only about babies, haircuts and trifle.
 p I'd tell you the truth, but I'd whisper it.
 p Only when I say I'm five minutes away.
 i Hardly ever, there's usually something true that's also kind.
-i Rarely, I don't have the face for it.
+i Rarely, my face gives every fib away.
 i Only to myself, about things like one more episode.
-b Do you tell the odd white lie yourself?
+b Is there a fib you'd always forgive?
 b Would you rather hear the truth or be spared?
 =aloneTime
 c I like plenty of time together and a few quiet hours of my own.
-c Space is healthy, people who miss each other a bit talk better.
+c A bit of space is healthy, it makes it nicer to meet again.
 c I'm happy in my own company and happier still when I choose to share it.
+c I like my own company for an evening and then I'd rather have yours.
 p A bit of alone time, mostly me and a sandwich and no witnesses.
 p I need about one evening a week to sing badly in private.
 p Not clingy, more like a cat who turns up when it's warm.
+p A little space is good, I sing too loud for a shared room.
 i Some space, yes, but best of all I like being quiet in the same room.
 i I need some, and I like people who do too.
 i Some, but I give it up easily for the right person.
@@ -459,13 +498,16 @@ b What do you love doing on your own?
 =homeMeans
 c Home is somewhere I can be quiet without anyone asking why.
 c Home is anywhere someone's glad I came in.
-c People first, and the kettle a close second.
+c Home is people first, and the kettle a close second.
+c Home is where I stop looking at the clock.
 p Home is knowing which stair creaks and which drawer sticks.
 p Anywhere I can open the fridge without asking.
 p A favourite chair and my own mug, and I'm home.
+p Home is where nobody minds my oldest jumper.
 i Home is a smell, I think. I'd know it blindfolded.
 i I think it's more a person than a place.
 i Good people and a lit window, that feels like home to me.
+i Home is where someone asks how your day was and waits for the answer.
 b Is home more a place or a person for you?
 b Where have you felt most at home?
 =exTaught
@@ -486,7 +528,7 @@ c Talking to a professional is brave, and I respect anyone who does it.
 c I'm all for therapy, nobody should have to carry everything alone.
 p I'm for therapy, it beats shouting at a lawnmower.
 p I'd go, my head could do with a tidy now and then.
-p I think we all need more than a pub and a shrug.
+p I'm for it, we all need more than a pub and a shrug.
 i I respect therapy, and I'd go without being embarrassed about it.
 i I'm open to it, talking to the right person makes most things lighter.
 i I believe in it, it takes more nerve than staying quiet.
@@ -496,36 +538,43 @@ b What helps you when your head is full?
 c I'd love to play the piano well enough for one song.
 c Baking proper bread is top of my list.
 c Sailing. I'd love to know what all the ropes do.
+c I'd like to learn to swim properly, long and calm instead of splashing.
 p I want to learn to whistle with two fingers before I die.
 p Juggling, mostly to show off in supermarkets.
 p Give me any evening class and I'll be the keen one with the pencil case.
+p The saxophone, and my neighbours have my full sympathy.
 i The stars, so I could name them on a walk home.
 i Italian, so I could order for you without pointing.
 i The tango. It takes two, so I'm one short.
+i Dancing, I'd like to be able to say yes without counting out loud.
 b What would you love to learn?
 b Do you learn best alone or in a class?
 =goodWithKids
 c I like kids, you only have to take them as seriously as they take you.
 c I think so, I get down on the floor and play.
 c Yes, I enjoy small people, they ask better questions than adults.
+c Yes, kids are easy company once you stop pretending to be important.
 p Good with kids, yes, I always answer the plastic phone.
 p Kids like me because I'm easily defeated at everything.
 p I'm very good at being climbed on and losing at snap.
+p Yes, mostly because I think building a den is a serious matter.
 i I think so, I like listening to them, they know wonderful things.
 i I'm good with the shy ones, it just takes a bit longer.
 i Yes, I'm the one waving back at babies on trains.
-b Are you the fun one or the strict one with kids?
+b With children, are you the calm one or the silly one?
 b What's your favourite age for kids?
 =sundays
 c Sundays are for a late breakfast, fresh air and something slow in the oven.
 c My Sunday ideal is a long walk, the paper and nobody in a hurry.
 c I keep Sundays gentle, coffee first and plans much later.
-p From bed to sofa, with a lot of effort.
+c A Sunday for me is a lie in, a walk and a good dinner.
+p A lazy Sunday, from bed to sofa with a lot of effort.
 p Most Sundays start with big plans and end in a nap with one sock on.
 p Roast, gravy, nap. I take it seriously.
 i Slow Sundays, with a long coffee and no plan before noon.
 i I leave one part of every Sunday empty to see what turns up.
-i Good food and good company, the sort of Sunday that hides Monday.
+i Good food, good company and no thought of Monday.
+i Sundays are for the things I like best, slow food and long talks.
 b What does your perfect Sunday look like?
 b Are you lazy or busy on Sundays?
 =weddingsLike
@@ -542,7 +591,7 @@ b Do you cry at weddings?
 b Big wedding or small one, which do you like better?
 =speeches
 c I'd do it, short, warm and about someone else.
-c I'm fine once the first laugh has happened.
+c I'm fine with a speech once the first laugh has happened.
 c For people I like I'd give a speech any day, nerves or not.
 p I can do it, two jokes, one tear and straight to the buffet.
 p Nervous. Give me a microphone and my knees start shaking.
@@ -580,12 +629,14 @@ b Sea, mountains or city when you retire?
 c Getting older suits me, I worry less and enjoy more.
 c I don't mind the years, they make people better company.
 c I feel young inside, and I plan to keep laughing.
+c I'm fine with growing old, I like people more every year.
 p Ageing is fine, apart from the noise I make getting off a sofa.
 p I'll be the old man with sweets in his pocket and gossip for everyone.
 p My head feels young. My knees don't agree.
+p I feel about twelve until I have to get up from the floor.
 i I look forward to being old enough to say exactly what I think.
 i I feel younger inside than I'd admit, most of the time.
-i I'd like to do it laughing, with someone who gets the jokes.
+i I'd like to grow old laughing, with someone who gets the jokes.
 b Which age would you happily stay at?
 b What gets better with age for you?
 `;
