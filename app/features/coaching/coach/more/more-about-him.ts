@@ -211,7 +211,7 @@ p Yes, someone has to laugh at my jokes out of duty.
 i I'd love that, with bedtime stories that run far too long.
 i The thought of being a dad makes me quiet, in a good way.
 i Yes, I'd love a fridge covered in children's drawings.
-b How do you see that for yourself?
+b What would you like for yourself one day?
 b What would your ideal family Sunday look like?
 b What does family mean to you?
 =pets
