@@ -9,9 +9,9 @@ p Enough to complain about it, not enough to deserve the sympathy.
 p Half working, half moving things from one pile to another.
 i Only with half my head, the other half's already on the evening.
 i Officially yes, but you've just become the better idea.
-i Not so much that I'd miss a message I was hoping for.
+i Not so much work that I'd miss a message I was hoping for.
 b How does your own day look?
-b What would you do with a free afternoon?
+b What's the nicest thing on your list today?
 =dinnerTonight
 c Something simple and warm that doesn't leave me with a mountain of washing up.
 c Whatever's freshest in the kitchen, I like an easy dinner with plenty of flavour.
@@ -22,19 +22,19 @@ p It's going to be a surprise, mostly to me.
 i I'm leaning towards pancakes, some evenings call for breakfast.
 i Something that smells good from the hallway, I'll decide at the stove.
 i Nothing fancy, the kind of dinner that's better with good company across the table.
-b What's on your own plate tonight?
+b Are you hungry already?
 b What do you make when you can't be bothered?
 =eatingNow
-c Something quick and tasty, nothing to brag about.
+c A cheese toastie, quick and very tasty.
 c Just a simple plate of food, and I'm happily taking my time over it.
 c Whatever was nearest, I was too hungry to choose.
 p Something I should've shared, and I'm not even sorry.
 p Can't talk, mouth full, it's going very well.
 p It started as a snack and turned into a meal.
-i Comfort food, the kind you eat straight from the pan.
+i Pasta, the kind you eat straight from the pan.
 i Nothing fancy, but you'd have stolen some by now.
 i One of those small meals that's better than it should be.
-b What would you like on your plate right now?
+b Have you eaten well yourself today?
 b What's the best thing you've eaten this week?
 =realName
 c Yes, that's my real name, and I'm happy to hear you use it.
@@ -55,11 +55,11 @@ c I was ready for a change and didn't want to wait for the perfect moment.
 p I came for a change and stayed because I'd unpacked.
 p For a fresh start in a place where nobody had seen me dance.
 p It looked good on paper, and by then I'd carried the sofa up.
-i I was restless, and this place didn't seem to mind.
+i I was restless, and this place felt right from the first walk.
 i Part plan, part luck, and I'm still working out which was which.
-i There's a short answer and a true one, and the true one needs a drink.
+i I wanted a fresh page, and I liked the feel of the place.
 b What's kept you where you are?
-b Where have you felt at home straight away?
+b Do you like living where you are?
 =jobStress
 c It has its moments, but I try to leave the stress at the door when I finish.
 c Sometimes, yes, though I've learned that most things can wait until morning.
@@ -68,7 +68,7 @@ p Only on weekdays, and even then mostly before lunch.
 p Now and then I stare out of the window with real feeling.
 p A bit, I deal with it bravely and with chocolate.
 i At times, but I'm calmer under pressure than I look.
-i Some days, and then I really love the quiet afterwards.
+i Some days are stressful, and then I really love the quiet afterwards.
 i Less since I worked out which things are worth losing sleep over.
 b What helps you switch off after a long day?
 b Is your own work easy to leave behind?
@@ -85,17 +85,17 @@ i Lighthouse keeper, with good books and one very welcome visitor.
 b What would you do if pay didn't matter?
 b What did you dream of doing when you were small?
 =ownBusiness
-c Good for you, it takes nerve to put your own name on something.
-c I respect that, you can't hide behind anyone when it's yours.
-c I like doing things my own way too, so I get it.
-p The best thing is nobody can tell you off for a long lunch.
-p At least the boss knows exactly how tired you are.
-p I'd have fired myself by Wednesday, so I'm impressed.
-i That tells me something about you I already suspected.
-i I'd like to hear about the day you decided to just do it.
-i I have a feeling you'd do it all again.
-b What's the best part of being your own boss?
-b What made you take the leap?
+c No, I work for somebody else, and it suits me fine.
+c Not at the moment, though I respect anyone who does it.
+c No, but I do like doing things my own way at work.
+p No, the only thing I'm boss of is the remote.
+p No, I'd have fired myself by Wednesday.
+p No company of my own, but I'm very good company.
+i Not yet, and I've often wondered if I'd have the nerve.
+i No, though a little place with my name on the door sounds lovely.
+i Not so far, but I'd rather try it once than always wonder.
+b What do you like about the way you work?
+b Boss or no boss, which suits you better?
 =typicalDay
 c A good start, an honest day's work, then an evening that I try to keep free.
 c Pretty ordinary, and I like it that way, with a few small things I look forward to.
@@ -103,21 +103,21 @@ c Busy until the evening, then I slow right down and enjoy the quiet.
 p Mostly I look for things I put down a minute ago.
 p It begins with great plans and ends with me wondering where the afternoon went.
 p I argue with the alarm, lose, and it's a nice day from there.
-i Simple from the outside, the good parts are never the planned ones.
+i Work, dinner, and a bit of time for whoever makes me smile.
 i Ordinary, except for one quiet half hour with coffee and the window open.
 i Pretty ordinary, though lately there's been more smiling at my phone.
 b Which hour of your day do you like best?
 b What does a good day look like for you?
 =parentsTogether
-c They did it their own way, and it showed me what I'd want.
+c My parents did it their own way, and it showed me what I'd want.
 c I learned a lot from them both, mostly that listening matters.
 c Together or apart, they both made me who I am.
 p On one thing they've always been together, and that's my haircut.
 p Whatever else, they were always a great team at telling me off.
-p I'll trade you the story for a decent dessert.
+p Whatever else, they both claim my good side comes from them.
 i I learned more about love from watching them than they'd guess.
 i That's their story, but it's why I'm careful with promises.
-i I know what I'd do the same and what I'd do differently.
+i They had good times and hard ones, and I learned from both.
 b What did you learn about love growing up?
 b Are you close to your family?
 =niecesNephews
@@ -127,10 +127,10 @@ c Whoever's children they are, I'm happy to be the fun uncle.
 p Any child who climbs on me counts as one.
 p I'm a natural uncle, I lose every game without even trying.
 p I've got uncle written all over me, right down to the terrible jokes.
-i I've a soft spot for the word uncle, it does something to me.
+i In spirit, yes, I melt a little when someone calls me uncle.
 i Let's say I know more about dinosaurs than I planned to.
-i I'd be the uncle who knows one card trick and never explains it.
-b Are there little ones in your life?
+i I'd call myself an uncle, the sort who knows exactly one card trick.
+b Do you get on well with little ones?
 b What games did you love as a child?
 =howManyKids
 c However many we'd have time and love for.
@@ -139,14 +139,14 @@ c I'd want to decide that with the right person, not on my own.
 p Few enough that I can remember all their names when I'm cross.
 p As many as fit on one sofa with room for me to nap.
 p Enough to help me with my phone when I'm old.
-i I think less about the number and more about how noisy the house is.
+i I think less about the number of kids and more about how they're loved.
 i The right person first, then we can argue about the number.
 i Two sounds right to me, but the right person could change my mind.
 b How do you picture it yourself?
 b What was it like in your house growing up?
 =dogName
-c I'd rather introduce you two properly, on a walk.
-c It's a name you have to hear shouted across a park.
+c A short one that's easy to shout, I'll introduce you on a walk.
+c A name made for shouting across a park, and it gets used a lot.
 c A good solid one, and you'd hear it a lot on a walk.
 p There's a proper one on the collar, but most days it's Get Down From There.
 p A good one, but I can't promise anyone comes when you call it.
@@ -165,26 +165,26 @@ p Enough to shout advice at the screen, and nobody listened.
 p I'm only qualified to complain about the referee.
 i Half of it, then I started wondering who I'd rather watch it with.
 i A bit, I always watch the faces in the crowd more than the score.
-i I'd rather hear your version, you sound better than the commentator.
+i Not all of it, but you tell it better than the commentator anyway.
 b Whose side were you on?
-b Do you shout at the screen or watch in silence?
+b Was the match worth the nerves?
 =favSong
 c Here Comes the Sun, it works on every kind of day.
-c Anything with a good voice and a bit of heart, I never tire of that.
-c The kind where a whole room joins in for the chorus.
-p Whichever one I know more than half the words to.
-p The one I perform with a wooden spoon when nobody's watching.
-p The one I always get wrong, loudly, at the same place.
+c Stand By Me, I never get tired of it.
+c Sweet Caroline, a whole room always joins in for the chorus.
+p Bohemian Rhapsody, I know almost half of the words.
+p Wannabe by the Spice Girls, performed with a wooden spoon.
+p I Will Survive, and I always get it wrong in the same place.
 i La Vie en Rose, it makes any kitchen feel like a small film.
-i A quiet one, the sort that stays with you all day.
-i I've got one answer for daytime and one for after midnight.
+i Fast Car by Tracy Chapman, that song stays with me all day.
+i At Last by Etta James, it's best heard after midnight.
 b What song do you turn up when it comes on?
 b Do you hear the words or the melody first?
 =favRestaurant
 c Any small place where the owner cooks and nobody hurries you out of your chair.
 c Somewhere relaxed with good bread, soft light and a cook who cares.
 c I go for the friendly little places over the smart ones, every time.
-p Wherever the portions are big and nobody minds how I hold my fork.
+p Any restaurant with big portions where nobody minds how I hold my fork.
 p The one that doesn't laugh when I try to pronounce the dishes.
 p Whichever one brings the bread fastest.
 i One where you talk until they stack the chairs.
@@ -195,14 +195,15 @@ b Do you order the usual or try something new?
 =whereTravelled
 c Not as far as I'd like yet, but I'm always ready to go.
 c To a few places that have stayed with me, and the list I still want is longer.
-c Here and there, mostly wherever there was good food and somewhere nice to walk.
+c Here and there, I travel for good food and nice walks.
 p Mainly down wrong streets, with the map upside down.
 p Mostly to the wrong platform, with too much luggage.
 p Far enough to know I always pack the wrong shoes.
 i Fewer places than I want, but I have a list and it's growing.
-i I remember corners more than countries, a bench, a smell, a certain light.
+i A few places by the sea mostly, I always end up near water.
 i Never far enough, I still want a night tram ride through Lisbon.
 b Which place has stayed with you most?
+b Where would you travel tomorrow if you could?
 =travelWithMe
 c Yes, I'd like that, starting with something short so we can find our rhythm.
 c Happily, you seem like someone who'd enjoy the journey too.
@@ -217,7 +218,7 @@ b Where would you take us first?
 b Do you plan a trip or wander?
 =areYouFunny
 c I like to think so, and I'm at my best when someone laughs back.
-c Usually I can find the funny side, and I love laughing with someone.
+c Usually I can find the funny side, and I love laughing together.
 c Enough to get you through a wet Tuesday, I hope.
 p On a good day, and about a minute too late.
 p My jokes go down well with small children and people who can't leave.
@@ -226,7 +227,7 @@ i Quietly, you'd have to watch my face.
 i Sometimes, and never when I'm trying.
 i More so with someone quick, so you'd probably bring it out.
 b What makes you laugh out loud?
-b Who's the funniest person you know?
+b Who can make you laugh on a bad day?
 =bestFriend
 c Someone I can be silent with or call at midnight.
 c Someone who tells me the truth kindly, and I try to do the same back.
@@ -236,23 +237,23 @@ p Someone who knows too much about me, so I have to stay nice.
 p The one who tells me I've got spinach in my teeth.
 i Someone I've never had to explain myself to.
 i The kind where you pick up mid sentence after months.
-i I keep few people that close, and I think you'd see why.
+i Someone who knows all my faults and still picks up the phone.
 b What makes someone a best friend for you?
 b How did you meet your closest friend?
 =howLongMarried
 c Long enough to learn a lot about myself and what I'd do better.
 c For a real part of my life, and I try to look back on it without bitterness.
-c It had its good sides, and I'm ready for something new.
+c A fair while, it had its good sides and I'm ready for something new.
 p Until I'd finally learned to load the dishwasher properly.
 p Long enough to find out I'm wrong more often than I thought.
 p Long enough to lose every argument about the thermostat.
-i Long enough that some of it flew, and I learned from the slow parts.
+i Long enough to be grateful for the good years.
 i Long enough to keep the good parts and let the rest go quiet.
-i It's behind me, and I'm more curious about what comes next.
+i A while, and I'm more curious about what comes next.
 b What has life taught you about love?
 b What would you do differently in love now?
 =beenInLove
-c Yes, and I'm glad of it, even the parts that didn't last.
+c Yes, I've been in love, and I'm glad even of the parts that didn't last.
 c At least once, and it showed me what I want to look after better next time.
 c Yes, really, and I'd be that open again with the right person.
 p Yes, with all the signs, no appetite and walking into doors.
@@ -265,12 +266,12 @@ b How did you know when it was love?
 b What does being in love feel like to you?
 =longestRelationship
 c Long enough to know what I want now, and what I can give in return.
-c I'd measure it by what it taught me, and it taught me a lot.
+c A few good years, and it taught me a lot.
 c Serious enough to teach me how to share a life, and a bathroom shelf.
 p Long enough to be told I steal the blanket.
 p Long enough to stop pretending I like olives.
 p Even longer, if you count the time I spent looking for my keys.
-i I don't really count in time, some short ones went deeper.
+i Long enough to call it home for a while.
 i Long enough to know what I'd do differently, mainly say things sooner.
 i Long enough to finish each other's sentences, sometimes wrongly.
 b What keeps two people together, do you think?
@@ -318,21 +319,21 @@ c Enough for the life I like, which is a simple one.
 p Not enough to retire on, enough for dinner and dessert.
 p Enough for the good cheese, on a good week.
 p Nobody's paid me for my charm yet, so it's a modest sum.
-i I'd like you to like me first, then we can do the maths.
-i Once we know each other I'll answer that as openly as you like.
-i Ask me what I spend it on, that answer's better.
+i Enough to be comfortable, the exact figure can wait till we've met.
+i Enough for me, and a bit over for the people I like.
+i A normal salary, and most of it goes on food and people I love.
 b What would you do more of with extra money?
 b What's always worth spending on for you?
 =metAnyoneHere
 c Nobody yet who made me want to stop looking, and that's what I'm here for.
-c I'd rather meet one person I'm really curious about than many to pass an evening.
+c Not many, I'd rather meet one person I'm really curious about.
 c I'm picky with my time, so fewer than you'd think.
 p Mostly I've met my own typing mistakes, but I live in hope.
 p Not enough to get good at it, I still get nervous at hello.
 p Few enough that I still panic about handshake or hug.
 i Nobody I'd have told my friends about yet.
-i I'm slow to meet, I wait for a conversation I'd miss.
-i The one I'm most curious to meet is the one asking.
+i Not many, I like to wait for a conversation I'd miss.
+i Hardly anyone, and the one I'm most curious about is you.
 b How has it been for you so far?
 b What makes you want to meet someone?
 =areYouDrunk
@@ -354,7 +355,7 @@ c Of course, though it's the person I fall for, her shape never decided anything
 p Yes, and that's the easiest question I've had all week.
 p Certainly, and I hope you like men who can't walk past a bakery.
 p Very much, I'm no marble statue myself.
-i Yes, though it's a voice or a look that stays with me.
+i Yes, though it's the voice and the laugh that stay with me.
 i Yes, and I'd still remember you for something you wrote.
 i Yes, and I like that you just asked.
 b What makes you feel good in yourself?
@@ -381,7 +382,7 @@ p Correct loading of the dishwasher, I'm afraid.
 i A certain look across a table, when neither of you speaks first.
 i Being listened to properly, more than you'd guess.
 i Someone who asks the second question and waits for the answer.
-b What draws you to someone?
+b What wins you over in a man?
 b What do you notice first when you meet a man?
 =areYouNaughty
 c Only in small ways, mostly I'm well behaved.
@@ -392,7 +393,7 @@ p Only when there's a buffet.
 p Ask my diet, I let it down all the time.
 i A little, the quiet kind you'd have to watch for.
 i Sometimes, mostly in the jokes I keep to myself.
-i That would be telling, and I like you guessing.
+i Nice most days, with a bit of mischief after dinner.
 b What gets you into trouble?
 b Were you a well behaved child?
 =sexImportant
@@ -425,10 +426,10 @@ c You're easy to talk to, and that doesn't happen to me often.
 c I've noticed I'm in a better mood when we talk, and I wanted you to know.
 p I check my phone more since you, and I don't even mind.
 p My tea's gone cold because of you, and I'm not complaining.
-p If you were a day, you'd be a Friday with nothing planned.
-i There's a quiet moment in my day, and lately you turn up in it.
+p If you were a day, you'd be a Friday afternoon.
+i I think of you in the quiet part of my day, and it makes me smile.
 i I like how you write, it stays with me after I put the phone away.
-i I like that you asked, most people don't.
+i You've a way of making people feel listened to.
 b What's the nicest thing anyone's said to you?
 b What would do you good today?
 =drinksOrDinner
@@ -437,7 +438,7 @@ c Dinner, I like having a proper table and time to talk.
 c I'd start with a drink somewhere quiet and let the evening decide the rest.
 p Definitely dinner, because I'm far better company once someone's fed me.
 p Drinks, there's less to spill down my shirt.
-p Whichever has snacks, I go quiet when I'm hungry.
+p Dinner, I go quiet when I'm hungry.
 i A drink, and then we see if we get hungry.
 i Start small, I have a feeling it'll turn into dinner anyway.
 i Whichever takes longer, and I suspect that's dinner.
@@ -451,7 +452,7 @@ p That's fine, it gives me time to practise looking relaxed.
 p Good, my hair could use the extra minutes.
 p No problem, I'll order something and look mysterious on my own.
 i It's fine, I don't mind a bit of waiting for something nice.
-i Take your time, just don't turn around.
+i It's fine, take your time, I'm just glad you're coming.
 i I don't mind, I like the minutes just before.
 b Shall I order you something?
 b Is everything all right on your way?
@@ -465,20 +466,20 @@ p Before we've used up all our good stories in here.
 i When I start wondering how someone's messages would sound out loud.
 i Around the moment when typing starts to feel too slow.
 i Not too soon, I like it when there's already something to look forward to.
-b What pace feels right to you?
+b How quickly do you like to meet someone?
 b What helps you feel ready to meet someone?
 =feltSpark
 c Yes, very much, and I'd like to see you again and find out more.
 c Something warm and easy, yes, and I went home smiling.
 c For me it was there, I enjoyed your company from start to finish.
-p Yes, or I've been plugging my phone in wrong.
+p Yes, I definitely felt a spark, and I wasn't near a socket.
 p I forgot how doors work on the way out, so yes.
 p Yes, and I was trying very hard to look calm.
 i Yes, the quiet kind that's still there the next day.
 i More than I'd planned on, if I'm honest.
 i Yes, I noticed it most on the way home.
 b How was it for you?
-b Which moment did you like best?
+b Which moment stayed with you?
 =wantPicOfMe
 c I'd like that, if you feel like it.
 c Only if you're happy to, whatever you feel good about sending is right by me.
@@ -488,9 +489,9 @@ p Go on, it'll be the best thing on my phone today.
 p Gladly, and I promise not to reply with my chin from below.
 i Yes, one where you'd forgotten about the camera.
 i Yes, whichever one makes you smile yourself.
-i Please, although I'm saving the real look for when we meet.
+i Please, I'd love to see what you're smiling about today.
 b Which picture of yourself do you like best?
-b What are you up to in your favourite one?
+b What's the best photo you've taken lately?
 =sonInPicture
 c He's someone I care about a great deal, and it's nice of you to ask.
 c He means a lot to me, and I'm glad he's in the picture.
@@ -505,7 +506,7 @@ b What caught your eye in it?
 b Do you like being around children?
 =weddingInPhoto
 c Not mine, I promise, just two people I wish a very happy life.
-c People who deserved a lovely day, and I was glad to be part of it.
+c A couple who deserved a lovely wedding, and I was glad to be there.
 c Two lovely people, and I was happy just to be there.
 p Someone braver than me, I was there for the cake.
 p Not mine, I'm the one standing nearest the buffet.
@@ -516,13 +517,13 @@ i Two people who made half the room believe in it again.
 b Do you like weddings?
 b Do you dance at weddings or watch?
 =howLongGuitar
-c Long enough to enjoy it, not long enough to stop learning.
+c Long enough to enjoy the guitar, not long enough to stop learning.
 c Since I got hooked, and I've never quite put it down.
 c A while now, and it's still one of my favourite ways to end a day.
 p Long enough that the neighbours have stopped hoping.
 p Ask my fingertips and it's forever, ask my ears and it's yesterday.
 p Longer than it sounds, there's still one chord that hates me.
-i I've lost count, I sit down for a minute and then it's dark.
+i I've lost count, I pick up the guitar for a minute and then it's dark.
 i Long enough to play you something, once I'm less shy.
 i Longer in my fingers than in my head, it still feels new.
 b Is there an instrument you'd love to play?
@@ -548,13 +549,13 @@ p Next door to a bakery, and my trousers would regret it.
 p In a treehouse with decent heating.
 i Where the light's good and nobody's in a hurry.
 i I think about a quiet house near the sea, with a second chair outside.
-i It keeps changing, but there's always a window with a long view.
-b Where would you put your own front door?
-b Do you wake up better with noise or quiet?
+i Somewhere high up, with a window and a long view.
+b Town, village or by the sea, what would suit you?
+b Would you really move if you could?
 =healthProblems
-c I look after myself, and I'd always be open with you about that.
+c Nothing serious, and I'd always be open with you about my health.
 c Nothing I'd hide from someone I was getting serious with, you can always ask me.
-c It's a fair question, and I'd answer it properly once we've met.
+c I feel well, touch wood, and it's a fair question.
 p Just a weakness for cake, and nobody's found a cure.
 p Only the noises I make getting up from a low sofa.
 p None that a proper breakfast and a little less sofa wouldn't improve.
@@ -564,27 +565,27 @@ i I take less for granted these days, a good night's sleep included.
 b What do you do to look after yourself?
 b Is there something you'd like me to know?
 =howWasTrip
-c It was good, thanks, and it's nice to be back and hear from you.
+c It was a good trip, thanks, and it's nice to hear from you.
 c Really nice, I came back with a clear head and plenty to tell you.
 c I enjoyed it, and I'm just as glad to be back in my own bed.
 p Lovely, though I now need a holiday to recover from it.
 p A success, I only got lost near good cake.
 p Lovely, until I had to carry everything home.
 i Better than I'd expected, I'm still walking at holiday speed.
-i The kind that only sinks in once you've unpacked.
+i Lovely, I'm still half there in my head.
 i Good, and I caught myself saving up things to tell you.
 b When did you last get away?
 b What do you miss most when you're away?
 =timeThere
 c Later than I thought, I lost track of it while we were writing.
-c A good time to talk, so don't worry about what the clock says here.
+c A perfectly good time to talk, so you're not disturbing me.
 c Still a decent hour for messages, so write as much as you like.
 p Somewhere between my last snack and my next one.
 p Time to put the phone down, which I'm clearly not doing.
 p Too late to be sensible, too early to stop talking.
 i Different from yours, so one of us is up at the wrong time.
 i It's that quiet time when I like writing to someone far away.
-i Whatever it is, it's the part of the day I write to you.
+i Time for a break, it's the part of the day I write to you.
 b What does your sky look like right now?
 b When's the best time to catch you?
 =womenFirstMove
@@ -597,7 +598,7 @@ p All for it, mine tend to arrive a week late.
 i Whoever feels it first should say it, that takes nerve and I like nerve.
 i I wouldn't forget it in a hurry, it's nice to be chosen out loud.
 i I like it, especially when I was just about to.
-b Have you ever made the first move?
+b Do you like to go first or be asked?
 b What would make you go first?
 =inRelationship
 c Loyal, affectionate and easy to be with, as long as we keep talking.
@@ -607,8 +608,8 @@ p Devoted, warm and slightly in the way in the kitchen.
 p Very loving, until it comes to the blanket.
 p Like a good dog, loyal, hungry and happy when you come home.
 i Slow to start and then all there, it takes me a while but I stay.
-i Quieter than you'd think, I tend to show things before I can say them.
-i Better with the right person, so I'm curious which version you'd get.
+i Quieter than you'd think, and I show love more than I say it.
+i A bit shy with big words, and good with small things every day.
 b What do you need to feel happy with someone?
 b How would you describe yourself with someone you love?
 `;
