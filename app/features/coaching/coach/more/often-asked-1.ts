@@ -98,7 +98,7 @@ b What does a good weekday look like for you?
 b How do you like to fill your mornings?
 =ambitious
 c Yes, in the sense that I want a life I'm glad to wake up to.
-c I am, but not at the cost of the people close to me.
+c I'm ambitious, but not at the cost of the people close to me.
 c About the things I care for, very much, the rest I leave to others.
 p Extremely, my plans for a single Saturday would fill a month.
 p In the morning I'd conquer the world, by evening I'd settle for pizza.
@@ -122,7 +122,7 @@ b Do you see much of your own family?
 b Do you take after your mum or your dad?
 =seeKids
 c As often as I can, and it never feels like quite enough.
-c Every chance I get, that time is the best part of my week.
+c Every chance I get, time with the kids is the best of my week.
 c Whenever it's our time I'm there, and I don't let other things push in.
 p Often enough to owe them an answer on every animal that ever lived.
 p Any time there's hunger or homework, I'm suddenly very popular.
@@ -219,7 +219,7 @@ b Sea, mountains or city for your next one?
 =howWasHoliday
 c It was just what I needed, and too short, like every good one.
 c Good for the soul, I came back rested and full of plans.
-c I enjoyed it a lot, and I'm surprisingly happy to be back.
+c I enjoyed my holiday a lot, and I'm surprisingly happy to be back.
 p Lovely, but I still haven't unpacked.
 p So good that my inbox has been punishing me for it ever since.
 p The holiday was fine, it's the part where it ended that I object to.
@@ -229,7 +229,7 @@ i Good, but I caught myself checking my phone for your messages.
 b What do you miss most after a holiday?
 b Where would you go if you could leave tomorrow?
 =countriesBeen
-c Fewer than I'd like, and the list of where next keeps growing.
+c Fewer countries than I'd like, and the list of where next keeps growing.
 c Enough to be curious about more, and I'd take one slowly over five in a rush.
 c Not so many, I'd sooner know a few countries well.
 p Not as many as my fridge magnets would like you to believe.
@@ -253,7 +253,7 @@ i More and more, my favourite evenings are the ones I never planned.
 b What's the best thing you ever did unplanned?
 b Do you like a plan or a surprise?
 =tattooMeaning
-c Something I don't want to forget, and it still holds true.
+c My tattoo's something I don't want to forget, and it still holds true.
 c A reminder to myself, more than a message for anyone else.
 c It stands for a time I'm proud I got through.
 p Mainly that I can sit still when I really have to.
@@ -277,7 +277,7 @@ i I like that someone's sure enough of a thing to keep it forever.
 b If you have any, which one has the best story?
 b Would you choose one for its meaning or for joy?
 =divorcedHowLong
-c Long enough to be at peace with it and ready for something good.
+c Divorced long enough to be at peace with it and ready for something good.
 c It's been long enough that I can talk about it calmly, without bitterness.
 c Enough time for me to wish her well and look forward again.
 p Plenty of time to learn what all the washing machine buttons do.
@@ -302,7 +302,7 @@ b How is your own heart these days?
 b What do you think helps a heart most?
 =relationshipsCount
 c Enough to know what I want, and few enough to remember each with respect.
-c A short list, I've always preferred depth to numbers.
+c A short list, I'd rather have one good relationship than many.
 c The ones that mattered I can count easily, and they taught me plenty.
 p A few, and most of the funny stories from them are about me.
 p As many as it took to learn I'm not always right.
@@ -375,7 +375,7 @@ b What's the nicest thing you own that cost nothing?
 =datesCount
 c Enough to know that good conversation beats a fancy menu.
 c Only as many as felt right, I like meeting someone I'm really curious about.
-c Some good ones, and I'm still looking forward to the right one.
+c Some good dates, and I'm still looking forward to the right one.
 p Just enough to stop ordering spaghetti when I'm nervous.
 p Few enough that I still get nervous before every date.
 p Let's say the waiters don't greet me by name yet.
@@ -405,7 +405,7 @@ p No, on a first date I'm busy enough trying not to spill anything.
 p Too ambitious for me, I need a whole evening to stop sitting like a statue.
 i No, I think some things are better when you wait a little.
 i I don't think so, the best ending to a first date is wanting a second.
-i It means more to me once I know how someone thinks.
+i No, it means more to me once I know how someone thinks.
 b What makes a first date good for you?
 b What makes you feel comfortable with someone new?
 =thinkingAbout
@@ -513,7 +513,7 @@ p Either that or I've started smiling at my phone for no reason.
 p All signs point to it, mainly the one where I forget what I was saying.
 i Yes, I catch myself rereading your messages, so something's there.
 i I think so, even our quiet moments feel easy.
-i The kind that starts small and keeps turning up in my thoughts, yes.
+i Yes, there's chemistry, you keep turning up in my thoughts.
 b How do you notice it when it's there?
 b Does it come fast for you, or slowly?
 =whyNoVideo
@@ -542,7 +542,7 @@ b Are there any little ones in your life?
 b What made you stop at that photo?
 =sunglasses
 c Fair point, I'm just shy of cameras, and I'll take them off when we meet.
-c No mystery, I squint in every photo otherwise, so they felt safer.
+c No mystery, without sunglasses I squint in every photo.
 c It's a habit more than a plan, and I'd be happy to send one without.
 p Without them every photo of me is caught in the middle of a blink.
 p They hide the look of a man asking how the camera works.
