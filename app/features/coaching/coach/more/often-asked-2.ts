@@ -109,7 +109,7 @@ i An eldest by nature, I'm the one who checks the door's locked.
 b Do you like your place in the family?
 b Do you think birth order shapes people?
 =seeFamily
-c Not as often as I'd like, so I make the time count.
+c I don't see my family as often as I'd like, so I make it count.
 c As often as life allows, and we talk on the phone in between.
 c Often enough to stay close, with enough space to stay fond.
 p Often enough to be reminded of every bad haircut.
@@ -205,7 +205,7 @@ i A place with lovely slow evenings, they only needed someone across the table.
 b Where would you send me for a good rest?
 b Which holiday would you happily take again?
 =birthdayPast
-c A quiet and happy one, good food and kind words, just how I like it.
+c A quiet and happy birthday, good food and kind words, just how I like it.
 c Simple, and I enjoyed it all the more for that.
 c Lovely in a low key way, I just let people be kind to me.
 p Mostly cake and denial, and the cake was excellent.
@@ -217,7 +217,7 @@ i Good, and the smallest moment was the one that stayed with me.
 b What makes a birthday a good one for you?
 b When is yours, so I don't miss it?
 =adventurous
-c I am, within reason, I like saying yes to new things.
+c Adventurous within reason, I like saying yes to new things.
 c Yes, as long as there's a decent meal at the end of it.
 c More than people expect, give me a free day and no map.
 p Very, I eat yoghurt a full day after the date.
@@ -253,7 +253,7 @@ i Nobody really, it ended quietly and I've made my peace with it.
 b What helps you most after a break up?
 b Do you find that easy to talk about?
 =everCheated
-c No, if something's wrong I'd say it long before that.
+c No, I've never cheated, if something's wrong I'd say it.
 c I'm a one woman man, and I wouldn't want it any other way.
 c No, I think people deserve the truth even when it's hard.
 p No, I'd be useless at it, my face confesses before I do.
@@ -265,7 +265,7 @@ i No, I'd sooner lose someone by telling the truth.
 b What does being faithful mean to you?
 b What helps you trust someone?
 =everEngaged
-c Not so far, it's a promise I'd only make if I meant it.
+c Never engaged so far, it's a promise I'd only make if I meant it.
 c Not so far, though I like the idea with the right person.
 c Not until now, and I'm ready for a fresh start.
 p Not so far, I'm saving my knees for the right occasion.
@@ -289,7 +289,7 @@ i No, I think it takes years to really know even one person.
 b How do you see it yourself?
 b What makes two people feel like a team to you?
 =casteAsk
-c It doesn't decide anything for me, I'd like you to go by how I treat people.
+c Caste doesn't decide anything for me, I go by how people treat each other.
 c I'm not ashamed of mine and I don't lean on it, people come first.
 c I respect where my family comes from, but I choose people by their heart.
 p Officially I'm with whoever's having second helpings.
@@ -301,7 +301,7 @@ i It's one word about me, I hope you'll like the rest more.
 b How important is it in your family?
 b What matters most to your family in a person?
 =areHappy
-c On the whole yes, I don't need much and I like what I have.
+c On the whole I'm happy, I don't need much and I like what I have.
 c I am, mostly, and I try to notice the good days.
 c Yes, and I'd like someone to share it with.
 p Enough to hum in the supermarket, sorry to everyone there.
@@ -326,7 +326,7 @@ b What does a good life need, in your view?
 b What would you never save money on?
 =readMyProfile
 c I did, right to the end, and it made me want to hear the rest.
-c Yes, and it's a good part of why I wanted to talk.
+c Yes, your profile's a good part of why I wanted to talk.
 c Every line of it, I like to know who I'm talking to.
 p More carefully than any contract I've ever signed.
 p Of course, and it's the only thing I've ever read to the end.
@@ -338,7 +338,7 @@ b Which line in it is the most you?
 b Did you find it hard to write about yourself?
 =likeMyEyes
 c I do, they look like you are really listening.
-c Yes, they look kind and wide awake, I like that a lot.
+c Yes, your eyes look kind and wide awake, I like that a lot.
 c Very much, you look like you are about to say something funny.
 p So much that I forgot my opening line.
 p Of course, though they do make me nervous.
@@ -352,7 +352,7 @@ b Do you like them yourself?
 c Yes, a little, and I'll happily stop if you'd like.
 c Yes, because I like talking to you and saw no reason to hide it.
 c A bit, politely, and I mean it.
-p I'm trying, I'd hoped it looked more natural than that.
+p I'm trying to flirt, I'd hoped it came more naturally than that.
 p Guilty, and a bit relieved you could tell.
 p Yes, usually people think I'm asking for directions.
 i It started as plain conversation, then you got interesting.
