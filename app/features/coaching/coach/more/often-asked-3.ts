@@ -100,7 +100,7 @@ b What gives you the feeling of a day well spent?
 c My parents are a big part of me, and I'm grateful for them.
 c I think of them a lot, more the older I get.
 c They matter a great deal to me, and it's kind of you to ask.
-p Either way, I still hear them whenever I leave a light on.
+p Either way, I still hear my parents whenever I leave a light on.
 p There's always a voice in my head telling me to take a coat.
 p Put it this way, I still eat my vegetables because of them.
 i They're with me every day in some way, thank you for asking gently.
@@ -111,7 +111,7 @@ b Who in your family are you closest to?
 =bigFamily
 c Big enough for a loud table and small enough that nobody gets forgotten.
 c Family counts for a lot with me, however many chairs we need.
-c However many we are, it's the closeness I care about.
+c However many we are, my family's close and I'm glad of it.
 p Huge when there's cake, tiny when a sofa needs carrying.
 p Big enough that someone always knows my business.
 p At any celebration with one bathroom, it feels enormous.
@@ -121,7 +121,7 @@ i A good size, I'd say, with room for one more at the table.
 b What were meals like in your house growing up?
 b A full house or a quiet one, which suits you?
 =moreKids
-c I'm open to it with the right person, and I'd want to decide it together.
+c I'm open to more kids, and I'd want us to decide it together.
 c I wouldn't rule it in or out alone, that takes two people.
 c With someone I loved, I'd want to talk it through and really listen.
 p My heart says maybe and my back says let me sit down first.
@@ -130,7 +130,7 @@ p I'd have to check whether my knees still do floor games.
 i I could be talked into it, by the right person.
 i Ask me beside the right woman and I think I'd say yes.
 i Some days yes, usually after a toddler has waved at me.
-b How do you see that for yourself?
+b How do you feel about more kids yourself?
 b What do you like best about children?
 =nearSea
 c Never quite as near as I'd like, so I go when I can.
@@ -145,7 +145,7 @@ i Not right beside it, but that's where I'd like to end up.
 b Sea, lake or river, which calms you most?
 b Is the sea a calm place for you or an exciting one?
 =hiking
-c Whenever I get the chance, fresh air sorts my head out.
+c I go hiking whenever I get the chance, fresh air sorts my head out.
 c Not as often as I'd like, but I always come back happier.
 c A fair bit when the weather's kind, and I'm happy at anyone's pace.
 p As often as there's a pub at the end of it.
@@ -157,7 +157,7 @@ i Now and then, less for the view than for the quiet.
 b Forest, hills or coast, where would you walk?
 b Do you talk on a walk or go quiet?
 =eatHealthy
-c Mostly yes, simple fresh food, with room for a treat without guilt.
+c Mostly healthy, simple fresh food, with room for a treat without guilt.
 c I try to, but I don't make a religion of it.
 c On the whole, though I'm flexible when someone brings dessert.
 p I like vegetables, I just like cake a bit more.
@@ -193,7 +193,7 @@ i No, smoking tells me far less about you than your laugh would.
 b Is it a now and then thing for you, or every day?
 b Does it help you relax?
 =livedAbroad
-c Less than I'd like, and I'm always curious how people live elsewhere.
+c Less than I'd like, and I'm always curious how people live abroad.
 c Let's say I'm more of a visitor so far, but I'm open to it.
 c Not properly, but everywhere I go I wonder what it'd be like to stay.
 p Only in my head, and the weather there is excellent.
@@ -241,7 +241,7 @@ i Yes, and I'd stop noticing the height after five minutes of talking.
 b What matters to you first in a person?
 b Do you find people make too much of height?
 =exLike
-c A decent person with good sides, we just weren't right for each other.
+c My ex was a decent person, we just weren't right for each other.
 c Kind in many ways, and I'd never speak badly of her.
 c Different from me in ways that mattered, and I only wish her well.
 p Patient, considering how long I take to choose a film.
@@ -301,7 +301,7 @@ i Gentleness, mostly, with other people and with myself.
 b Which of your values matters most to you?
 b Where did you get yours from?
 =areLonely
-c Sometimes, like anyone, but I'm decent company for myself.
+c A bit lonely sometimes, like anyone, but I'm decent company for myself.
 c Not in a heavy way, but I'd like someone to share the good bits with.
 c I'm fine on my own, and I still think it's better with two.
 p Only when something funny happens and there's no one to nudge.
