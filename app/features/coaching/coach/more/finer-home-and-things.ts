@@ -113,7 +113,7 @@ c No phone, a lake and a stack of books sounds like a holiday.
 c A day suits me fine, a month would test me.
 p I'd be fine for an hour, then I'd start talking to pigeons.
 p I could, though I'd pat my pocket every five minutes.
-p I'd survive, but I'd be telling strangers about my lunch.
+p I'd survive without my phone, but I'd be telling strangers about my lunch.
 i A day, easily. After the first ten minutes the evening gets nice and long.
 i I could. I'd only miss a few messages, and you can guess whose.
 i Somewhere with no signal sounds better than I'd like to admit.
@@ -132,39 +132,39 @@ i I'd share it. The only odd reading is my notes app.
 b What would embarrass you most on your own phone?
 b Would you share yours, or is that sacred ground?
 =aiUse
-c It's fine for the dull jobs, I'd leave the good talking to people.
+c AI is fine for the dull jobs, I'd leave the good talking to people.
 c I'm curious about AI, and a little careful too.
 c For lists and boring forms I'm all for it.
 p I use it a little, and I always say please, just in case.
 p It can have my job when it learns to look busy.
 p Before ten in the morning it's cleverer than me, I'll admit that.
-i It's impressive, but I'd still rather hear it from you.
+i AI is impressive, but I'd still rather hear it from you.
 i AI can write a love letter, it just can't mean it.
 i Useful, though I trust it about as far as a satnav.
 b What would you never let a machine do for you?
 b Do you use it for anything yourself?
 =beard
 c Beard or bare, I'm happy either way as long as it's neat.
-c I'd happily grow it or lose it, I'm not precious.
+c I'd happily grow a beard or lose one, I'm not precious.
 c A bit of stubble feels about right to me.
-c A short beard or stubble suits me better than bare skin.
+c I lean towards a short beard or a bit of stubble.
 p I change my mind about it every Sunday night.
 p Stubble suits me, a full beard makes me feel like a sea captain.
 p I'm better at growing it than shaving it.
 i It comes and goes, so you'd have to catch me at the right moment.
 i Stubble mostly, though a moustache tempts me. Please talk me out of it.
-i I'd try either for a month, and your vote counts double.
+i I'd try beard and no beard for a month each, and your vote counts double.
 b Where do you stand on moustaches?
 b Beard, stubble or smooth, what's your vote?
 =haircut
 c Any decent barber with good scissors and a short chat will do me.
-c I like it clean and out of the way, nothing wilder than that.
+c I like my hair short and out of the way, nothing wilder than that.
 c Nothing fancy, but I love the walk home from the barber.
 p The barber asks what I want and I always panic and say shorter.
 p My hair makes its own decisions, I just find out in the mirror.
 p My hair looks its best in a strong wind.
 i Nothing daring, though I'd let you loose with the scissors once.
-i I'd let it grow for a summer, just to see who turns up.
+i I'd let my hair grow for one summer, just to see who turns up.
 i Tidy, mostly, though one side always does what it wants.
 b What was your boldest haircut ever?
 b Do you tell your hairdresser everything?
@@ -257,7 +257,7 @@ i I never mind the cold if the walk home has company.
 b What warms you up fastest?
 b Are you always cold, or secretly a furnace?
 =gardenBalcony
-c Any bit of outdoors with a chair and evening sun will do me.
+c Any garden or balcony with a chair and evening sun will do me.
 c I like a garden slightly wild, with more bees than straight lines.
 c Herbs, tomatoes and one good chair is all I'd want.
 p My dream garden is one that cuts its own grass.
@@ -386,7 +386,7 @@ i One alarm on weekdays, and none at all when I can choose.
 b How long does it take you to become human in the morning?
 b What sound drags you out of bed?
 =favMug
-c A proper big one with a thick handle.
+c A proper big mug with a thick handle.
 c My favourite is always the one that fits two hands.
 c A heavy old one with a chip in it.
 p Everything tastes wrong from any mug but mine.
@@ -399,7 +399,7 @@ b What's on your favourite mug?
 b Would you ever let anyone use it?
 =loseThings
 c Keys are what I lose most, usually somewhere very close to my hand.
-c Small things, calmly. They mostly turn up.
+c Small things, and I stay calm because they mostly turn up.
 c My keys, my pen and my train of thought are always wandering off.
 c Not often, but when I do it's always my keys.
 p I've a safe place for everything and no idea where it is.
@@ -559,7 +559,7 @@ c Halfway, I like clear shelves and full drawers.
 c I keep a small box of old cards and clear out the rest.
 p There's always a cable I keep for a machine nobody remembers.
 p A bit of a keeper. I call it an archive, but it's a drawer.
-p I find it very hard to say goodbye to a good box.
+p A keeper, I find it very hard to say goodbye to a good box.
 i I keep the useless things and throw out the good ones.
 i I'd keep every ticket stub, each one is a whole evening.
 i I let things go easily. People, not so much.
