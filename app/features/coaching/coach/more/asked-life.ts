@@ -74,8 +74,8 @@ c I've learned more from people than from any degree.
 c I mostly study out of curiosity these days.
 c Nothing fancy, and I'm still curious about nearly everything.
 c I learn best by trying things, not by reading about them.
-c With a good teacher I'd study almost anything.
-c Learning never stopped for me, with or without a university.
+c I studied enough to know I'm better at doing than at sitting still.
+c I'm still learning, just without the exams these days.
 c History, languages, baking bread, I'd study all of it.
 p I have a degree in starting things at the last minute.
 p My best subject was the way home.
@@ -95,7 +95,7 @@ i Maps, old letters and few exams, that'd be my dream degree.
 i I still study in my own way, mostly odd things late at night.
 b What would you study if you could start again?
 b Which subject could you talk about for hours?
-b What did you love learning most?
+b What did you like most about studying?
 b Which teacher do you still remember?
 =languages
 c A little of a few languages, and I love learning words from people.
@@ -174,7 +174,7 @@ i Autumn, it always feels like something's about to start.
 i The first warm evening of summer makes me do slightly foolish things.
 i Snow makes me quiet, in a good way.
 i Nothing dramatic outside my window, good weather for talking to you.
-b Which season are you?
+b Which season do you like best?
 b What's the weather doing where you are?
 b What weather puts you in a good mood?
 b What do you like doing on a rainy day?
@@ -281,7 +281,7 @@ c I'm not ashamed of tears, a good film gets me every time.
 c I cry at weddings, kind strangers and old songs.
 c I laugh every day, and I cry whenever a film deserves it.
 c Laughing until I cry is my favourite kind of crying.
-c Any film with a goodbye at a station.
+c Any film with a goodbye at a station makes me cry.
 c People hugging at airports, I don't stand a chance.
 c I laugh far more than I cry, but I'm shy about neither.
 c Old couples holding hands, in films or in real life.
@@ -292,12 +292,12 @@ p Adverts already make me cry, so a sad film needs a towel.
 p A pigeon in a hurry makes me laugh every time.
 p When I laugh properly, I squeak first and then I cry.
 p During sad films I suddenly get very interested in my popcorn.
-p The last biscuit in the packet, quietly.
+p I last cried over the last biscuit in the packet, quietly.
 i Small kindness gets to me more than big drama.
 i It's usually a song that makes me cry, never the one I expect.
 i Happy endings make me cry far more easily than sad ones.
 i Being praised when I don't expect it, that nearly does it.
-i A choir is all it takes, and I've never worked out why.
+i A choir is all it takes to make me cry, I've never worked out why.
 i A good wedding speech has me laughing and crying at once.
 i It gets me when people try to hide that they're moved.
 i An old handwritten letter can make me cry, even a stranger's.
@@ -309,7 +309,7 @@ b What made you smile today?
 c I remember what people tell me, that's my talent.
 c I'm good with people, and fairly good in a crisis.
 c My talent is making nervous people feel at home quickly.
-c Making something decent from a nearly empty fridge.
+c I'm good at making dinner from a nearly empty fridge.
 c I can talk to anyone at any party.
 c Finding good places to eat is what I'm weirdly good at.
 c I can pack for any trip in ten minutes.
@@ -324,7 +324,7 @@ i My talent is listening, people always tell me the long version.
 i Choosing the right film for a bad day, I rarely miss.
 i I can guess what someone will order, let me try you.
 i I'm good at knowing which song should come next.
-i Making a stranger laugh in a very boring queue.
+i I'm good at making strangers laugh in a very boring queue.
 b What are you weirdly good at?
 b What talent would you like to have?
 b Which quiz subject would you win at?
@@ -356,12 +356,12 @@ b What do you secretly love?
 =petPeeve
 c Talking through films drives me mad, quietly but thoroughly.
 c Queue jumpers, they bring out the headmaster in me.
-c Litter, I'd rather carry my own home for miles.
+c Litter annoys me, I'd rather carry mine home for miles.
 c When people laugh at someone instead of with them.
 p Loud phones on trains, I rehearse speeches I never give.
 p Raisins in cake, I'll never understand it.
 p Stickers that won't come off an apple drive me mad.
-p A sock sliding down inside the shoe, it ruins me.
+p A sock sliding down inside the shoe, it ruins my whole day.
 i People who never ask anything back.
 i My unpopular opinion is that I actually like small talk.
 i People who look past you while you're talking, that annoys me most.
@@ -392,7 +392,7 @@ p My one big ambition is to finish a lip balm before losing it.
 p Somewhere warm, doing a lot less and calling it work.
 p I'd like to conduct an orchestra once, very badly.
 i A small house by a big field, and someone singing in it.
-i Near water one day, and near someone.
+i I'd like to live near water one day, with someone I love.
 i A long journey with no return date, at some point.
 i A house with a spare room and plenty of time for visitors.
 i I'd like a future with someone in it, the where matters less.
