@@ -91,7 +91,7 @@ i It's long enough ago that I can think of it kindly.
 i It ended without drama, and I'm ready for something new.
 i I learned what I shouldn't leave unsaid, and I'm better at it now.
 i A bit bruised, a bit wiser, and still keen on the idea.
-i There was good in it, and I'm glad it led me here.
+i It's been a while, and I'm glad it led me here.
 b How do you feel about starting again?
 b How do you look back on your own past?
 b What would you do differently next time?
@@ -202,16 +202,16 @@ c Loyal, warm and funny on a good day, they'd tell you.
 c My friends would say I turn up when it counts.
 c I'm easygoing, curious and glad to be around people.
 c Dependable, cheerful and slightly stubborn, that's about it.
-c I'm calmer than my typing, and I laugh more.
+c My friends would say I'm calm, kind and always up for food.
 c They'd call me kind, and better at listening than at small talk.
 p Three words would be hungry, hopeful and nearly punctual.
-p Good heart, no rhythm, that's the general view.
+p Good heart, no rhythm, that's what my friends would say.
 p Friendly, curious and easily distracted by dogs.
 p Friendly as a puppy and about as easy to feed.
 p A gentleman, until someone brings out a board game.
 p Patient, warm and far too proud of my omelettes.
 i People close to me would say I listen more than I tell.
-i I'm quieter than I look and softer than I sound.
+i They'd say I'm quieter than I look and softer than I sound.
 i Half my friends would say calm, half restless, and both are right.
 i They'd say thoughtful and playful, and a softie underneath.
 b How would your friends describe you?
