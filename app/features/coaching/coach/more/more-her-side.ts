@@ -130,7 +130,7 @@ p Cows have best friends and get grumpy when they're apart.
 p Imagine a hedgehog in a very small raincoat.
 p My dancing looks like a man searching for his keys.
 i Honey keeps for centuries, so there's no rush with the toast.
-i Some of the starlight up there set off before anyone could write.
+i Picture us on a bench with chips, watching the sun go down.
 i Trees pass messages underground, I'd love to know the gossip.
 i An octopus has three hearts, just imagine it falling in love.
 i Somewhere out there's a song you'll love and haven't heard yet.
@@ -203,15 +203,15 @@ c That could be me on any Tuesday, so no judgement here.
 c I do things like that too, and I've stopped being embarrassed.
 c More or less, so you're not alone.
 c Of course, anyone who says never is fibbing.
-c Count me in, life would be dull otherwise.
+c Yes, me too, life would be dull otherwise.
 p That's practically my hobby, I just don't list it.
-p Yes, and then I pretend to study a lamp post.
-p I apologise to doors, so yes.
+p Yes, and then I act as if nothing happened.
+p Yes, and I'd rather not say how often.
 p Yes, and I style it out very badly.
 p Too often, and always with people watching.
 p Guilty, and I'm still trying not to laugh.
 i Yes, near enough, and I blushed for the rest of the day.
-i I think everyone has, I just like the ones who admit it.
+i I think everyone has at some point, me included.
 i Sounds like me, I'd have made it worse by acting calm.
 i That's so familiar I wonder who told you.
 i Yes, something like it, and by now I can laugh about it.
@@ -265,7 +265,7 @@ c Honestly, I think it works, so trust your instinct.
 c It makes good sense to me, and I'd go ahead.
 c You've thought it through, and I'd back you on it.
 c There's a lot in it I like, and nothing that worries me.
-c Good from every side, and I looked twice.
+c I think it's good, and I looked at it twice.
 p I know nothing about it and I fully approve.
 p I like it so much I nearly clapped.
 p Brilliant, and I'm only slightly annoyed I didn't think of it first.
