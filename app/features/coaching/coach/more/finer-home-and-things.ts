@@ -158,7 +158,7 @@ b Where do you stand on moustaches?
 b Beard, stubble or smooth, what's your vote?
 =haircut
 c Any decent barber with good scissors and a short chat will do me.
-c I like my hair short and out of the way, nothing wilder than that.
+c I like my hair neat and out of the way, nothing wilder than that.
 c Nothing fancy, but I love the walk home from the barber.
 p The barber asks what I want and I always panic and say shorter.
 p My hair makes its own decisions, I just find out in the mirror.
