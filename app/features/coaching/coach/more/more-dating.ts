@@ -111,7 +111,7 @@ b What do you like best between us?
 c You'd hear it from me if there were anyone else serious.
 c I'd never keep someone secret from you, that's not my way.
 c You're the one I'm talking to, and I like it that way.
-p I can't juggle, not oranges and not women.
+p Seeing several women would need a calendar, and I can't find mine.
 p I'd mix up the names by Tuesday, so one is plenty.
 p You're overrating my popularity, but thank you.
 p My dating life is much quieter than you imagine.
@@ -119,15 +119,15 @@ p I type too slowly for a secret second chat.
 p Your only rival for my evenings is the washing up.
 i I lose interest in other chats once one starts to matter.
 i Several at once isn't me, I wouldn't enjoy any of it.
-b Would it bother you if I were?
+b And are you seeing anyone else?
 b What feels fair to you?
 b When do you stop looking around?
 =whoIsThat
 c Someone dear to me, but not in any way you'd need to worry.
 c No secret girlfriend there, I wouldn't be writing to you otherwise.
 c There's nothing going on there, I'd tell you plainly if there were.
-c Just a friend, and nobody who'd mind us talking.
-p A good friend who knew where the camera was, unlike me.
+c She's no rival of yours, and nobody who'd mind us talking.
+p Nobody to worry about, just someone who finds the camera sooner than me.
 p Someone harmless, with every right to tease me about my posing.
 i Good company for a friend, and my heart's quite free.
 i She's good to know, I think you two would talk for hours.
@@ -255,7 +255,7 @@ i Your smile and your words together, I wanted to know the rest.
 i I wanted to find out what makes you laugh, simple as that.
 p You seemed like someone who'd laugh at me kindly.
 p Your profile made me sit up, and I'm a committed sloucher.
-p You seemed like you'd know where the good food is.
+p Your profile sounded like you'd know where the good food is.
 c I messaged because I had a good feeling about you.
 =feelForMe
 c I'm really interested in you, and it grows with every chat.
@@ -341,7 +341,7 @@ c I meant it in a friendly way, I chose the wrong words.
 c Let me put it plainly, I meant nothing unkind by it.
 p It sounded much better in my head.
 p Even I had to read it twice, but it was meant kindly.
-i It meant that you've got me thinking, in a good way.
+i I only meant that you've got me thinking, in a good way.
 i I meant more than I wrote, and the missing half was nice.
 b Where did I lose you?
 b Is it clearer now?
@@ -380,8 +380,8 @@ c You've done nothing wrong, and I'm sorry if my silence looked like anger.
 c We're absolutely fine, I like talking to you and that hasn't changed.
 p Not mad at all, you'd have to try much harder than that.
 p I only get mad at printers, and you're not a printer.
-i Far from annoyed, I was hoping you'd be the next to write.
-i I'm fine, when I'm angry I get suspiciously polite.
+i Not annoyed at all, I was hoping you'd be the next to write.
+i I'm fine, and I'd tell you gently if something had upset me.
 b How are you feeling right now?
 b How has your day been otherwise?
 b What would put your mind at rest?
