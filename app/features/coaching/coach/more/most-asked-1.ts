@@ -88,7 +88,7 @@ i Someone I'd still want to talk to after a long day.
 i A person I can be silly and serious with in one evening.
 i Something real that starts slowly and lasts.
 i Something real, and I'd like to be surprised by who it's with.
-i Somebody who makes an ordinary day better.
+i Somebody who makes an ordinary day better, for a long time to come.
 c Something long term if it's right, and I don't mind taking it slowly.
 c A proper relationship, ideally with someone who's also fun to be around.
 c I'd like to meet someone I actually click with and see it through.
@@ -98,11 +98,11 @@ c Someone kind and funny, and something serious in the end.
 c I'd love something serious, but first I just want a nice evening together.
 p Something real, so we can both delete this app and feel smug.
 p Something serious with someone who isn't too serious.
-p Someone who'll watch a whole series with me and not skip ahead.
+p Something serious, with someone who won't watch the next episode without me.
 p A girlfriend, not a pen friend, though you do write well.
 p A relationship with so many in jokes that it annoys our friends.
 p Long term please, I'm far too lazy to keep starting over.
-p Someone who steals my chips and also answers my calls.
+p A relationship, ideally with someone who steals my chips.
 i Something real, and I'd nearly stopped expecting it on here.
 i Something lasting, I think you notice early on if it could be.
 i Someone I never run out of things to say to, something lasting.
@@ -254,7 +254,7 @@ i Nobody who'd mind me writing to you, and I like that you asked.
 i Just someone you'd meet one day, if this goes how I hope.
 i No competition for you, if that's what you're wondering.
 b What was your first guess?
-b Were you a little worried?
+b What made you curious?
 b Is there anything else you'd like to ask?
 =pizza
 c Mushrooms and ham on my pizza, pineapple's allowed on yours.
@@ -452,7 +452,7 @@ p Could do better, and I think that was on every report.
 p Very cool at that age, as long as there aren't any photos.
 p I was great at looking busy, and it's still useful.
 p I was a legend at hide and seek, less so at homework.
-i You'd have liked me, but I'd have been too shy to talk to you.
+i You'd have liked me at school, but I'd have been too shy to talk.
 i Very different from now, I hadn't learned to laugh at myself yet.
 i In class I'd have sat next to you and learned nothing.
 i Better at daydreaming than at maths, and I still am.
