@@ -60,7 +60,7 @@ I Has it sunk in yet that you passed?
 c A win's a win, and yours gets a proper cheer.
 c Congratulations, winning clearly agrees with you.
 c I'm delighted, you're allowed to gloat for at least a day.
-c You won! Enjoy every second of it.
+c You won, so enjoy every second of it.
 c Great result, I'd have cheered embarrassingly loudly.
 p The only thing I ever win is arguments with my satnav.
 p I'd have needed a lie down after that.
@@ -104,7 +104,7 @@ C How does it feel to be finished?
 C How are you celebrating being finished?
 C Which part are you proudest of?
 C What are you going to do with your free time now?
-P Are you celebrating tonight or going straight to bed?
+P Have you earned a week on the sofa, or two?
 P What's the first lazy thing you'll do now it's done?
 P How big was the sigh when you finished?
 P Did you celebrate with cake or with sleep?
@@ -220,7 +220,7 @@ P Who else gets to hear about this triumph?
 P On a scale of one to ten, how pleased are you?
 I What other little wins make you this happy?
 I Are you this pleased with every little win?
-I Is it the little things like that which make your day?
+I Is it little things like that which make your day?
 I Has the rest of your day been as good as that?
 =visitor good
 c Having your people close is the best feeling.
@@ -339,7 +339,7 @@ c I'm sorry, that sounds like a rotten day at work.
 c You kept going through a day like that, I admire it.
 c Nobody should have to put up with that at work.
 c I'm on your side, whatever anyone at work says.
-c That sounds like a rotten day at work, I'm sorry.
+c Work can be brutal some days, and you got through this one.
 c A day like that would finish anyone, be kind to yourself tonight.
 c I'd have walked out with you.
 c Take the evening off from all of it, you've earned that.
@@ -369,7 +369,7 @@ C How are you feeling now that it's over?
 C Do you want to let it all out, or talk about something else?
 C Can you switch off from it tonight?
 P How close were you to walking out of the door?
-P Do you need chocolate, wine or a punchbag tonight?
+P Do you need chocolate, a hug or a punchbag tonight?
 P What would you put in your dream resignation letter?
 P Is it a long bath evening or a whole cake evening?
 P Do you need a getaway driver?
@@ -385,7 +385,7 @@ c Sleep if you can, answering me can wait.
 c You're allowed to do nothing at all today.
 c That sounds grim, I hope you feel better soon.
 p I'm a dreadful patient, you're already braver than me.
-p One sneeze and I'm writing my will, so I understand.
+p One sneeze and I'm in bed for a week, so I understand.
 p I'd bring you soup, but mine would make it worse.
 p If grumbling cured anything, I'd never be ill.
 p When I'm ill I want a bell, and I'd ring it constantly.
