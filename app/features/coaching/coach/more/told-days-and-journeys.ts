@@ -3,7 +3,7 @@ export const TOLD_DAYS_AND_JOURNEYS = `
 =paint
 c I like how caught up you get in your pictures.
 c Any day with some art in it's a good day.
-c I'd like to see it the way you do.
+c I'd like to see pictures the way you do.
 c You make me want to go and look at pictures again.
 c I could listen to you talk about pictures all evening.
 p My drawings stop at stick men with worried faces.
@@ -59,7 +59,7 @@ I Would you take me along to dance one day?
 =languageTold
 c I admire anyone who can get by in more than one language.
 c I like how you notice words, most people just use them.
-c You clearly have an ear for this, I like it.
+c You clearly have an ear for words, I like it.
 c Learning a language takes nerve, and you've got plenty.
 c I could listen to your language stories all evening.
 p My accent gets worse the harder I try.
@@ -255,7 +255,7 @@ I Are you a quick yes or a slow maybe in a shop?
 =hair
 c A bit of time in front of the mirror is time well spent.
 c A fresh start like that can lift a whole day.
-c You make it sound like good fun.
+c I hope you feel brilliant after all that fuss over yourself.
 c Time spent on yourself like that counts as proper rest.
 c I hope the result makes you smile every time you pass a mirror.
 p My own getting ready takes a comb and a brave face.
@@ -285,10 +285,10 @@ c I can almost feel that weather from here.
 c You're better than any forecast, and more fun.
 c I hope the sky's kind to you for the rest of the day.
 c You describe the weather better than the man on TV.
-c Weather like that makes the first warm or cold drink taste twice as good.
+c Weather like that deserves a proper drink, warm or cold.
 p I'd complain about it, whatever it was doing.
 p I always dress for the weather we had yesterday.
-p Someone up there clearly can't make up their mind.
+p The weather is my favourite small talk, I could go on for hours.
 p I stopped believing the forecast a long time ago.
 p Take an umbrella and sunglasses, I trust nothing.
 i I have a soft spot for dramatic skies.
