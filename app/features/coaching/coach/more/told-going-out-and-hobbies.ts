@@ -98,7 +98,7 @@ I What shall we find to celebrate next?
 =concertTold
 c I love how alive you sound when you talk about a show.
 c Nothing beats being in the room when it happens.
-c That must've been quite something, live.
+c A show like that must've been quite something, live.
 c A night like that stays with you, and I'm glad you were there.
 c You make me wish I'd been there.
 p I always end up behind the tallest person in the room.
@@ -155,7 +155,7 @@ I Will you play or sing something for me one day?
 c I like it when a story really gets hold of someone.
 c Getting lost in something good is time well spent.
 c You make me want to watch it as well.
-c That's my idea of a good evening.
+c A good story on a screen is my idea of a good evening.
 c People who feel with the characters are my kind of people.
 p One more episode is the biggest lie I tell.
 p I always guess who did it, one minute after the detective.
@@ -182,7 +182,7 @@ I Do you like a story best when it makes you laugh or cry?
 =reading
 c I like someone who can disappear into a book.
 c Reading like that's a proper gift to yourself.
-c I can hear how much you love it, and I like that.
+c I can hear how much you love reading, and I like that.
 c Someone who reads with that much feeling has my attention.
 c That makes me curious about the book, and about you.
 p My pile of unread books has started to look down on me.
@@ -264,7 +264,7 @@ I What do you like most about playing?
 I Would you teach me, even if I'm hopeless?
 I What does playing do for your mood after a long week?
 =sportWatched
-c I love how much your heart goes into it.
+c I love how much your heart goes into the sport you watch.
 c Anyone who suffers and cheers like that has my respect.
 c They're lucky to have someone so loyal.
 c Watching with that much feeling is the only way to do it.
