@@ -34,7 +34,7 @@ c Night shifts deserve far more respect than they get.
 c I don't know how you do those hours, but I'm impressed.
 c So many things only work because someone's up all night, like you.
 c Those hours are hard work, I hope you get proper rest after.
-p I'd be asleep in the stockroom by one.
+p On a night shift I'd be asleep in the stockroom by one.
 p At four in the morning I could barely spell my own name.
 p Your lunch break and my deepest sleep are at the same time.
 p I'd lose track of which meal is breakfast by day two.
@@ -237,7 +237,7 @@ I What would you ask that cat if it could answer?
 I Do you think that cat would like me?
 =otherAnimal
 c You can't plan for an animal like that, it just steals the show.
-c I'll be smiling about that one later.
+c I'll be smiling about that animal all evening.
 c You've got a good eye for animals.
 c I've never met that animal and I already like it.
 c I love that there's an animal like that in your day.
@@ -328,7 +328,7 @@ c You can tell how close you are to them.
 p Parents never retire, they just get more time to call.
 p Give me twenty years and I'll be exactly like that.
 p I couldn't make up a parent like that.
-p That's such a parent thing to do, I love it.
+p That's such a mum and dad thing to do, I love it.
 p I swear all mums and dads meet in secret and agree on this.
 i I wonder which of their habits are waiting for us.
 i I think that's how some parents say I love you.
@@ -379,7 +379,7 @@ I What do you talk about when you sit together?
 c A sister or brother or cousin knows every version of you.
 c Growing up with that explains your sense of humour.
 c I like the mix of teasing and love in your family.
-c That only works in a family, and I love it.
+c Only a sister, a brother or a cousin gets away with that.
 c You're stuck with each other, and it sounds like you don't mind.
 p Family keeps you humble, there's no way round it.
 p Brothers, sisters, cousins, I'd lose every argument in that family.
