@@ -6,8 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as engineBindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
 import { startPostgres } from '../tests/setup/postgres.mjs';
 import { providers, root, writeSchema } from './prisma-schema.mjs';
 
@@ -29,6 +30,42 @@ instance.exports.__wbindgen_start();
 const filters = { externalTables: [], externalEnums: [] };
 const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 
+const INTERNAL_CHAR_OID = 18;
+
+/** Which columns of these rows are of PostgreSQL's one-letter type, which the adapter gives up on. */
+const letters = new WeakMap();
+
+class CataloguePool extends pg.Pool {
+  async query(...args) {
+    const result = await super.query(...args);
+    letters.set(
+      result.rows,
+      result.fields.map(({ dataTypeID }) => dataTypeID === INTERNAL_CHAR_OID),
+    );
+    for (const field of result.fields) {
+      if (field.dataTypeID === INTERNAL_CHAR_OID) field.dataTypeID = pg.types.builtins.TEXT;
+    }
+    return result;
+  }
+}
+
+/** Prisma's adapter for the engine, which reads PostgreSQL's own catalogue. */
+class CatalogueAdapter extends PrismaPg {
+  async connect() {
+    const connection = await super.connect();
+    const queryRaw = connection.queryRaw.bind(connection);
+    connection.queryRaw = async (query) => {
+      const result = await queryRaw(query);
+      const isLetter = letters.get(result.rows) ?? [];
+      const columnTypes = result.columnTypes.map((type, i) =>
+        isLetter[i] ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return connection;
+  }
+}
+
 /** @param {string} provider @param {object} adapter */
 async function writeNext(provider, adapter) {
   const schemaFile = writeSchema(provider);
@@ -44,13 +81,12 @@ async function writeNext(provider, adapter) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
+  // not by the engine, which gives a whole file to a driver that takes one statement
+  const connection = await adapter.connect();
   for (const migration of history) {
-    const script = readFileSync(path.join(folder, migration, 'migration.sql'), 'utf8');
-    await engine.dbExecute({
-      datasourceType: { tag: 'schema', files: [{ path: schemaFile, content }], configDir: root },
-      script,
-    });
+    await connection.executeScript(readFileSync(path.join(folder, migration, 'migration.sql'), 'utf8'));
   }
+  await connection.dispose();
   const { stdout } = await engine.diff({
     from: history.length
       ? { tag: 'schemaDatasource', files: [{ path: schemaFile, content }], configDir: root }
@@ -77,13 +113,15 @@ async function writeNext(provider, adapter) {
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'rapport-migration-'));
 const postgres = await startPostgres();
 try {
+  const pool = new CataloguePool({ connectionString: await postgres.createDatabase() });
   for (const provider of providers) {
     const adapter =
       provider === 'sqlite'
         ? new PrismaBetterSqlite3({ url: `file:${path.join(scratch, 'scratch.db')}` })
-        : new PrismaPg({ connectionString: await postgres.createDatabase() });
+        : new CatalogueAdapter(pool);
     await writeNext(provider, adapter);
   }
+  await pool.end();
 } finally {
   await postgres.stop();
   rmSync(scratch, { recursive: true, force: true });

@@ -50,6 +50,18 @@ async function rows(where: string, sql: string): Promise<Record<string, unknown>
   return found.rows as Record<string, unknown>[];
 }
 
+async function change(where: string, sql: string): Promise<void> {
+  if (database === 'sqlite') {
+    const db = new Sqlite(where);
+    db.exec(sql);
+    db.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: where });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
 const PARENT_AND_CHILD = `
 CREATE TABLE "Parent" ("id" TEXT NOT NULL PRIMARY KEY, "name" TEXT);
 CREATE TABLE "Child" ("id" TEXT NOT NULL PRIMARY KEY, "parentId" TEXT NOT NULL, CONSTRAINT "fk" FOREIGN KEY ("parentId") REFERENCES "Parent" ("id") ON DELETE CASCADE);
@@ -97,6 +109,31 @@ describe('the start-up runner', () => {
     expect(await rows(where, 'SELECT "migration_name" FROM "_prisma_migrations"')).toEqual([
       { migration_name: '1_fine' },
     ]);
+  });
+
+  it('brings what the first version wrote along to the newest', async () => {
+    const where = await emptyDatabase();
+    const folder = path.resolve('prisma', database, 'migrations');
+    const [first] = readHistory(folder);
+    if (!first) throw new Error('There is no history');
+    await migrate(where, writeHistory({ [first.name]: first.sql }));
+    await change(
+      where,
+      `INSERT INTO "IdempotencyRecord" ("id", "scope", "path", "key", "fingerprint", "state", "claim", "body", "expiresAt")
+       VALUES ('1', 'user:1', '/contact', 'a key', 'f', 'done', 'c', '{}', '2030-01-01')`,
+    );
+    await migrate(where, folder);
+    const kept = await rows(where, 'SELECT * FROM "IdempotencyRecord"');
+    expect(kept).toMatchObject([{ id: '1', scope: 'user:1', key: 'a key', state: 'done', body: '{}' }]);
+    expect(kept[0]).not.toHaveProperty('status');
+    // the same key is still one key
+    await expect(
+      change(
+        where,
+        `INSERT INTO "IdempotencyRecord" ("id", "scope", "path", "key", "fingerprint", "state", "claim", "expiresAt")
+         VALUES ('2', 'user:1', '/contact', 'a key', 'f', 'done', 'c', '2030-01-01')`,
+      ),
+    ).rejects.toThrow(/unique/i);
   });
 
   it('lets three servers start at once on an empty database; each migration runs once, and each serves', async () => {
