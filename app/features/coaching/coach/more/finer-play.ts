@@ -1,15 +1,15 @@
 /** Finer kinds of question, known by what was learned. Culture, play and odd questions. Form: content/asked-about-him.ts. */
 export const FINER_PLAY = `
 =finishedSeries
-c However far I am, I'd happily watch any of it again with you.
+c Not as far as I'd like, but I'd happily watch any of it again with you.
 c I'd happily stop where you are and watch the rest with you.
-c Wherever we've each got to, I want to talk about it with you.
-p My progress depends on how early I fall asleep on the sofa.
-p I always plan one episode, and the plan never survives.
-p One more episode is the biggest lie I tell, and I tell it nightly.
-i Slower than I could be, I hate it when a good series ends.
+c Never as far as I'd like, so let's catch up on it together.
+p As far as I can get before I fall asleep on the sofa.
+p Somewhere around the bit where I nod off, as with every series.
+p Further than I meant to be, one more episode is a lie I tell nightly.
+i Not as far as I could be, I hate it when a good series ends.
 i I'm in no hurry with last episodes, I always miss the people afterwards.
-i I have strong opinions about one character, but tell me where you are first.
+i I'd rather be where you are, so we'd be shocked at the same time.
 b Which character would you miss the most?
 b Where are you in the story yourself?
 =noSpoilers
@@ -19,8 +19,8 @@ c I'll never spoil a plot, I'd much rather watch your face at the end.
 p My lips are sealed, just don't look at my face during the big scene.
 p No spoilers from me, I usually misunderstand the ending anyway.
 p It's safe with me, I'll have forgotten the ending by Thursday.
-i I can live with knowing the ending, it's the way there I care about.
-i I won't say a word, but I'll be very curious when you get there.
+i I won't tell, though spoilers don't bother me that much myself.
+i I won't say a word about the ending, but I'll be curious when you get there.
 i No spoilers, ever. Some endings I'd pay to see fresh again.
 b Whose spoiler have you never forgiven?
 b Do you guess the ending before it comes?
@@ -35,12 +35,12 @@ i Yes, I already want to know which bits make you laugh.
 i Yes, and the best part might be the talk right after.
 i Yes, though I may watch your reactions more than the story.
 b What should our first one be?
-b Do you text during the film or after?
+b Do you comment during the film or wait until the end?
 =favActor
 c Olivia Colman, because she can break my heart with one raised eyebrow.
 c For me it's Tom Hanks, I believe every single word he says.
 c My favourite actor is Brendan Gleeson, he makes even silence sound warm.
-p Anyone who kept a straight face in a Muppet film gets my vote.
+p Michael Caine, for keeping a straight face among all those Muppets.
 p Hugh Grant, now that he has stopped being charming and started being awful.
 p Paddington, and I won't be told he isn't an actor.
 i Stanley Tucci, I like the ones who steal a scene quietly.
@@ -55,7 +55,7 @@ c I've a soft spot for Nigella, mostly for how much she enjoys midnight snacks.
 p Mary Berry, anyone that kind about a bad sponge has my heart.
 p Maid Marian, the cartoon fox, and I won't be explaining.
 p Miss Piggy, I respect a woman who knows what she wants.
-i It's always the laugh that gets me, so comedians more than film stars.
+i Aisling Bea is my celebrity crush, it's always the laugh that gets me.
 i Audrey Tautou in Amélie, she notices everything and says almost nothing.
 i Funny women on panel shows get me every time, Sarah Millican for one.
 b Who is your own celebrity crush?
@@ -76,35 +76,35 @@ b What was the last film you saw out?
 c Half sweet and half salty popcorn, and your hand is welcome in the bucket.
 c Salted popcorn for me, with a bag of chocolate hidden in my coat.
 c I always share the popcorn, and you can have the last handful.
-p Sweet, and it's gone before the film starts.
+p Sweet popcorn, and it's gone before the film starts.
 p My popcorn rule is sharing, but only until the lights go down.
-p Only if my smuggled supermarket snacks run out first.
+p Salty popcorn, plus whatever sweets my coat pocket can hide.
 i Mixed popcorn, because I like not knowing what comes next.
-i I buy it mostly for the smell in the foyer.
-i Salted usually, but I could be talked into yours.
+i Sweet popcorn, but honestly I'm mostly there for the smell in the foyer.
+i Salted popcorn usually, but I could be talked into yours.
 b Sweet, salty or both for you?
-b What have you smuggled into a cinema?
+b Do you share yours or guard it?
 =subtitles
 c Subtitles on is fine by me, I hate missing a good line.
 c I'm all for subtitles, some of the best films speak another language.
 c With subtitles I'm happy, especially if you laugh before I've read the joke.
 p Subtitles on, everyone mumbles on telly now.
-p Fine by me, unless there are noodles, then I can't do both.
+p Subtitles are fine, unless there are noodles, then I can't do both.
 p Subtitles on, someone always crunches through the good bits and it's me.
 i Subtitles over dubbing, I want to hear how they really say it.
 i I like them, especially when they describe the music as ominous.
 i No bother at all, I like hearing a language I don't understand.
 b Which language do you love hearing in films?
-b Do you leave them on for everything?
+b Which film or series in another language should I see?
 =talkInFilms
 c I whisper now and then in films, and I love being asked questions.
 c At home I welcome comments during a film, in the cinema I behave.
 c I'm mostly quiet in films, but I'd like your commentary.
-p I announce who the murderer is, and I'm always wrong.
-p Sleeper, upright, and I'll deny it when the lights come up.
+p I'm a talker, I announce who the murderer is and I'm always wrong.
+p A quiet one, mostly because I doze off, and I'll deny it.
 p Quiet all the way through, unless the dog's in danger.
 i Quiet, but I like sitting next to someone who gasps out loud.
-i Mostly quiet, because I'm watching the other person's face at the good bits.
+i Mostly quiet in films, I like watching the other person at the good bits.
 i One whisper per film, so I make it count.
 b What do you do during the scary bits?
 b Are you a talker or a shusher?
@@ -114,8 +114,8 @@ c It's a Wonderful Life, every time, and I don't hide it.
 c I cry at Paddington films, the hug at the end does it.
 p Any film with an old dog in it, and I go early.
 p Toy Story 3, over plastic toys, and I stand by it.
-p I can cry at a trailer, so a whole film needs planning.
-i The quiet ones get me, someone simply waving goodbye.
+p The Lion King gets me, but then I can cry at a trailer.
+i The quiet goodbye films make me cry, Brief Encounter most of all.
 i About Time, that last walk on the beach finishes me.
 i Cinema Paradiso, the last reel, watch it and you'll know.
 b Which film do you need tissues for?
@@ -124,7 +124,7 @@ b Do you hide it or let it run?
 c Horror films are fine with me, provided there's a hand to hold.
 c I like a slow spooky film far better than buckets of blood.
 c For a scary film I'm brave enough, and braver with you beside me.
-p I can, and then I check behind the shower curtain for two weeks.
+p I can watch horror, and then I check behind the shower curtain for two weeks.
 p Behind the cushion, I've missed most of the classics that way.
 p Sure, with every light in the house on.
 i Yes, though it's never the monster that gets me, it's the quiet before.
@@ -136,14 +136,14 @@ b Are you a hider or a watcher?
 c Bake Off and Strictly, no shame at all, I like kind telly.
 c I'd happily watch your reality show beside you and pick a favourite.
 c The Traitors is my kind of reality telly, all whispers and good knitwear.
-p In the jungle I'd last until I saw breakfast.
+p Some of it, and in the jungle I'd last until I saw breakfast.
 p I mock it for ten minutes and then I'm voting.
-p Put me on Bake Off and I'd be out in week one, happily.
+p Bake Off, yes, and as a contestant I'd be out in week one.
 i More than I admit, I watch for the moments they forget the camera.
 i Strictly, I'm a sucker for people trying something new.
 i I do, and I always root for the one nobody notices.
 b Which show would you go on?
-b Who are you rooting for this year?
+b Which show could you never miss?
 =rewatch
 c Paddington 2 is my comfort film, it mends nearly everything.
 c I rewatch Detectorists whenever life gets loud, it's the gentlest thing on telly.
@@ -151,16 +151,16 @@ c The Princess Bride, I never tire of it and I know the good lines.
 p Home Alone, in the wrong season, no regrets.
 p Fawlty Towers, I laugh before the joke and it annoys everyone.
 p Any old Bond film on a wet Sunday, mostly for the cable cars.
-i Old favourites, and I side with someone different every time.
+i Pride and Prejudice, and I side with someone different every time.
 i Groundhog Day, over and over, and yes, I know.
 i Anything with David Attenborough, that voice could get me through most things.
 b Which one do you know by heart?
-b When do you reach for yours?
+b What's your pick for a really wet Sunday?
 =dieHard
 c Die Hard is a Christmas film, and Love Actually gets a yes from me.
 c The Muppet Christmas Carol is the best festive film ever made.
 c It's a Wonderful Life is my Christmas film, the proper black and white one.
-p Any film with snow in it, I'm easily pleased in December.
+p Arthur Christmas, I'm very easily pleased in December.
 p Elf, mainly because his diet at Christmas is also mine.
 p Die Hard, it isn't Christmas until he's in the air vent.
 i Home Alone, I always fall for the bit where she gets home.
@@ -174,11 +174,11 @@ c I do stop, there are too many good ones waiting.
 c Life's too short for a book that feels like homework, so I let it go.
 p War and Peace has beaten better men than me.
 p My bookmarks tend to settle around page forty and stay there.
-p Ulysses and I parted early, I think we're both relieved.
+p I'd give Ulysses ten pages and then go and make tea.
 i Some books I leave unfinished because I don't want to lose the people in them.
 i I do, but a good one keeps nagging me until I go back.
 i I leave them for later, some books are just wrong for the year.
-b Which book beat you in the end?
+b Which book would you never give up on?
 b How many pages do you give a book?
 =paperOrKindle
 c Paper books for me, though a story through headphones counts just as well.
@@ -200,7 +200,7 @@ p Roses are red, and that's where my talent runs out.
 p I peaked at limericks, and most of them aren't for dinner.
 p I could try, but you deserve a better rhyme than I'd find.
 i Four lines at most, and by the third it would be about you.
-i I like the ones that say what I only think of on the way home.
+i I like poems that say what I only think of on the way home.
 i I'm no poet, it's true, but I'd write one for you.
 b Is there a poem you know by heart?
 b Has anybody ever written you one?
@@ -211,10 +211,10 @@ c Yes, mostly comedy, mostly over the washing up.
 p True crime, until I start suspecting the postman.
 p Anything where two friends laugh more than they explain.
 p Yes, two episodes in and I'm an expert on Roman plumbing.
-i I choose them by the voice, the subject hardly matters.
+i Interviews mostly, I choose a podcast by the voice.
 i Ones about ordinary people, someone always says something that floors me.
 i History mostly, plus one guilty pleasure I'm not naming yet.
-b What's in your ears on the way to work?
+b Which one should I try first?
 b What would your own podcast be about?
 =radio
 c I like the radio in the kitchen, voices first and music after.
@@ -238,7 +238,7 @@ p Yes, ringing ears, overpriced shirt and all.
 i I love it, especially the second when the lights go down.
 i Yes, and my favourite bit is when a whole crowd goes quiet.
 i Leonard Cohen, I'd have dropped everything for one night of that.
-b Who would you queue all night for?
+b Who's next on your list to see live?
 b Are you a dancer or a swayer?
 =songStuck
 c Dancing Queen, and I'm not even trying to stop it.
@@ -250,7 +250,7 @@ p Africa, but only the chorus, over and over.
 i Moon River, it turns up on days like this, no idea why.
 i A love song, and I'm blaming this chat.
 i Half a tune I can't place, and it's driving me slowly mad.
-b What's playing in your head today?
+b Which song always gets you singing along?
 b Which song do you never want stuck there?
 =songDescribesYou
 c Lovely Day by Bill Withers, that's the song I try to live by.
@@ -260,7 +260,7 @@ p The Benny Hill music, especially when I'm late.
 p The Countdown clock, I do everything in the last ten seconds.
 p Agadoo, cheerful and hard to explain.
 i Both Sides Now, because I keep changing my mind.
-i Nick Drake on quiet days, Queen on all the others.
+i Blackbird on quiet days, Don't Stop Me Now on all the others.
 i Wichita Lineman, listen to it and tell me if I'm right.
 b Which song would play when you walk in?
 b What would your friends pick for you?
@@ -271,9 +271,9 @@ c Yes, and track one would be Here Comes the Sun.
 p Yes, but mine goes from Bach to Abba with no warning.
 p Yes, but I'll spend longer choosing than you'll spend listening.
 p I'll bring Fleetwood Mac and you bring the taste.
-i Careful, my playlists give away more than I do.
+i Yes, you can have my playlist, though it gives away more than I do.
 i Moon River goes last on mine, you'll have to get there.
-i Van Morrison first, and I'd want to know which line you liked.
+i I'd start with Van Morrison and ask which line you liked.
 b Which song goes first on yours?
 b What do you always skip?
 =instrumentWish
@@ -304,9 +304,9 @@ b How long do you last before the cafe?
 c Monet's water lilies, they calm me down within a minute.
 c I like art that makes me stop walking, and Van Gogh always does.
 c My favourite painting is Hopper's Nighthawks, I want to sit in that diner.
-p I like most of it, and I'd praise a radiator if it hung straight.
+p I like most art, and Picasso proves a nose can go anywhere.
 p Dogs playing poker, I've never felt so understood.
-p I nod slowly and say texture, it works every time.
+p A big Turner, I'd nod slowly in front of it and say light.
 i Vermeer, those rooms look like someone's just stopped talking.
 i Rothko, which sounds silly until you stand in front of one.
 i Van Gogh's empty chair, I always wonder where he'd gone.
@@ -316,10 +316,10 @@ b Who is the artist you love most?
 c I love it, real people a few feet away and anything could go wrong.
 c A good play beats most films for me, and the interval ice cream helps.
 c Shakespeare is a yes from me, the comedies most of all.
-p In the stalls, clapping in the wrong place.
+p I like a play, even if I always clap in the wrong place.
 p Panto's my level, I shout behind you and I mean it.
-p On stage I'd be third sheep, and I'd be good.
-i In the stalls, for that hush right before someone speaks.
+p I love it from the stalls, on stage I'd be third sheep.
+i I do, for that hush in a theatre right before someone speaks.
 i I do, I like that it is never quite the same two nights running.
 i Yes, give me two chairs and two good actors and I'm happy.
 b What was the last thing you saw on stage?
@@ -340,26 +340,26 @@ b What part would you want to sing?
 c Quiz nights are my idea of fun, give me music and geography.
 c I love a quiz, strong on music, weak on royalty.
 c I'd bring films, flags and plenty of enthusiasm.
-p I'm the one who says the right answer quietly and gets ignored.
-p Great on food, hopeless on every war.
+p Not bad at quizzes, I say the right answer quietly and get ignored.
+p My best round is food, and I'm hopeless on every war.
 p Team names are my best round, it's downhill after that.
-i Yes, and I come alive when it's one hit wonders.
+i Yes, I like quizzes, and I come alive when it's one hit wonders.
 i I only know things nobody needs, so quizzes are my moment.
 i I like them, my first guess is usually right and I always change it.
-b What's your strongest round?
+b Which round would you leave to me?
 b What would our team be called?
 =crossword
 c I enjoy a crossword, and two heads over one clue is even better.
 c Wordle with the first coffee, it's a good way to wake up.
 c I love word games, so send me any clue you like.
-p I fill them in with great confidence and the wrong words.
+p Yes, I fill in crosswords with great confidence and the wrong words.
 p I panic, try all the vowels, then guess a word that isn't one.
 p The quick ones, cryptic clues lose me even with the answers.
-i I do, mostly for the second when it suddenly makes sense.
-i One clue can follow me all day, usually as far as the shower.
+i I do like a puzzle, mostly for the second when it suddenly makes sense.
+i Yes, one clue can follow me all day, usually as far as the shower.
 i I'm better at these with someone else, so I'd want your half.
-b What's your first word in the morning?
-b Pen or pencil for you?
+b Which word game do you like best?
+b Would you ever peek at the answers?
 =riddle
 c I'm ready for any riddle, and my first guess is time.
 c I love a riddle, I'm going with a shadow.
@@ -370,20 +370,20 @@ p I'm stumped, but I'm enjoying pretending I'm close.
 i I'll guess silence, it's usually something you can't hold.
 i Ready, and I'll say egg, it's right more often than you'd think.
 i Tomorrow, that's my guess, and don't tell me the answer just yet.
-b How many people have got it right?
+b Will you tell me the answer if I'm wrong?
 b What's the hardest one you know?
 =boardGames
 c I love board games, Scrabble first and anything with a good argument after.
 c Board games on a wet Sunday are my idea of a treat.
 c For a board game I'm in, competitive for an hour and friendly for life.
 p The boot in Monopoly, and usually in jail.
-p My Scrabble style is seven vowels and a brave face.
+p Yes to Scrabble, my style is seven vowels and a brave face.
 p I play chess fast and lose my queen faster.
 i I do, you learn a lot about someone by their third turn.
 i I do, mostly for the talk that goes on around the board.
 i Dominoes, which sounds dull until you play for something.
-b Which game brings out your worst side?
-b Which piece do you always choose?
+b Which game do you nearly always win?
+b What would we play first?
 =cheatAtGames
 c I play fair, and losing to you wouldn't hurt much.
 c No, cheating spoils it for me, you'd have an honest opponent.
@@ -406,18 +406,18 @@ p Snap's about my level, and I still argue over it.
 i Yes, people say the most interesting things over a bad hand.
 i A few, but I like being taught a game by someone who wins.
 i I play better than I look, which helps.
-b Which game did your family play?
+b Which card game should I learn from you?
 b How good is your poker face?
 =consoleGames
 c I like a game now and then, and Mario Kart any evening with you.
 c Video games are fun for me in company, never instead of it.
 c Mario Kart is my kind of gaming, mostly for the shouting.
-p I play by pressing every button at once and hoping.
+p I do play, by pressing every button at once and hoping.
 p Badly, on Rainbow Road I spend most of my time falling.
 p Tetris is about my speed, and even that stresses me.
-i The old ones, I'm sentimental about bad graphics.
-i The ones with a good story, I'm not much for shooting.
-i I wander off to look at the scenery, the mission can wait.
+i The old video games, I'm sentimental about bad graphics.
+i Games with a good story, I'm not much for shooting.
+i Big open worlds, I look at the scenery and the mission can wait.
 b Which character do you always pick?
 b What was the first game you loved?
 =jigsaw
@@ -426,7 +426,7 @@ c Yes, one does the sky and one does the talking.
 c Yes, any jigsaw, I like working things out together.
 p I force a piece in and call it done, so be warned.
 p I'll take the boring sky, see you at Easter.
-p I mostly stand behind people and point.
+p I like jigsaws, though I mostly stand behind people and point.
 i Yes, you end up talking about everything over a jigsaw.
 i Yes, and I'd quietly save the last piece for you.
 i I do, it's nice to have a mess with a guaranteed answer.
@@ -449,9 +449,9 @@ c A good knife, a big hat and pleasant company.
 c A hammock, a good pan and all of Bill Withers.
 c Books, sun cream and someone who laughs easily.
 p A proper pillow, I'm no hero on bad sleep.
-p I'd last until the snacks ran out, so about noon.
+p Crisps, crisps and more crisps, so I'd last until about noon.
 p Cheese, crackers and a boat home.
-i I'd be fine for a week, then I'd miss being teased.
+i A notebook and good coffee, and after a week I'd miss being teased.
 i Pen and paper, I'd be curious what I'd write out there.
 i What a Wonderful World for the evenings, and someone to hear it with.
 b What's your one luxury?
@@ -473,11 +473,11 @@ c I'd walk into every palace and sit in the best chair.
 c I'd do good deeds all day and let people wonder.
 c Backstage at a great concert, for the whole night.
 p I'd move garden gnomes an inch closer every hour.
-p I'd be caught in a minute, I can't eat crisps quietly.
+p I'd raid a sweet shop and get caught crunching within a minute.
 p I'd float a biscuit through a very dull meeting.
 i A museum at night, with nobody telling me to move along.
-i An hour of it would do, being noticed by the right person is nicer.
-i I'd be tempted to hear what people say about me, then I'd chicken out.
+i I'd sneak into one concert, but being noticed by the right person is nicer.
+i I'd want to hear what people say about me, then I'd chicken out.
 b Where would you sneak in first?
 b Would you tell anybody about it?
 =whichAnimal
@@ -490,7 +490,7 @@ p Labrador in the kitchen, cat on the sofa.
 i An owl, I'm at my best when everyone else is asleep.
 i A swift, they hardly ever land and I see the appeal.
 i A fox, shy until it knows you.
-b Which animal would you be?
+b Which animal did you want to be as a child?
 b What animal do your friends say you are?
 =dinnerGuest
 c David Attenborough, I'd want every story that never got filmed.
@@ -543,7 +543,7 @@ b What would you do first as me?
 =oneRule
 c Everyone has to thank the bus driver.
 c One long lunch a week with someone you like, by law.
-c I'm always kind to whoever's new in the room.
+c Everyone has to be kind to whoever's new in the room.
 p I'd ban leaf blowers, and I'd do it before breakfast.
 p Speakerphones on trains, gone by Monday.
 p A nap at three for everyone, strictly enforced.
@@ -607,7 +607,7 @@ c A dripping tap at night, I have to get up and find it.
 p Polystyrene, I have to leave the room.
 p Alarm clocks, any of them, any tune.
 p Someone eating crisps when I haven't got any.
-i A door closing a bit too quietly, a slam I can live with.
+i Loud chewing, I try to be patient about it and fail.
 i One mosquito in the dark, you'd see a new side of me.
 i The fridge at night, I only notice it when it stops.
 b Which sound drives you up the wall?
@@ -659,7 +659,7 @@ i I believe in ghosts, I love silence, I'm never curious about people.
 i I dislike the sea, I reread old letters, I love night trains.
 i I love storms, I hate surprises, I trust first impressions. Choose carefully.
 b Which one do you think is the lie?
-b What would your three be?
+b Are you any good at spotting a lie?
 =truthOrDare
 c Truth, I'd rather tell you something real than run round the garden.
 c I choose truth, and I'll answer anything you like.
@@ -679,9 +679,9 @@ c The first, my gut said so before I'd finished reading.
 p The second, the first could only end in tears.
 p The first, and nobody must ever find out.
 p The second, and I've given it far too much thought.
-i The first, but my reason says more than I'd like.
+i The first, though ask me tomorrow and I might switch.
 i Both tempt me a bit, but I'd rather have the second.
-i The second, and I'd love to hear what that tells you.
+i The second, and now I'm curious which one you'd take.
 b Which one would you pick?
 b Which dilemma has beaten you?
 =rateYourself
@@ -699,9 +699,9 @@ b What would cost me points with you?
 =sillyDebate
 c The traditional answer, and I'd defend it over dinner.
 c My verdict is firm, go with your nan's opinion in this debate.
-c I vote yes, and I'm not even slightly in doubt.
+c The common sense answer, and I'm not even slightly in doubt.
 p Both, and now everyone's cross with me.
-p I've changed sides twice since I read that.
+p I've changed sides twice, currently I'm for the more ridiculous answer.
 p Whichever side brings cake, I'm easily bought.
 i I'd side with you, but I want to hear you argue it first.
 i The boring answer is right, and I'd still argue it with you till midnight.
@@ -730,7 +730,7 @@ p No, but apparently that's very typical of my sign.
 i I don't much, but I'd listen if they mentioned you.
 i I don't believe it, and I still read mine twice.
 i Mostly no, but some coincidences do make me look up.
-b What did yours promise for this week?
+b What's your sign, and does it fit you?
 b Has a horoscope ever come true for you?
 =tarot
 c I'd let you read my cards, I like a bit of mystery.
@@ -751,10 +751,10 @@ c If you turned up in mine, it explains the smile.
 p Mine are all missed trains and the wrong trousers.
 p I can fly, but I still worry about parking.
 p It depends on the cheese, and there's never a plot.
-i I like that half minute when you're not sure it wasn't real.
+i Nothing I could hold on to, only that half minute when it felt real.
 i In dreams I keep finding doors at home that weren't there before.
 i I do, and the good ones always end a minute too early.
-b What was your strangest dream?
+b Do you usually remember yours?
 b Do you believe dreams mean something?
 =tongueTwister
 c She sells sea shells I can do, slowly and with great pride.
@@ -771,11 +771,11 @@ b Do you know one in another language?
 =accents
 c I like a Geordie accent best, it makes everything sound like good news.
 c Irish accents win me over, even a shopping list sounds like a song.
-c Whichever one belongs to someone laughing.
+c A Scottish accent, especially when its owner is laughing.
 p All my accents end up in Wales, wherever they start.
 p I do one voice, and everyone guesses Sean Connery.
 p I have a Scottish one that isn't safe to use in Scotland.
-i I like it when someone's real accent slips out when they're tired.
+i Yorkshire, most of all when it slips out because someone's tired.
 i A soft Welsh one, I could listen to that for hours.
 i I'd have a go at a solemn wildlife narrator while you make tea.
 b Which accent melts you?
@@ -843,7 +843,7 @@ b Which season suits you best?
 =magicDoor
 c A warm beach, just before sunset.
 c A small square in Italy, coffee and nowhere to be.
-c Wherever you're would be a good start.
+c Wherever you are would be a good start.
 p A bakery at five in the morning.
 p With my luck, a different part of Ikea.
 p Straight into a hammock, no detours.
