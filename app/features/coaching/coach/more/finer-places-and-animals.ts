@@ -7,7 +7,7 @@ c Give me the sea, a long walk along it and chips at the end.
 p I love mountains most from a beach with a good view of them.
 p Beach, since nobody has ever asked me to carry a rucksack up one.
 p My head says mountains, but my legs would like the beach please.
-i The sea makes me chatty and the mountains make me quiet, you'd like both.
+i The sea, it makes me chatty, while mountains mostly make me hungry.
 i Mountains, mostly for that last bend when you still can't see what's behind it.
 i An empty beach in winter beats any mountain, and I've never fully worked out why.
 b Which one would you drive hours for?
@@ -19,7 +19,7 @@ c Town life suits me, provided there's a park I can walk to in my slippers.
 p In the country I'd last until the first cockerel.
 p City, in a village everyone would know my business by Tuesday.
 p A quiet cottage, with a big city hidden behind the shed.
-i Cities wake me up and the country lets me hear what I actually think.
+i The country, it lets me hear what I actually think.
 i A small place with a big sky appeals to me more every year.
 i City at night, with someone who's in no hurry to go home.
 b Where do you breathe easier, fields or streets?
@@ -40,10 +40,10 @@ b What would you always take with you?
 c I plan the bed and the first dinner, then let the trip do what it likes.
 c A loose plan suits me best when travelling, with plenty of room for wrong turns.
 c My rule for trips is to book the big things and improvise the lunches.
-p I make a beautiful travel plan and then lose it to the first nice café.
+p I make a careful travel plan and then lose it to the first nice café.
 p Spontaneous, by which I mean I plan it secretly and act surprised.
-p On holiday my only fixed appointment is with breakfast, and I'm never late for that.
-i The best part of any trip for me is the afternoon nobody planned.
+p I wing it, apart from breakfast, I'm never late for that on holiday.
+i I'd rather wing it, the best afternoon of a trip is never planned.
 i I make a plan mostly so there's something to skip.
 i Wing it, the wrong bus usually makes the better story.
 b What's the first thing you plan for a trip?
@@ -52,10 +52,10 @@ b Have you ever just gone without booking anything?
 c Autumn is mine, for the cold air, the colours and the excuse for soup.
 c Early summer, when the evenings are long and everyone suddenly talks to their neighbours.
 c Spring gets me every year with the first warm day and open windows.
-p Whichever season I'm not in, because I complain beautifully about all four.
+p Summer, though I complain beautifully about all four seasons.
 p Autumn, it's the only season that suits my jumpers.
 p Summer for ten minutes, then I'd like my shade and a cold drink please.
-i That one week when one season turns into the next and you can smell it.
+i Spring, that first week when you can smell it coming.
 i Winter, secretly, I like having an excuse to stay in with someone.
 i Late September, when it's still warm but you can tell it's ending.
 b Which month would you keep all year?
@@ -69,7 +69,7 @@ p I'd make a strict rule about the bed and break it by Tuesday.
 p No animals on the furniture, I'd say, from my place on the floor.
 i I'd say no, until one fell asleep on my feet.
 i I trust a sofa with a few hairs on it more than a perfect one.
-i I'd like to see who moves over first, me or the dog.
+i Yes to the sofa, and I'd probably be the one moving over.
 b Who has the best spot on your sofa?
 b What's the one rule you'd never bend?
 =showMeTown
@@ -88,13 +88,13 @@ b Where would you take me in yours?
 c The best thing is the mix, enough noise to feel alive and corners to hide.
 c The people, they complain about everything and then help you anyway.
 c What keeps me is the evening light and a few corners I'd miss.
-p My favourite thing is that it's just the right size for getting lost politely.
+p The best thing about my town is never being far from chips.
 p It's got terrible parking and I love it anyway.
 p I know where the good bread is, I can't start again.
 i Early on a Sunday, before anyone's up, I like it best.
 i There are always streets left that I haven't properly looked at, and I like that.
 i Coming back after a trip, I always like it more than I'd admit.
-b What do you love about where you are?
+b What would you miss most about yours?
 b What would make you stay somewhere for good?
 =bestWalk
 c Any path that follows the water, early, with a hot drink halfway round.
@@ -114,23 +114,23 @@ c Rooftops, chimneys and a big sky are the view I'd choose over any ocean.
 c High up with something warm to drink, that's the view I go looking for.
 p My favourite view has a hill, a sunset and a plate arriving in front of it.
 p Any view with a bench, my legs are usually done by then.
-p I rate every view by whether I forget to take the photo.
+p Any rooftop at sunset, a view's good when I forget to take the photo.
 i Lit windows from above are my favourite view, everyone's evening going on at once.
 i The water's edge looking back, any town looks its best from there.
-i I like the ones you only get by taking a wrong turning.
-b What do you see from your window?
+i A bridge at night is my favourite view, with all the lights in the water.
+b Which view would you show me first?
 b Which view would you go back to?
 =townFamous
 c The official answer's on the postcards, mine is the people.
 c Ask ten locals and you'll get ten answers, I'd say the food.
 c Every town claims something, and mine should be proudest of its evening light.
 p Mainly potholes, some of them very old.
-p It'll be famous for my parallel parking, once someone films it.
+p Nothing yet, but give my karaoke a few more weeks.
 p Complaining about the weather, we could do it professionally.
-i It's famous for one thing, and nobody who lives here cares about it.
-i The best bits never made it onto the postcards, you'd need a guide.
+i Its breakfasts, if you ask me, and I'd happily show you why.
+i Not much on a postcard, the best bits of my town need a guide.
 i Its side streets, if you ask me, they beat the big sights.
-b What's yours known for?
+b Which bit of your town would you take me to?
 b What should your town be famous for?
 =flyingFear
 c Flying is fine with me, I like the moment the wheels leave the ground.
@@ -139,7 +139,7 @@ c Turbulence I treat like a bumpy road with a much better view.
 p I fly calmly, as long as I personally keep the plane up by gripping the armrest.
 p During turbulence I watch the crew, and if they're pouring tea I carry on breathing.
 p On planes I'm brave until the little bell rings and nobody explains it.
-i Flying still seems unlikely to me, and that's half of why I like it.
+i I like flying, though it still seems unlikely to me that it works.
 i I'm fine once we're up, I get strangely honest above the clouds.
 i I'm calm, especially with a nervous person next to me to look after.
 b What do you do during take off?
@@ -173,9 +173,9 @@ c I pack light, one bag, good shoes and room for something on the way back.
 c Hand luggage only for me, and the rest can be bought or borrowed.
 c Packing happens the night before, with music on and one extra jumper for luck.
 p Light for myself, and then heavily for weather that never comes.
-p My suitcase always contains one shirt for an occasion nobody invited me to.
-p I lay everything out neatly and still forget the toothbrush.
-i There's always a book in my bag that I won't open.
+p Heavy, with one shirt for an occasion nobody invited me to.
+p The night before, all packed neatly, and I still forget the toothbrush.
+i Medium, there's always a book in my bag that I won't open.
 i Light, in case the trip turns out longer than planned.
 i Light, but with swimming trunks, even in January.
 b What do you always pack and never use?
@@ -199,22 +199,22 @@ c A few slow sights, long lunches and a swim is my perfect holiday mix.
 p I sightsee bravely until the first hammock and then history has to wait.
 p On a sunbed I last forty minutes before I start reorganising the towels.
 p My holiday sport is finding the shade and defending it.
-i Sights fade for me, but I remember every street I got lost in.
+i Exploring, and what I remember is every street I got lost in.
 i I'd rather sit in one square all day and let the town come past.
 i I try to lie down, but I keep wondering what's round the corner.
 b What does your first holiday morning look like?
 b How long can you lie still?
 =campOrHotel
-c Tent for two nights, then a hotel with a very hot shower.
+c Tent for two nights, then a hotel with a proper shower.
 c I like camping when it's dry and there's something good in the pan.
 c Give me a proper bed usually, but a tent under clear skies wins me over.
 p I'm an excellent camper right up to the moment the ground turns out hard.
 p In a tent I always find the one root that was waiting for my back.
-p My idea of roughing it's a hotel where the towels are a bit thin.
+p My idea of camping is a hotel where the towels are a bit thin.
 i A tent, as long as there is someone to ask what that noise was.
 i Coffee outside a tent at six in the morning tastes like getting away with something.
 i I'd choose canvas over a minibar whenever the stars are any good.
-b What would get you into a tent?
+b Tent or hotel for you, if it rains?
 b What's your idea of roughing it?
 =roadTrip
 c Long drives are my thing, with good songs, bad snacks and no motorway if possible.
@@ -237,7 +237,7 @@ p On my own I end up best friends with the waiter.
 p The trouble with travelling alone is that nobody laughs at my phrasebook accent.
 i Alone in a strange town I notice twice as much and talk to everyone.
 i I'd do it, mostly because nobody could stop me taking the slow train.
-i I'd happily go alone, and still keep thinking who should have seen that.
+i Yes, and I'd keep thinking who should have seen that view with me.
 b Where would you go all by yourself?
 b What's better alone than together?
 =seatTalk
@@ -259,11 +259,11 @@ c Something short you can shout across a park without blushing, like Otis.
 p Any pet of mine would be called Sir, so I'd sound polite all day.
 p Kevin is the only honest name for an animal, whatever the species.
 p My choice would be Deborah from Accounts, especially for something small and furious.
-i I'd wait a few days, they usually start to look like a name.
-i Something that started as a mistake, those names always stick.
+i Pickle, though I'd wait a few days to see if it fits.
+i Something like Oops, names that start as a mistake always stick.
 i Something from an old map would suit, like Lundy or Fastnet.
-b What names are still on the list?
-b What was your first pet called?
+b Do you like a human name or a silly one?
+b What's the best pet name you've ever heard?
 =dogBreed
 c A scruffy mongrel from a shelter is the dog I'd choose every time.
 c Middle sized, a bit scruffy and pleased to see everyone is my kind of dog.
@@ -272,7 +272,7 @@ p A sausage dog, we'd be equally bad at stairs.
 p Something small and fierce, to answer the door for me.
 p Any dog lazier than me, if they make them.
 i I'd go to the shelter and let the quiet one at the back decide.
-i Breeds matter less to me than the way a dog looks at you first.
+i Any mongrel, breeds matter less than how a dog looks at you first.
 i An old dog tempts me, one with a past and firm opinions about rain.
 b Which dog would you take home today?
 b What should a dog be good at?
@@ -284,18 +284,18 @@ p My nose might complain, but the pets come first.
 p A bit of fur on my jumper, I'd call it insulation.
 p I'd risk a sneeze or ten for a decent animal on my knee.
 i I'd put up with a sneeze to be chosen by someone else's cat.
-i I'd be more worried about whether they like me.
+i Fur wouldn't put me off, I'd worry more about whether they like me.
 i If I start sneezing, it just means I didn't want to leave.
-b Who leaves the most hair at yours?
-b Will yours sit on me straight away?
+b Which animal would I have to impress first?
+b Cats or dogs, who has your heart?
 =dogLikeYou
 c I think we'd get on, I let animals come to me and never rush.
 c Give me ten minutes on the floor at their height and we'll be friends.
 c Animals tend to forgive me anything once they've had a proper scratch.
 p I plan to win that heart with cheese and keep it with flattery.
 p I plan to sit still and look like a cushion.
-p I accept the interview, but I get nervous with strict bosses.
-i I trust an animal's opinion, so I'd be more nervous about that than dinner.
+p I think so, though I'd be as nervous as before an interview.
+i I hope so, I trust an animal's opinion more than most people's.
 i The ones that take their time usually end up on my feet.
 i With a wary animal I look the other way and wait, it works on me too.
 b What's the fastest way to that heart?
@@ -308,7 +308,7 @@ p I do a full voice for animals, and they usually look away embarrassed.
 p With dogs I start in plain English and end in complete nonsense.
 p Pigeons get a nod from me, geese get whatever they ask for.
 i I tell animals things plainly, they seem to prefer it to small talk.
-i A slow blink from a cat is still the best answer I ever get.
+i Yes, and a slow blink from a cat is the best answer I get.
 i I do, and I've had worse conversations with people.
 b Which animal do you tell the most?
 b What does your animal voice sound like?
@@ -331,7 +331,7 @@ c I never kill them, they eat the flies and keep quiet.
 p I deal with spiders bravely, from the far end of a very long broom.
 p I'd do it, but I'd need you to leave the room first.
 p I carry them outside while making a noise I'm not proud of.
-i I always wonder whether the spider I put out is the one that comes back.
+i I'd put a spider out and then wonder if the same one comes back.
 i Call me next time, I'd come over for a spider.
 i I don't mind them in a corner, it's the ones that run.
 b How big before you leave the house?
@@ -341,7 +341,7 @@ c I love bees, put up with wasps, and sit still for both.
 c I stay calm, move the jam and let the wasp think it won.
 c Anything that makes honey is welcome, wasps a bit less.
 p With wasps I do a short modern dance and then deny it.
-p I sit still very heroically until it lands and then I'm in the car.
+p I sit still very heroically until it lands and then I'm halfway home.
 p Wasps can have my whole sandwich, I was nearly finished anyway.
 i I'd love to stand next to a beehive once, just to hear it.
 i I stay calm, but only if someone's watching.
@@ -356,7 +356,7 @@ p Holding a snake would last exactly as long as it takes to regret it.
 p Snakes can have the garden, I'd move house.
 p I'd be very brave, standing slightly behind you.
 i I'd want to touch one once, just to know what that dry skin feels like.
-i They never hurry, I find it hard to look away.
+i I like snakes, they never hurry and I find it hard to look away.
 i I'd say no, but I think you could dare me into it.
 b Would you let one round your neck?
 b Which creature would make you run?
@@ -367,10 +367,10 @@ c I like horses a lot, their smell, their ears and their good sense.
 p I'd ride anything with an off switch, so find me a very old horse.
 p In the saddle I'd have the elegance of a bag of shopping.
 p The horse would be in charge and I'd pretend the route was mine.
-i They seem to know what mood you're in, I'd be found out fast.
+i I like horses, they'd know my mood at once and I'd be found out.
 i I'd gladly stand in a stable for an hour just to hear them breathing.
 i Galloping along a beach is on my list, staying on is too.
-b What do you love about horses?
+b What's your own story with horses?
 b Would you rather trot or gallop?
 =cowField
 c Cows are fine with me, I walk slowly, say hello and give them room.
@@ -379,22 +379,22 @@ c For a calf or a bull I'd take the long way and wave.
 p I cross cow fields whistling, so nobody notices me speeding up.
 p When cows stare at me I always feel I've forgotten my speech.
 p I get on with bulls as long as there's a fence.
-i Cows look at you like you've interrupted something, I'd love to know what.
+i I like cows, they look at you like you've interrupted something.
 i I find cows calming, right until all of them turn round at once.
-i I've read they have best friends, and I look at fields differently now.
+i Not scared, I've read cows have best friends and that settled it.
 b Would you go round or straight through?
 b Which farm animal is your favourite?
 =howGetThere
 c Follow the map for the main part and ring me for the last bit.
 c Let the maps app choose the route, and I'll talk you through the final corner.
 c Take the simplest way, even if it's longer, and I'll come out to meet you.
-p My directions usually involve a tree that was cut down, so use the map.
+p My own directions would get you lost, so use the map and ring me.
 p Walk confidently towards the place on the map and I'll be the one waving.
 p I'm terrible at directions, so trust the phone and call me if lost.
 i Come by the map, look up now and then, and I'll spot you first.
 i The app knows the streets, and I'll walk towards you until we meet halfway.
 i Any route will do, because I'll stay on the phone until I can see you.
-b What can you see around you now?
+b Shall I stay on the phone until you're there?
 b Are you on foot or on wheels?
 =whereParking
 c A proper car park is the calmest choice, with a nice little walk after.
@@ -425,13 +425,13 @@ c I ask people, you get the directions and a story.
 c A map first, then a friendly face, and pride comes last.
 c I'm happy to ask the way, especially if they've got a dog.
 p Asking is easy, then I nod wisely and forget everything after the second left.
-p The sat nav and I argue all the way, and it's usually right.
+p I'd trust the sat nav, argue all the way and then say sorry.
 p A paper map, until I have to fold it again.
 i I ask, it's a good excuse to talk to people.
-i On paper maps I always read the names of places I'm not going to.
+i A paper map, I love reading the names of places I'm not going to.
 i I trust old ladies at bus stops above any satellite.
 b Who do you trust more, phone or farmer?
-b Did a map ever lead you astray?
+b Who would be navigating if we went somewhere?
 =trainsLike
 c Trains win for me, with a window, a sandwich and nothing to steer.
 c I'd take the train over anything, it's the only transport with a view and a table.
@@ -442,7 +442,7 @@ p I get very thoughtful on trains, until someone opens the egg sandwiches.
 i Trains, I like looking into everyone's back garden as it goes past.
 i I like the small stations where nobody gets off and I nearly do.
 i I'd say yes to a night train before hearing where it goes.
-b What's the most beautiful line you know?
+b Which train journey do you like best?
 b Which journey would you take by sleeper?
 =nightBus
 c The last train if I can, a taxi if the company was too good.
@@ -454,15 +454,15 @@ p My plan is always the last bus and my fate is always a taxi.
 i I like the way a city looks from the top of a night bus.
 i Walking, if it's dry, going home slowly is half the evening.
 i I always leave one song too late, and the long walk home is worth it.
-b How do you usually get home?
+b Would you text me when you're home safe?
 b What's your favourite thing on the way home?
 =cycleCity
 c Cycling is lovely when it's flat, dry and ends at a café.
 c A bike is the nicest way through a city, slow enough to smell the bread.
 c For short ways I'd always choose the bike, helmet and all.
-p I cycle like a gentleman in an old film, upright and overtaken by children.
+p I'd cycle like a gentleman in an old film, overtaken by children.
 p Hills are where I get off and pretend to admire the view.
-p In lycra I'd frighten the horses, so I pedal in ordinary trousers.
+p In lycra I'd frighten the horses, so it would be ordinary trousers.
 i On a bike I take turnings I'd never take on foot.
 i Riding home at dusk with no hurry is about as good as it gets.
 i I like that a bike makes you ten years old on every downhill.
@@ -476,33 +476,33 @@ p Choose the one with the friendliest dog, that's all I've got.
 p I'd come with you and frown at the engine until the price went down.
 p My rule for mechanics is that the more they tut the more it costs.
 i If they tell you what can wait till spring, stay with them.
-i I trust the one who explains it with his hands and a dirty rag.
+i I'd trust the mechanic who explains it with his hands and a dirty rag.
 i Ask whoever near you drives the oldest car, they'll know.
-b What's it doing exactly?
+b What's the trouble with it?
 b How long can it wait?
 =knowPlumber
 c Ask on your street first, someone always has a good number.
 c The shop that sells the parts always knows which tradesman is good.
 c I'd pick whoever gives you a price and a date in writing.
 p I could hold the torch and sigh expertly until a real tradesman arrives.
-p The good ones never answer the phone, that's how you can tell.
-p My own plumbing skills end at turning off the water and looking grave.
+p Ask the neighbour with the nicest bathroom, that's where I'd start.
+p My plumbing ends at turning off the water, so ask the neighbours too.
 i If he tells you what you don't need, he's the one to keep.
 i I'd ask the oldest lady on your street, she's seen them all.
 i Try the caretaker of the nearest school, they always know someone.
-b How urgent is it?
-b What's the trouble in there exactly?
+b Can you manage for now?
+b Shall I ask around for you?
 =knowVet
 c Ask dog walkers in the park, they know every vet and every bill.
 c For anything urgent ring the nearest emergency line first, they'll tell you where to go.
 c I'd choose the vet who gets down on the floor and talks to the animal.
-p The right vet is the one your pet hasn't bitten yet.
+p Ask at the dog park, then pick the vet your pet hasn't bitten yet.
 p I'd choose the one who keeps a straight face at your pet's name.
 p I'd go by the treats on the counter, like any sensible patient.
 i A vet who asks the animal's name before yours is usually the right one.
 i I'd trust one where the cats get their own waiting corner.
 i Local shelters know which vet is kind and which one is only expensive.
-b Who's the animal in question?
+b How is the little one doing?
 b Are visits to the vet a drama at yours?
 =weekendTrip
 c Somewhere by the sea out of season, with big skies and cheap rooms.
@@ -510,7 +510,7 @@ c A small old town two hours by train, with a market and a river.
 c Pick a place you can walk across in an hour and eat your way back.
 p Anywhere with a harbour, a bakery and a museum you can feel guilty about skipping.
 p Vienna, I choose short breaks by cake per square mile.
-p The best weekend place is one your relatives have never heard of.
+p The seaside, somewhere your relatives have never heard of.
 i I'd take the train to the end of a line and see what's there.
 i Choose a town you only know from a road sign and always drove past.
 i An island with one hotel is my idea of two perfect nights.
@@ -551,7 +551,7 @@ i I like odd buildings, and best of all the ones nobody can explain.
 i Old railway tunnels, I'd only go in if you went first.
 i Any empty fairground in winter, I'd want your hand for that one.
 b Would you go in after dark?
-b What's the oddest place near you?
+b Do you believe in haunted places?
 =localWords
 c I love mardy and nesh, one word and everyone knows the mood.
 c Ginnel is my favourite, a word that already sounds narrow.
@@ -579,7 +579,7 @@ b What do you eat afterwards?
 =snowFun
 c I love snow for the first day, the hush, the crunch and the excuses.
 c Snow turns me ten years old, I'd be out before breakfast.
-c A long walk in fresh snow and something hot after is hard to beat.
+c A long walk in fresh snow and warm soup after is hard to beat.
 p I'm strong on snowmen, average on snowballs and hopeless on anything downhill.
 p I walk on snow like a penguin, a worried one.
 p I love it from the window with soup, and outside for ten minutes.
@@ -590,7 +590,7 @@ b What's the first thing you do when it snows?
 b Are you more snowball or hot chocolate?
 =heatCope
 c Fine with shade, cold melon and no plans until evening.
-c In hot weather I slow right down and come alive after sunset.
+c In the heat I slow right down and come alive after sunset.
 c Cold showers, closed curtains and a long evening outside is how I do heat.
 p I cope with heat by lying still and describing winter to myself.
 p In a heatwave I visit the frozen peas and call it shopping.
@@ -611,11 +611,11 @@ i The minute before a storm, when the birds stop, is my favourite part.
 i I like them, everyone stops pretending to be busy.
 i I like being stuck inside with the right person until it passes.
 b Window or blanket, where are you?
-b Who taught you to count the seconds?
+b Do you count the seconds after the flash?
 =sunriseSunset
 c Sunset, everyone slows down and someone usually brings snacks.
 c I'd get up for a sunrise, given coffee, a blanket and good company.
-c Sunrise is the more beautiful one, there's nobody there and the air is clean.
+c Sunrise is the better one, there's nobody there and the air is clean.
 p Sunset, because it has the decency to happen while I'm awake.
 p I love a sunrise best from the wrong end, on the way to bed.
 p Sunset, I don't do romance before coffee.
@@ -642,12 +642,12 @@ c I like that we're both under the same moon, it shortens the distance.
 c For a proper full moon I'd go out in slippers and stand there.
 p I blame the full moon for my sleep, my mood and second suppers.
 p Every moon I photograph comes out as a very proud little dot.
-p I see a worried face, like it left the oven on.
+p I'm going to the window, it always seems like it left the oven on.
 i I like that you'd notice it too, most people don't look up.
 i A big moon always makes me feel something's about to happen.
-i I see the rabbit, but I could be talked into a face.
+i I'd step outside for the moon any night, I always look for the rabbit.
 b What do you see in it, a face or a rabbit?
-b Does it keep you awake too?
+b Does a full moon keep you awake?
 =gardenGrow
 c Growing things makes me happy, even one tomato feels like a harvest.
 c I like plants that forgive, herbs, geraniums and anything with a strong will.
@@ -655,10 +655,10 @@ c An hour with dirty hands and I'm a happier man.
 p Plants and I get on until I start trying to help.
 p I water too much, apparently you can be too kind to basil.
 p My fingers are more khaki than green, but they mean well.
-i I like planting bulbs, you forget about them and then get a surprise.
+i I like planting bulbs, you forget them and then get a surprise.
 i I like a garden a bit wild, I'd never trim it too neatly.
 i I'd water them and tell them about you, they'd do fine.
-b What's growing at yours?
+b What would you grow first with more space?
 b What have you never managed to kill?
 =birdsWatch
 c I like birds a lot, blackbirds most, for singing as if nobody had a job.
@@ -685,7 +685,7 @@ i I'd keep it warm and unbothered while the nearest wildlife people tell you mor
 b How does it look now?
 b Is it moving or lying still?
 =boatSeasick
-c On the water I'm happy, especially on deck with wind and something hot.
+c On the water I'm happy, especially on deck with wind and a warm drink.
 c Give me a boat, a calm day and a job with a rope.
 c I'd choose a ferry over a plane for the gulls alone.
 p I'm a fine sailor as long as the boat is tied to something.
@@ -715,9 +715,9 @@ c A slow day of foraging in wet woods sounds like happiness to me.
 p My foraging goes one for the basket, three for the forager.
 p I can tell a mushroom from a berry, and there my training ends.
 p I'd let someone braver have the first bite.
-i I like that mushroom people will share anything except the place.
+i I'd come foraging, mushroom people share anything except the place.
 i I'd eat one if you picked it, and that's real trust.
 i The smell of woods in autumn would bring me along even with an empty basket.
 b What do you go looking for?
-b Who taught you what's safe?
+b Would you trust your own mushroom soup?
 `;
