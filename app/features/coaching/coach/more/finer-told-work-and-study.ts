@@ -4,7 +4,7 @@ export const FINER_TOLD_WORK_AND_STUDY = `
 c Congratulations on passing, that's proper freedom you've got there.
 c Driving with an examiner next to you takes nerve. Well done.
 c Brilliant news, you must've driven home grinning.
-p I get nervous just parking with someone watching, so full respect.
+p I'd be nervous just parking with someone watching, so full respect.
 p Great, I call shotgun and I'll bring the snacks.
 p Driving test passed, so now everyone will want a lift.
 i I bet the first drive alone feels completely different.
@@ -13,25 +13,25 @@ i Now I'm wondering where you'll end up going, just because you can.
 C Where will you drive first now you've passed?
 C Which part of the test were you dreading most?
 P What song are you playing on your first drive alone?
-P How's your parallel parking when no examiner is looking?
+P Can I book a lift for one of these days?
 I Is there a road you've always wanted to drive?
 I Who was the first to hear that you passed?
 =drivingTestFailed
 c Sorry about the test. One bad drive doesn't make you a bad driver.
 c That's rotten luck, and the drive back must've felt endless.
 c Lots of good drivers needed another go, so don't lose heart.
-p Roundabouts still scare me a bit, so no judgement here.
+p Roundabouts scare far braver people than me, so no judgement here.
 p My nerves would've failed me before I left the car park.
 p I'd have blamed the car, the weather and the examiner.
 i I like people who book the test again, and I suspect you will.
 i Give it a week and I bet you tell this one brilliantly.
 i I have a feeling the next examiner gets a calmer you.
 C When would you like to try the test again?
-C What caught you out on the drive this time?
-P Did the examiner at least have a decent poker face?
+C How are you feeling about driving now?
+P Would a large ice cream help tonight?
 P How much chocolate does a failed test call for?
 I What would the licence change for you?
-I Who do you call first after a test like that?
+I What helps after a day like that?
 =visaGranted good
 c Congratulations, that's years of patience finally paying off.
 c So it's official now, and I'm really happy to read that.
@@ -44,9 +44,9 @@ i I'd love to hear the long version of how it got to this.
 i There's a story behind that decision, and I'd happily listen to it.
 C How did you feel the moment the approval came?
 C Who was the first person you told about the papers?
-P What happens now to that enormous folder of documents?
+P Will you frame it or lock it away?
 P How are you going to celebrate being official?
-I What's the first thing you'll do differently now?
+I What's the first thing you want to do now it's official?
 I When did this place start to feel like home?
 =gotKeys good
 c Congratulations on the keys, what a great feeling that must be.
@@ -55,20 +55,20 @@ c I love this news. Enjoy every empty, echoing room.
 p First night with new keys means takeaway on the floor.
 p I'd lock and unlock it forty times just because I could.
 p Now for the important decision, a very silly keyring.
-i I like the empty stage best, when everything's still possible.
+i I like a home when it's still empty and everything's possible.
 i I wonder which corner will end up being your favourite.
 i I imagine the first morning there will feel a bit unreal.
 C Which room did you walk into first with those keys?
 C What will be the first thing you carry in?
 P What's going on the keyring?
 P Have you already danced in an empty room?
-I What's the first thing you notice when the new door closes behind you?
-I Where will your favourite chair go?
+I What are you looking forward to most in the new place?
+I Which room will turn out to be your favourite, do you think?
 =firstDayDone
 c First days are hard work, and you got through yours.
 c Day one is done, and tomorrow you'll know where the toilets are.
 c Walking in there on your own takes nerve, well done.
-p I'd have spent my whole first day looking for the toilets.
+p I'd have spent my whole first day lost in the corridors.
 p By Friday you'll know at least three names.
 p My brain would be soup after a first day like that.
 i I bet they've already noticed you're a good one.
@@ -78,8 +78,8 @@ C What surprised you most on your first day?
 C How are the people at the new place?
 P Did you find out where they keep the good snacks?
 P How many names actually stayed in your head?
-I Who there do you think will become a friend?
-I What will you tell people about day one in a year?
+I Do you think you'll like it there?
+I What are you hoping for most from this job?
 =lastDayAtWork
 c A last day is a big thing, and I hope they gave you a good goodbye.
 c They'll notice the gap by Monday morning.
@@ -92,10 +92,10 @@ i It's odd which people you end up missing most.
 i I have a feeling you'll be missed more than they let on.
 C Who will you miss most from that place?
 C How did the last goodbye feel?
-P What did they write in your leaving card?
-P Did anything from the stationery cupboard come with you?
+P Was there at least a decent cake?
+P How are you spending the first evening after it?
 I What will you not miss for one second?
-I Which moment there will you always remember?
+I What comes next for you after that job?
 =interviewOver
 c Glad the interview's behind you, that part takes real nerve.
 c You showed up and answered them, and I hope they were impressed.
@@ -103,12 +103,12 @@ c Fingers firmly crossed for the phone call.
 p In interviews I forget every good thing I've ever done.
 p They should have to answer one silly question back.
 p I'll be glaring at your phone until they call.
-i The best answer always turns up on the way home, doesn't matter.
+i The best answer always turns up on the way home, for everybody.
 i I'd have liked to be a fly on that wall.
 i I have a good feeling about this one, and I'll say no more.
 C How did you feel walking out of the interview?
 C Which question threw you the most?
-P What do you wish you had answered instead?
+P What's the treat for getting through that interview?
 P Did anyone on the other side of the table smile?
 I What would you do first if they say yes?
 I Which part of that job are you hoping for most?
@@ -122,10 +122,10 @@ p I'd be refreshing that page in my sleep.
 i Funny how slow a day gets when you're waiting for one answer.
 i I suspect you already know which answer you want most.
 i I'm more curious about this result than I expected to be.
-C When do you expect to hear the result?
+C How are you coping with the waiting?
 C What does your gut tell you about it?
 P How many times have you refreshed the page today?
-P Which household chore is getting done out of pure nerves?
+P Can I distract you with something silly until then?
 I Who will you tell first when the news comes?
 I What will you do in the first hour after hearing?
 =presentationDone good
@@ -140,8 +140,8 @@ i I'd have liked a seat at the back for that.
 i Now I'm curious what you're like in front of a room.
 C What was the best moment of your presentation?
 C How did it feel when you finished speaking?
-P What did your knees do during the first minute?
-P Who in the audience nodded the most?
+P How nervous were you beforehand, out of ten?
+P How are you going to celebrate your big moment?
 I Which part did you enjoy more than you expected?
 I When did you notice the room was with you?
 =thesisIn good
@@ -175,7 +175,7 @@ C What will change first in your new role?
 P What's your first order in the new role?
 P Did you manage a calm face when they told you?
 I Who did you want to tell straight away?
-I What would you like to do better than your old boss?
+I What are you most looking forward to in the new role?
 =gotRaise good
 c Good for you, that raise was clearly deserved.
 c Someone up there finally saw how good you are.
@@ -190,7 +190,7 @@ C How did you feel when the raise was confirmed?
 C What's the first nice thing you'll treat yourself to?
 P How hard was it not to dance on the spot?
 P What goes in the shopping basket now that never did before?
-I Did you have to fight for it, or did they just see sense?
+I How long had you been hoping for that raise?
 I What would this raise let you say yes to?
 =boreMeeting
 c Sorry about that meeting, that's time nobody gets back.
@@ -202,7 +202,7 @@ p Everyone should get one chance per meeting to just walk out.
 i I'd love to know what everyone was really thinking.
 i I suspect your mind was somewhere much nicer.
 i I bet you could've settled it all in five minutes.
-C How long did the meeting feel from where you sat?
+C Is that meeting over by now, at least?
 C Who talks the most in those meetings?
 P What was your best doodle or daydream?
 P Which phrase would you ban from meetings forever?
@@ -220,8 +220,8 @@ i I'd have paid to see the faces in that second afterwards.
 i Honestly, it makes me like you more.
 C When did you realise they could see or hear you?
 C How did the others on the call react?
-P Have you put tape over the camera yet?
-P Did anyone bring it up in the next meeting?
+P Can you laugh about that call yet?
+P Did anybody on the call burst out laughing?
 I Who on that call will tease you longest?
 I What was the very first thing you did afterwards?
 =wrongEmail
@@ -235,10 +235,10 @@ i You'll be telling this one for years, I can feel it.
 i I wonder if they're smiling about it tonight.
 i I like you for admitting it, most people would take it to the grave.
 C How fast did you notice that it had gone?
-C Who's written back so far?
-P Did you try to recall it and make it worse?
+C Has anyone written back yet?
+P Is hiding under the desk still an option?
 P How red did your face go, roughly?
-I What would you have answered if you'd received it?
+I Do you think they'll laugh about that email too?
 I Was there a tiny part of you that laughed?
 =rudeCustomer
 c Nobody should speak to you like that at work.
@@ -250,12 +250,12 @@ p My face would've given me away in two seconds.
 i You see who people really are by how they treat staff.
 i Staying calm through that tells me something about you.
 i I bet someone nearby noticed how well you handled it.
-C How did you keep calm with that customer?
+C How are you feeling after that customer?
 C Did a colleague back you up at least?
 P What did you say about them in your head?
-P What did you quietly wish on them?
+P Can I offer you some chocolate for the shock?
 I What helps you shake off someone like that?
-I Who did you tell about it first?
+I Does that sort of thing happen to you often?
 =oddCustomer
 c That customer made your shift, and now my day.
 c You must be very good at keeping a straight face.
@@ -268,9 +268,9 @@ i I bet you've got a dozen of these, and I want all of them.
 i You could write a book about that place, I'd buy it.
 C How did you answer that customer?
 C What did your colleagues make of it?
-P Did you manage to keep a straight face?
+P How on earth did you not laugh?
 P Where does this one rank among your strangest customers?
-I What do you imagine they were thinking?
+I What do you think was going on in that head?
 I Do you hope they'll come back?
 =sweetCustomer good
 c You must have been lovely to them first.
@@ -283,10 +283,10 @@ i People don't do that for just anyone, you know.
 i I think it says as much about you as about them.
 i I suspect lots of them think the same and never say it.
 C What did you say to that kind customer?
-C How long did the smile last?
-P Is there any chance of a fan club forming?
-P Did your colleagues get a little jealous of the attention?
-I What do you think they saw in you?
+C Did you see that coming at all?
+P Did it make you well up a little?
+P Were your colleagues a tiny bit jealous?
+I Do you get many sweet ones like that?
 I Which customer will you still remember in ten years?
 =funnyPatient
 c That patient's lucky to have someone who laughs along.
@@ -317,7 +317,7 @@ i It says a lot about you that it got to you too.
 C How did that thank you make you feel?
 C What do you remember most about that patient?
 P Did you keep it together, or was a tissue involved?
-P Who on the ward cried first?
+P How long did you smile afterwards?
 I What made you choose this work in the first place?
 I Does a moment like that keep you going for a while?
 =lostPatient heavy
@@ -341,7 +341,7 @@ c That pupil just improved my whole day.
 c You must come home with a new one every week.
 c Kids just say it straight, and you tell it so well.
 p Honestly, the kid has a point.
-p That's about how I reasoned at school too.
+p I find that very hard to argue with, to be honest.
 p I'd give full marks for confidence alone.
 i I wonder what that kid will be like at thirty.
 i There's usually something true in what they blurt out.
@@ -365,7 +365,7 @@ i I'd love to have seen both your faces just then.
 C How did you feel when it happened?
 C What did your pupil look like in that moment?
 P Did you do a little dance behind the desk?
-P How many tissues did the staff room need?
+P Did anybody in there need a tissue?
 I Which teacher did that for you once?
 I What do you think finally made the difference?
 =markingPile
@@ -382,7 +382,7 @@ C How many are left in the pile?
 C What subject are you marking tonight?
 P What's been the silliest answer so far?
 P What's your reward for reaching the bottom?
-I Whose paper do you save for last?
+I What keeps you going through a pile of marking?
 I Did any answer make you smile tonight?
 =wildClass
 c You got through a day with that lot, which is heroic.
@@ -399,7 +399,7 @@ C Who was the ringleader today?
 P What state were you in when the last bell rang?
 P Did the staff room have any chocolate left?
 I Was there a moment when you nearly laughed?
-I What does silence sound like to you afterwards?
+I What's the plan for a quiet evening after that?
 =offNights
 c You've earned every minute of that sleep.
 c Sleep well, the world can manage without you for a few hours.
@@ -413,7 +413,7 @@ i I'm curious what your head's like at four in the morning.
 C How was the night in the end?
 C What do you eat when you come off a night?
 P How good are your curtains at keeping daylight out?
-P Does the postman think you're a vampire?
+P Is it breakfast or dinner for you now?
 I What is the strangest hour of a night shift?
 I Do you ever get to like that early quiet?
 =shortStaffed
@@ -427,10 +427,10 @@ i I wonder if they know how much rests on you there.
 i You sound like the one who doesn't drop things.
 i I imagine the first minute of sitting down was heaven.
 C Did you get something decent to eat at any point?
-C How many people were missing in the end?
+C Are your feet up by now?
 P Which of your feet is angrier tonight?
 P What keeps you upright on a day like that?
-I Who was your ally through that shift?
+I Does tomorrow look any better?
 I What would you do with one completely free day?
 =calledOnDayOff
 c Your time off should be left alone, I feel for you.
@@ -438,14 +438,14 @@ c They lean on you because you're good, but still.
 c Sorry they broke into your free time like that.
 p I'd have answered pretending to be the cleaner.
 p My phone would've had a very sudden accident.
-p My phone would have had a sudden mysterious swim.
+p On my day off I'd have picked up in a foreign accent.
 i The reliable ones always get the call, don't they.
 i I wonder what your day off would've looked like.
 i I suspect you find it hard to say no, even when you should.
 C What had you planned for your time off?
 C Do they do this to you often?
 P Which excuse would you have loved to give them?
-P Does your face change when their name lights up?
+P Would you ever just let it ring?
 I When do you get some real time to yourself?
 I What would a truly undisturbed day look like?
 =leaveApproved good
@@ -475,11 +475,11 @@ i I'm curious what you're like with a whole empty day.
 i I hope you get that hour where you forget what time it is.
 i I suspect you're very good company on a day like that.
 C What has been the best part of your day off so far?
-C How long is it since you had a whole day free?
+C Is there any plan for the rest of your day off?
 P Which comes first today, the sofa or the coffee?
 P How lazy is the plan, out of ten?
 I What would you do if tomorrow were free as well?
-I Where does your mind wander with nothing to do?
+I What does a perfect day off look like for you?
 =machineAtWorkDied
 c It always happens at the worst possible moment, poor you.
 c Well done for keeping going when the thing let you down.
@@ -488,7 +488,7 @@ p Machines can smell a deadline, I'm sure of it.
 p My repair skills are a stern look and a thump.
 p It clearly wanted the day off as much as you do.
 i I bet you were the calm one in all that.
-i You find out fast who stays calm, don't you.
+i I'd have liked to see you keep your cool there.
 i I wonder how close it came to going out of the window.
 C How did you manage without it?
 C Is the machine back among the living now?
@@ -500,7 +500,7 @@ I Were you the calm one, or the one swearing?
 c Touching someone's things at work is low, poor you.
 c You should be able to leave something and find it again.
 c I'm outraged for you, that's just not done.
-p I suggest fingerprints, a lie detector and a very hot chilli.
+p I suggest fingerprints, a lie detector and a very spicy decoy.
 p My money's on the quiet one.
 p I'd be eyeing every single one of them at lunch.
 i You learn a lot about people from a shared kitchen.
@@ -508,7 +508,7 @@ i I bet whoever did it said good morning to you today.
 i I suspect you already know who it was.
 C Who is your main suspect?
 C What did you end up having instead?
-P Have you drawn up a list of suspects yet?
+P Are you setting a trap for the thief?
 P How would you punish them if you were the judge?
 I Did anyone look guilty when you mentioned it?
 I Would you forgive them if they owned up?
@@ -526,7 +526,7 @@ C How long have you been sitting near that?
 C Does anybody else there notice it too?
 P Have you considered a very large plant between you?
 P Do you have a secret nickname for them?
-I Which habit of yours might annoy them back?
+I What would you say to them if you dared?
 I Do you give the look or suffer in silence?
 =officeFreezing
 c Sorry you're stuck working in that.
@@ -541,9 +541,9 @@ i I wonder what a day in there does to everyone's mood.
 C What are you doing to cope with the temperature?
 C Who's in charge of the thermostat there?
 P Has anyone tried to sabotage the thermostat yet?
-P What's the most layers you've worn or taken off there?
+P Can you escape home early today?
 I Are you usually the cold one or the warm one?
-I What's the oddest thing you've done about it?
+I What's the first thing you'll do when you get out of there?
 =newBossTold
 c A new boss changes everything a bit, so good luck.
 c I hope the new one turns out to be a decent sort.
@@ -586,11 +586,11 @@ p I'd be standing in front of the door.
 i Some people are the real reason to go in.
 i I have a feeling it's not the last you'll see of each other.
 i I bet they'll miss you just as much.
-C How did you hear that they were going?
+C How are you feeling about them leaving?
 C What will you miss most about them?
 P Who gets the gossip first from now on?
-P Did you think about locking the exit?
-I What did you write in the leaving card?
+P Could they be bribed to stay?
+I Will you two stay in touch?
 I When did you two become friends?
 =gaveNotice
 c That took courage, and I admire you for it.
@@ -606,7 +606,7 @@ C How did your boss take the news?
 C What made it the day for giving notice?
 P How loudly did you cheer once you were outside?
 P How are you going to enjoy your last weeks there?
-I What are you most looking forward to leaving behind?
+I What would you love to do next?
 I When did you first know you'd go?
 =jobHunting
 c Job hunting is hard work, and nobody thanks you for it.
@@ -622,7 +622,7 @@ C What sort of job would suit you best?
 C How do you keep your spirits up during the search?
 P What's been the silliest job advert so far?
 P How would your honest application begin?
-I What would you do if nobody asked for a CV?
+I What would your dream job look like?
 I Which job did you dream of as a kid?
 =careerChange
 c Starting again like that takes courage, and I admire it.
@@ -636,7 +636,7 @@ i People with two lives behind them are twice as interesting.
 i I'd love to know what finally tipped it.
 C What made you decide to change direction?
 C How does the new work feel compared with the old?
-P Which old habit still sneaks into the new job?
+P What's the best thing about the new life so far?
 P Who thought you had completely lost your mind?
 I What would a younger you say about the swap?
 I Is there anything you miss from the old life?
@@ -651,11 +651,11 @@ i It must be strange to think of it at a stranger's home.
 i I wonder how long you carried the idea before this.
 i I have a feeling this won't be the last one by far.
 C How did you feel when the first sale came through?
-C Who was your very first buyer?
-P Did you dance around the parcel at all?
+C Where do people find you and your things?
+P Did you do a little dance when it came in?
 P How many times did you check it was real?
-I Was it hard to let the thing go?
-I What would you love to make next?
+I How did you start with all this?
+I What would you love to sell next?
 =quietShopDay
 c Quiet days in your own business are hard on the nerves.
 c A slow day says nothing about how good you are.
@@ -671,7 +671,7 @@ C When does it usually pick up again?
 P What's kept you company today, the radio or the phone?
 P What did you rearrange out of boredom?
 I What made you want to run your own thing?
-I Which customer would you most like to see walk in?
+I What would make tomorrow a good day?
 =openedOwnPlace good
 c Congratulations, a place of your own takes real courage.
 c You built that, and you've every right to be proud.
@@ -733,7 +733,7 @@ i I wonder who sat in a room and agreed to that.
 C How do your colleagues feel about the uniform?
 C What is the worst part of wearing it?
 P Who signed off on that uniform, and were they well?
-P Does it come in any colour a person would choose?
+P Could it get lost in the wash by accident?
 I What would you have chosen if they'd asked you?
 I How fast do you get changed when you're home?
 =roundDogs
@@ -799,7 +799,7 @@ C What did you eat when it was finally over?
 P What was the daftest order of the rush?
 P Who kept their cool the best in all that heat?
 I What do you love about it in spite of nights like that?
-I When did you realise it was going to be one of those?
+I Do you get a quieter day after that?
 =lostUnsaved
 c Losing work like that's sickening, I'm so sorry.
 c All those hours gone in a second, poor you.
@@ -809,12 +809,12 @@ p I'd be saying things to that computer I couldn't take back.
 p They only ever swallow the good version, never the bad one.
 i Maybe the second version turns out better, but not tonight.
 i I suspect there was a very long silence first.
-i There's a very particular silence after a screen goes blank.
+i I hope a bit of it turns up again somewhere.
 C Is there any chance of getting the file back?
-C How much of it do you remember?
+C How much of it do you have to do again?
 P What was the first word out of your mouth?
 P Have you threatened the computer yet?
-I Which bit of the lost work do you mourn the most?
+I How are you feeling about the lost work by now?
 I Do you start again at once or walk away first?
 =backToStudy
 c Going back to study like that takes real spirit.
@@ -847,19 +847,19 @@ C What kept you going through all those years?
 P How often have you gone back to look at it today?
 P Who had given up on ever seeing it finished?
 I What was happening in your life when you started it?
-I What will you do with all that time now?
+I Is there a next project, or is it rest now?
 =parkingTicket
 c A fine like that sours the whole day, sorry.
 c That sounds properly unfair, you have my sympathy.
 c They have the worst timing, poor you.
 p They must hide in the bushes and wait for us.
-p I've never understood a parking sign on the first go.
+p No parking sign has ever made sense to me on the first go.
 p I hope the warden gets a stone in each shoe.
 i I suspect you had a few words ready for them.
 i I bet you read it twice, hoping it was for someone else.
 i Nothing brings out the rebel in people like a parking fine.
 C Are you going to appeal against it?
-C When did you spot that ticket?
+C How bad is the fine?
 P What did you mutter when you saw the ticket?
 P Did the warden at least look sheepish?
 I Would you fight a ticket on principle?
