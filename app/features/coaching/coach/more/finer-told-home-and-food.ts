@@ -148,7 +148,7 @@ I Which family dish do you love most?
 c Poor you, chilli really doesn't play fair.
 c I hope there's milk or yoghurt within reach.
 c Respect for trying something that spicy, honestly.
-p I'd need a litre of milk just to read that.
+p I'd need a litre of milk just to sit next to that chilli.
 p I started sweating just reading about that chilli.
 p I'd have smiled, said mild, and cried in the bathroom.
 i It's strange how we suffer and then want more.
@@ -822,7 +822,7 @@ c It's fun to surprise yourself in the mirror with a new colour.
 c Good for you, I like that you just went for it.
 p Your towels will never forget that colour.
 p I'd get hair dye on my ears, the walls and the ceiling.
-p My hair would never survive an adventure like that.
+p I'd be too scared to let anyone near me with dye.
 i I have a feeling the hair isn't the only thing changing.
 i I wonder which side of you that colour brings out.
 i Now I'm curious, and I think you did that on purpose.

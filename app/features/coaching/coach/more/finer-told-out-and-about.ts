@@ -284,7 +284,7 @@ i I like a woman who isn't perfect on paper.
 i I'd have spoken up for you as a character witness.
 C Are you going to fight it, or just pay?
 C Is it a big fine?
-P Can you laugh about it yet?
+P Can you laugh about the fine yet?
 P Did you try charm, or was it too late?
 I Do you usually stick to the rules?
 I What annoys you more, the money or how they did it?
@@ -583,7 +583,7 @@ c It sounds like a wedding with real warmth.
 p I fall apart at weddings the moment the music starts.
 p I'm there for love, and also for the buffet.
 p There's always one uncle who owns the dance floor.
-i At a wedding I always watch whoever is waiting at the front.
+i At a wedding I'd be watching whoever waits at the front.
 i I act tough, but the vows get me every time.
 i I'd have made a good plus one for that.
 C Which moment did you love most?
@@ -870,7 +870,7 @@ c I've got a lot of respect for people who do that.
 c Helping out like that makes a lot of people's day better.
 p I'd be best on tea duty, I think.
 p I'd volunteer to lift things and test the cake.
-p You make me a little ashamed of my lazy day.
+p You make my plan of doing nothing look very bad.
 i I like you a bit more now, just so you know.
 i I'd like to know what made you start.
 i I suspect you don't tell many people how much you help.
