@@ -27,10 +27,13 @@ export function LegalPage({
       </header>
       <div className="mt-12 gap-14 lg:grid lg:grid-cols-[13rem_1fr]">
         <nav aria-label="On this page" className="mb-12 lg:mb-0">
-          <ol className="space-y-1 border-l-2 border-line lg:sticky lg:top-24">
+          <ol className="border-l-2 border-line lg:sticky lg:top-24">
             {sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="block py-1 pl-4 text-muted hover:text-ink">
+                <a
+                  href={`#${section.id}`}
+                  className="flex min-h-11 items-center py-1 pl-4 text-muted hover:text-ink"
+                >
                   {section.title}
                 </a>
               </li>

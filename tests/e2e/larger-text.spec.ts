@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 } });
 
+const WIDTHS = [360, 320];
 const LARGER = ['130%', '150%', '200%'];
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -35,8 +36,11 @@ async function visit(page: Page, screens: readonly (readonly [string, string])[]
       await page.evaluate((value) => {
         document.documentElement.style.fontSize = value;
       }, size);
-      const here = await faults(page);
-      if (here.length > 0) found[`${path} at ${size}`] = here;
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        const here = await faults(page);
+        if (here.length > 0) found[`${path} at ${size}, ${width} px`] = here;
+      }
     }
   }
   return found;

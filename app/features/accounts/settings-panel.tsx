@@ -35,11 +35,11 @@ function Part({
       id={id}
       className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 last:pb-0 md:grid-cols-[1fr_1.4fr] md:gap-10"
     >
-      <div>
+      <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
         <p className="mt-1 text-sm text-muted">{text}</p>
       </div>
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

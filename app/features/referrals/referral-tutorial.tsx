@@ -104,7 +104,7 @@ export function ReferralTutorial({ steps, asked }: ReferralTutorialProps) {
           </h2>
           <p className="mt-3">{current?.text}</p>
         </div>
-        <div className="mt-6 flex justify-between gap-3">
+        <div className="mt-6 flex flex-wrap justify-between gap-3">
           <StepForm
             to={step - 1}
             look="secondary"
