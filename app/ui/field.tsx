@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 
 const CONTROL =
-  'w-full rounded-lg border bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:scroll-mb-28 border-field read-only:border-line read-only:bg-sunken';
+  'w-full rounded-lg border bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:scroll-mt-9 aria-invalid:scroll-mb-28 border-field read-only:border-line read-only:bg-sunken';
 
 interface Common {
   label: string;

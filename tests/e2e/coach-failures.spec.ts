@@ -1,6 +1,9 @@
 import {
+  delayed,
   dropConnection,
   type GeminiServer,
+  hang,
+  healthy,
   promptBlocked,
   startGeminiServer,
   text,
@@ -148,6 +151,43 @@ test.describe('when the model fails', () => {
     }
   });
 });
+
+/** What is asked, and with which button, on each kind of screen. */
+const SCREENS = [
+  { ask: pasteText, button: 'Analyze conversation' },
+  { ask: askForStarters, button: 'Generate Openers' },
+  { ask: (page: Page) => askWizard(page, ...DASHBOARD_WIZARD), button: DASHBOARD_WIZARD[1] },
+  { ask: (page: Page) => askWizard(page, ...STANDALONE_WIZARD), button: STANDALONE_WIZARD[1] },
+];
+
+for (const { ask, button } of SCREENS) {
+  test(`Retry and Cancel hand the focus to “${button}” when they go`, async ({ page, member, gemini }) => {
+    expect(member).toBeTruthy();
+    gemini.reset();
+    gemini.fallback = dropConnection;
+    const own = page.getByRole('button', { name: button });
+    const again = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await ask(page);
+    await expect(again).toBeVisible({ timeout: 45_000 });
+    // nothing moves under the hands of whoever is elsewhere
+    await expect(again).not.toBeFocused();
+    gemini.fallback = hang;
+    await again.press('Enter');
+    await expect(cancel).toBeVisible();
+    await expect(own).toBeFocused();
+    await cancel.press('Enter');
+    await expect(cancel).toHaveCount(0);
+    await expect(own).toBeFocused();
+    // an answer takes Cancel away as well
+    gemini.fallback = delayed(1500, healthy);
+    await own.press('Enter');
+    await expect(own).toBeFocused();
+    await cancel.focus();
+    await expect(page.getByText(/are ready\./)).toBeVisible();
+    await expect(own).toBeFocused();
+  });
+}
 
 const keyless = withKey('');
 keyless.describe('without a key', () => {

@@ -409,8 +409,18 @@ export const PLAIN_JOURNEYS: readonly PlainJourney[] = [
       await expect(page.getByLabel('Current password')).toBeFocused();
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page.getByRole('button', { name: 'Yes, delete my account' })).toBeInViewport();
-      await page.goto('/dashboard?tab=chat-helper&mode=text');
-      await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);
+      const box = page.getByRole('textbox', { name: 'Conversation' });
+      for (const path of ['/conversation-helper', '/dashboard?tab=chat-helper&mode=text']) {
+        await page.goto(path);
+        await box.fill('hello there\nhow are you?');
+        await page.getByRole('button', { name: 'Analyze conversation' }).click();
+        await expect(box).toHaveAttribute('aria-invalid', 'true');
+        await expect(box).toBeFocused();
+        await expect(page.getByText('Conversation', { exact: true })).toBeInViewport({ ratio: 1 });
+        const reason = page.getByRole('main').getByText(/Please make sure to label the speakers/);
+        await expect(reason.last()).toBeInViewport({ ratio: 1 });
+      }
+      await box.fill(CONVERSATION_TEXT);
       await page.getByRole('button', { name: 'Analyze conversation' }).click();
       await expect(page.getByRole('heading', { name: 'Option 1' })).toBeInViewport();
       await expect(page.getByRole('link', { name: 'Enter Text' })).toHaveAttribute('aria-current', 'true');

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
@@ -9,7 +9,7 @@ import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { lazyPart } from '~/ui/lazy-part';
 import { Spinner } from '~/ui/spinner';
-import { Ready, SendPlainForm } from './coach-status';
+import { Ready, SendPlainForm, StatusLine } from './coach-status';
 import type { EngineConfig } from './engines';
 import { ReadingPart } from './reading-part';
 import { savedSuggestions } from './saved-suggestions';
@@ -41,6 +41,7 @@ export interface ChatHelperProps {
   resultsTitle?: string;
 }
 
+const BOX_ID = 'conversation';
 const PLACEHOLDER =
   'Girl: I just got back from a weekend in Lisbon!\nBoy: How was it?\nGirl: Amazing, the food alone... do you like travelling?';
 
@@ -61,17 +62,19 @@ export function ChatHelper({
   credits,
   resultsTitle,
 }: ChatHelperProps) {
-  const id = useId();
   const hydrated = useHydrated();
   const [mode, setMode] = useState(firstMode);
+  const button = useRef<HTMLButtonElement>(null);
   const conversation = useConversation({ engine, reply, current });
   const { text, lines, fromScreenshot, advanced, names, error, state, area } = conversation;
   // the page that comes back is in the mode that it was sent from
   const address = useFormAddress(firstMode === 'text' ? modePath(path, 'text') : path);
+  // without script the page that comes back lands on the box; autofocus alone shows the caret's line of a tall one, no more
+  const action = `${address}#${BOX_ID}`;
 
   const pasteInstead = () => {
     setMode('text');
-    requestAnimationFrame(() => document.getElementById(`${id}-text`)?.focus());
+    requestAnimationFrame(() => document.getElementById(BOX_ID)?.focus());
   };
 
   const submit = (event: FormEvent) => {
@@ -81,7 +84,7 @@ export function ChatHelper({
 
   const showsText = mode === 'text' || text !== '';
   const textForm = (
-    <Form method="post" action={address} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
+    <Form method="post" action={action} onSubmit={hydrated ? submit : undefined} noValidate className="mt-5">
       <IdempotencyField reply={reply} />
       {lines ? (
         <Suspense fallback={null}>
@@ -95,14 +98,12 @@ export function ChatHelper({
         label={
           fromScreenshot ? 'What the screenshot says (correct it if something is wrong)' : 'Conversation'
         }
-        id={`${id}-text`}
+        id={BOX_ID}
         name="conversationText"
         hint="One line for each message, starting with 'Boy:' or 'Girl:'."
         placeholder={PLACEHOLDER}
         rows={8}
         errors={error ? [error] : undefined}
-        // without script: the page that comes back shows what is wrong, wherever that stands
-        autoFocus={reply?.submission?.error ? true : undefined}
         // before hydration the browser owns what is typed; React hears of it from its first commit on
         {...(hydrated ? { value: text } : { defaultValue: text })}
         onChange={(event) => conversation.type(event.target.value)}
@@ -129,7 +130,9 @@ export function ChatHelper({
         </label>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button aria-disabled={state.phase === 'analyzing' || undefined}>Analyze conversation</Button>
+        <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
+          Analyze conversation
+        </Button>
         {state.phase === 'failed' && state.failure.kind === 'network' ? <SendPlainForm /> : null}
       </div>
     </Form>
@@ -139,7 +142,7 @@ export function ChatHelper({
     <Card>
       <h2 className="text-xl font-semibold">Chat Helper</h2>
       <p className="mt-1 text-muted">Three replies to choose from, each with the psychology behind it.</p>
-      <fieldset className="mt-4 flex flex-wrap gap-2">
+      <fieldset className="mt-4 flex min-w-0 flex-wrap gap-2">
         <legend className="sr-only">How to give the conversation</legend>
         <ModeLink
           to={modePath(path, 'screenshot')}
@@ -176,7 +179,7 @@ export function ChatHelper({
         </div>
       ) : null}
       {showsText || !hydrated ? textForm : null}
-      <div aria-live="polite">
+      <StatusLine phase={state.phase} button={button}>
         {state.phase === 'analyzing' ? (
           <p className="mt-6 flex items-center gap-3">
             <Spinner /> Analyzing conversation...
@@ -194,7 +197,7 @@ export function ChatHelper({
           </p>
         ) : null}
         {state.phase === 'done' ? <Ready>Three replies are ready.</Ready> : null}
-      </div>
+      </StatusLine>
       <Results title={resultsTitle} state={state} current={current} conversation={text} />
     </Card>
   );

@@ -73,6 +73,7 @@ export function ChatStarter({
   const { revalidate } = useRevalidator();
   const address = useFormAddress(path);
   const asked = useRef('');
+  const button = useRef<HTMLButtonElement>(null);
   const [generated, setGenerated] = useState<Generated | null>(null);
 
   const generate = ({ profileDetails }: { profileDetails: string }) => {
@@ -125,7 +126,9 @@ export function ChatStarter({
             {...field('profileDetails')}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button aria-disabled={state.phase === 'analyzing' || undefined}>Generate Openers</Button>
+            <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
+              Generate Openers
+            </Button>
             {starters && left !== null ? <Left left={left} most={starters.most} /> : null}
           </div>
           <CoachStatus
@@ -134,6 +137,7 @@ export function ChatStarter({
             failed="There are no openers yet: your text is still here."
             ready="Three openers are ready."
             onCancel={cancel}
+            button={button}
           />
         </Form>
         {results ? (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { RESULTS_ID } from './types';
@@ -12,12 +12,46 @@ interface CoachStatusProps {
   /** such as 'Three openers are ready.' */
   ready: string;
   onCancel(): void;
+  /** the form's own button, which stays */
+  button: RefObject<HTMLButtonElement>;
+}
+
+/** Says what goes on. Where a control in it that had the focus is gone, as Cancel and Retry are once pressed, `button` gets it. */
+export function StatusLine({
+  phase,
+  button,
+  children,
+}: {
+  phase: CoachState['phase'];
+  button: RefObject<HTMLButtonElement>;
+  children: ReactNode;
+}) {
+  // React says nothing of a focus that goes with its element
+  const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own controls
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [phase, button]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls in it
+    <div
+      aria-live="polite"
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** What the coach is doing, said aloud. Retry is a submit of the form around it. */
-export function CoachStatus({ state, analyzing, failed, ready, onCancel }: CoachStatusProps) {
+export function CoachStatus({ state, analyzing, failed, ready, onCancel, button }: CoachStatusProps) {
   return (
-    <div aria-live="polite">
+    <StatusLine phase={state.phase} button={button}>
       {state.phase === 'analyzing' ? (
         <p className="mt-6 flex items-center gap-3">
           <Spinner /> {analyzing}
@@ -36,7 +70,7 @@ export function CoachStatus({ state, analyzing, failed, ready, onCancel }: Coach
         </p>
       ) : null}
       {state.phase === 'done' ? <Ready>{ready}</Ready> : null}
-    </div>
+    </StatusLine>
   );
 }
 

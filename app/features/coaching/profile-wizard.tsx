@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
@@ -34,6 +35,7 @@ export function ProfileWizard(props: ProfileWizardProps) {
   const fields = DASHBOARD_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
   const address = useFormAddress(props.path);
+  const button = useRef<HTMLButtonElement>(null);
   const wizard = useIslandForm({
     id: 'profile-wizard',
     reply: props.reply,
@@ -55,10 +57,16 @@ export function ProfileWizard(props: ProfileWizardProps) {
       <Form method="post" action={address} {...wizard.formProps} className="mt-5">
         <IdempotencyField key={props.current?.id} reply={props.reply} />
         <ProfileFields fields={fields} field={wizard.field} />
-        <Button aria-disabled={state.phase === 'analyzing' || undefined}>
+        <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
           Get Profile Enhancement Suggestions
         </Button>
-        <CoachStatus state={state} {...STATUS} ready="Three enhancements are ready." onCancel={cancel} />
+        <CoachStatus
+          state={state}
+          {...STATUS}
+          ready="Three enhancements are ready."
+          onCancel={cancel}
+          button={button}
+        />
       </Form>
       {suggestions ? (
         <section id={RESULTS_ID} tabIndex={-1} className="mt-6" aria-label="Enhancements">
@@ -74,6 +82,7 @@ export function ProfileOptimizationWizard(props: ProfileWizardProps) {
   const fields = STANDALONE_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
   const address = useFormAddress(props.path);
+  const button = useRef<HTMLButtonElement>(null);
   const wizard = useIslandForm({
     id: 'profile-optimization-wizard',
     reply: props.reply,
@@ -96,8 +105,16 @@ export function ProfileOptimizationWizard(props: ProfileWizardProps) {
         <Form method="post" action={address} {...wizard.formProps} className="mt-5">
           <IdempotencyField key={props.current?.id} reply={props.reply} />
           <ProfileFields fields={fields} field={wizard.field} />
-          <Button aria-disabled={state.phase === 'analyzing' || undefined}>Analyze Profile</Button>
-          <CoachStatus state={state} {...STATUS} ready="Four recommendations are ready." onCancel={cancel} />
+          <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
+            Analyze Profile
+          </Button>
+          <CoachStatus
+            state={state}
+            {...STATUS}
+            ready="Four recommendations are ready."
+            onCancel={cancel}
+            button={button}
+          />
         </Form>
       </Card>
       {suggestions ? (
