@@ -417,7 +417,7 @@ p It cost enough that I'm calling it an investment.
 p Enough that I'm a bit scared to use it.
 i A bit more than was sensible, but I really wanted it.
 i It cost enough to make me wince once and smile ever since.
-i Not too dear, and I don't treat myself very often.
+i Dear enough to think twice, nice enough to stop thinking.
 b What was your best bargain ever?
 b What do you never mind spending money on?
 =boringYou
@@ -532,7 +532,7 @@ b Do you decide quickly or slowly about people?
 c Happy for you to book, or leave it to me, whichever you like.
 c Yes to booking, I like knowing we've got a place.
 c Let's book it, and I'll ring if you'd rather not.
-p Yes please, I've never once charmed my way to a table.
+p Yes please, my charm alone would get us a table by the bins.
 p Book it, I get grumpy in a queue.
 p Book it, before I try to walk in like a film star.
 i Yes, booking makes it real, and I like that.
@@ -616,7 +616,7 @@ b How do I make a good first impression on the dog?
 c It doesn't bother me at all, it's part of your story.
 c I don't mind in the least, I care about who you are now.
 c I don't mind, all of it made the woman I enjoy talking to.
-p Not a bit, I come with a past of my own and no manual.
+p Not a bit, nobody worth meeting comes with a blank page.
 p I mind cold chips, not a marriage.
 p Not at all, I'm hardly brand new myself.
 i No, if anything I think you know what you want now.
