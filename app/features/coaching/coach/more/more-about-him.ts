@@ -5,15 +5,15 @@ c It went well, I think, and I'm glad it's behind me.
 c Better than I expected, and thanks for thinking of me.
 c It went fine, nothing to worry about, and I'm happy.
 p Good, I think, nobody laughed and nobody cried.
-p It went fine, and much faster than the night before it.
+p It went fine, if you ask me and none of the witnesses.
 p Could've gone better, could've gone a lot worse, I'll take it.
 p My nerves did most of the talking, but I'd call it decent.
 p I'd give myself a seven, and I'm a generous judge.
 p I'm calling it a win until someone proves otherwise.
-i It went all right, the waiting was harder than the thing itself.
+i It went all right, I'd say, waiting is the hardest part of anything.
 i Better than I feared, and I'm ready to raise a glass to it.
 i It went all right, and telling you about it feels like the good part.
-i Quite well, I felt lighter all the way home.
+i Well enough, and I'd rather celebrate it than go over it.
 b And how did things go for you today?
 b What's new with you?
 =cantSleep
@@ -79,11 +79,11 @@ c In the end everyone was all right, and that's what counted.
 c Nothing worse than a fright came of it, I'm glad to say.
 c We sorted it out by talking, and it ended on good terms.
 c I kept calm, told the truth, and it turned out fine.
-c It all got settled in the end, and I came out wiser.
+c It all got settled in the end, things usually do.
 c After that it calmed down, and I could breathe out again.
 p Then I did what any hero does and apologised to everyone.
 p Somehow it ended in laughter, mostly at me and fully deserved.
-p In the end everyone was fine, only my pride needed a lie down.
+p In the end only my pride needed a lie down.
 i In the end everyone laughed about it, me included.
 i It ended well, it just took me a while to laugh about it.
 i In the end somebody finally said sorry, and that was that.
@@ -94,32 +94,32 @@ b What did you expect to happen?
 b Has anything like that happened to you?
 b What would you have said to that?
 =job
-c A job that needs my head, my hands and a good deal of patience.
-c It's honest work, and my evenings are my own.
+c A job asks for patience, and I save the fun for after it.
+c Honest work, I'd say, and I like to keep evenings for people.
 c Work for me means doing things well and going home on time.
-p Mostly I drink coffee, and in between some work gets done.
-p I solve problems all day, some of which I didn't even cause.
+p Whatever the job, I'd say coffee does most of it.
+p I'd call it solving problems, some of which I didn't even cause.
 p My job's a secret mission, cleverly disguised as a lot of emails.
-i The best part of my job is the people, they keep surprising me.
-i A job where someone goes home happier for it, on the good days.
-i A job I like, most of all in the first quiet hour.
-i Work I like, I'd still do the good days if I won the lottery.
+i The best part of any job is the people, they keep surprising me.
+i The job I'd call good is one where someone goes home happier.
+i Whatever the work, I like the first quiet hour of it best.
+i Work's fine, but my dream job has a sea view and long lunches.
 b What do you like best about your job?
 b What's your own job like?
 b Do you enjoy what you do?
 =from
 c I live close enough to see you any day of the week.
 c Near enough for a walk together, I'd happily show you round.
-c From around here, and I like it more than I let on.
+c Not far off, I'd say, and never too far for a good coffee.
 c I live close by, and it suits me well.
 c Around here feels like home, whatever my birth certificate says.
-p I'm from a place where everyone gives directions and nobody knows the way.
-p From round here, though I still get lost in it.
+p Near enough to find you, if nobody trusts me with the map.
+p Close enough, though I could get lost on any street.
 p I live near enough that the chips would still be warm.
-i Around here is home, I could walk it with my eyes closed.
+i Home is wherever I know the walk with my eyes closed.
 i Not far from you, I think, and I rather like that.
 i I'm fond of where I'm from, it grows on you slowly.
-i I live not far off, and it's loveliest early in the morning.
+i Not far off, and I think any place is loveliest early in the morning.
 i I like where I live, but a house by the sea would tempt me.
 b What do you love about where you live?
 b Where would you live if you could choose?
@@ -127,14 +127,14 @@ b Did you grow up around here yourself?
 =age
 c Old enough to be done with games, and happy about it.
 c Neither a boy nor an old man, and comfortable with it.
-c My profile tells the truth about my age, and I like it.
-c The number on my profile is the real one, birthdays included.
+c An age I like, and I'd rather feel it than count it.
+c Old enough to enjoy a quiet evening, young enough to skip it for you.
 p Young enough to dance all night, old enough to feel it all week.
 p Old in the mornings, about nineteen by the evening.
-p As old as my profile says, though my knees would add a few years.
+p Ask my knees and ask my jokes, then take the middle.
 i Old on paper, a few years younger inside when a good song comes on.
 i I like my age, I know what I want and still get surprised.
-i The age on my profile is true, I just feel younger when you write.
+i Whatever the number, I feel younger every time you write.
 b Do you feel your age?
 b Do you like the age you are now?
 b Are we about the same age, do you think?
@@ -143,26 +143,26 @@ c My height suits me well, and I hope it suits you too.
 b Do you like a man to be taller?
 b How much does height matter to you?
 b Do you wear heels a lot?
-i Tall enough to reach whatever you can't.
+i Tall enough to reach the biscuits, and that's what matters.
 i I have a feeling you'd fit nicely under my arm.
 i About right for resting your head on my shoulder, I think.
-i Tall enough that my jumpers would be far too big for you.
+i The right height for lending you a jumper on a cold walk.
 i Tall enough to spot you first, short enough to hear you whisper.
 i I feel taller after a good conversation, so quite tall right now.
-p Tall enough that I'm always asked to get the plates down.
-p Economy class says too tall, basketball says too short.
+p Tall enough for the top shelf, if you count the chair.
+p Too tall for a child's ticket, that's all I'm sure of.
 p My legs reach the floor, so I've never complained.
-p Much taller than I look on your phone.
-p Tall, and I didn't even add the usual two inches.
+p Much taller than your phone, that's all I'll promise.
+p As tall as I look when I remember to stand up straight.
 p Easy to spot in any crowd, mostly because I wave.
 c Top shelves are no problem at my height if I stretch a little.
-c A comfortable height, I can look most people straight in the eye.
+c A comfortable height for looking someone nice straight in the eye.
 c I'm at ease with my height and never needed it to impress anyone.
 =siblings
 c Family is close to my heart, siblings, cousins and all the rest.
-c I'm close to my family, and I'm the one they call when it matters.
+c Family matters to me, and I'd always pick up when one calls.
 c I like big noisy families, siblings, aunts and everybody's children.
-c Siblings teach you to share, and I learned that lesson well.
+c Siblings teach you to share, and that's a lesson worth having.
 c The best brothers and sisters are friends as well, I think.
 c I get on well with siblings, mine, yours or anyone's.
 p I make enough noise for a whole row of siblings.
@@ -171,7 +171,7 @@ p I've got the charm of a youngest and the bossiness of an eldest.
 p I fight for the last chip like someone with six brothers.
 i I act like a middle child, peacemaker first and chip thief second.
 i I love the private jokes siblings have, the ones nobody can explain.
-i I'm the one in my family who notices everything, every sulk included.
+i In any family I'd be the one who notices every sulk.
 i I love how siblings remember the same day completely differently.
 i I like how siblings fight at noon and share chips by one.
 i A house with siblings in it is never quiet, and I love that.
@@ -181,12 +181,12 @@ b Who knows you best in your family?
 =haveKids
 c Children are always welcome in my life, yours or anyone's.
 c I'm good with kids, and I love having them around.
-c Kids or no kids, I always make room for a child in my day.
-c I take children seriously, and they notice it at once.
+c Kids or no kids, I think a child's laugh makes any day better.
+c I think children deserve to be taken seriously, silly questions included.
 c Being around children makes me happy, and I don't hide it.
-p Kids like me because I lose at hide and seek convincingly.
+p I'd lose at hide and seek as convincingly as it takes.
 p Too many cartoon songs live in my head, with or without kids.
-p My brick towers are famous with anyone under five.
+p I'd build a brick tower with anyone under five.
 p I rarely lose to a child at pulling silly faces.
 i Kids make me see things new, I love that about them.
 i I get on with children because I still remember being small.
@@ -217,9 +217,9 @@ b What does family mean to you?
 =pets
 c Dogs and cats both have a friend in me, muddy or not.
 c I'm fond of dogs, and I understand cats better every year.
-c A dog makes any walk better, mine or borrowed.
+c A dog makes any walk better, whoever it belongs to.
 p With a cat I'm basically staff, and we both know it.
-p I like pets and black jumpers, so I'm usually covered in hair.
+p I like pets and black jumpers, which is a hairy combination.
 p I speak fluent dog and a few polite words of cat.
 p Pets obey me perfectly as long as they wanted to anyway.
 p Dogs love me, mostly because I'm careless with my sandwich.
@@ -231,21 +231,21 @@ b Are you more of a cat or dog person?
 b Could you resist a puppy?
 b What's your favourite animal?
 =cook
-c Yes, I cook, simple things done properly and served warm.
+c I like simple things done properly and served warm, pasta above all.
 c Cooking relaxes me, especially chopping things while music plays.
-c I'm good in the kitchen, best with tomatoes, bread and time.
+c Give me tomatoes, bread and time, and I'm happy in a kitchen.
 c Give me an onion and half an hour and it'll smell wonderful.
-c Home cooking is my thing, generous portions and better on the second day.
+c Home cooking is my favourite kind, generous and better on the second day.
 c In the kitchen I stay calm, taste everything and clean up after.
 p My cooking is mostly butter and blind faith.
-p Yes, I cook, and a recipe for four feeds exactly one of me.
+p I'd cook for four, a recipe like that feeds exactly one of me.
 p I measure everything by mood, so no two dinners are the same.
 p The pasta's good, the timing isn't, so bring patience.
 p A five minute recipe takes me forty, but it looks great.
 p I can cook anything as long as nobody watches me.
 i Yes, and I'd start you on lemon pasta with far too much cheese.
 i I cook a lot better when I like who's coming.
-i Yes, a few dishes I know by heart, and I'd make you one.
+i Yes for you, I'd learn a dish by heart and make it.
 i I like cooking late, with music on and nowhere to be.
 i I think I'd cook for you before I'd take you out.
 i Well enough, and even better with you stealing bits off the board.
@@ -262,8 +262,8 @@ p Table tennis turns me into a champion for about four points.
 p In any sport I'm the one applauding the other team's good shots.
 p I've got the heart of an athlete and the knees of a spectator.
 i I like sport outdoors and early, before the world gets going.
-i Badminton, I lose most games cheerfully, but there I turn serious.
-i I like climbing, mostly for the quiet at the top.
+i Badminton appeals to me, it looks gentle until the points count.
+i I like the idea of climbing, mostly for the quiet at the top.
 i Happy to try any of it, and I'd secretly love losing to you.
 b Do you like sport yourself?
 b Which sport did you like as a kid?
@@ -291,8 +291,8 @@ b What kind of dancing do you like?
 b Where do you like to go dancing?
 b Which song would you choose for us?
 =smoke
-c Fresh air is my clear favourite, and I keep my company smoke free.
-c Not for me, I'd rather spend an evening without smoke.
+c Fresh air is my clear favourite, and I'd keep any date smoke free.
+c An evening without smoke is the kind I like best.
 c Clean air and a long walk suit me better than any cigarette.
 c Your coat will never smell of cigarettes after an evening with me.
 c I like coming home without my jacket smelling of smoke.
@@ -303,11 +303,11 @@ p The only thing I'd light on a date is a candle.
 p Others take a smoke break, I vote for a cake break.
 p Campfire smoke always finds me, and that's plenty.
 p Smoking looks great in old films and nowhere else.
-i My worst habit isn't cigarettes, it's biscuits after midnight.
-i I skip the cigarettes, but I like the talks people have outside.
+i Biscuits after midnight tempt me more than any cigarette could.
+i It's the talks people have outside that I like, more than the smoke.
 i I'd rather smell of soap than of smoke when I'm close to you.
 i I'd trade any cigarette for one long breath by the sea.
-i No cigarettes for me, I'd rather spend those five minutes talking.
+i I'd rather spend those five minutes talking to someone like you.
 i Music calms me down better than any cigarette.
 b How do you feel about smoking?
 b Do you mind it when other people smoke?
@@ -319,29 +319,29 @@ c Sober or with one glass, I'm the same man all evening.
 c A little or nothing at all, I'm happy either way.
 c With or without a drink, I'd be just as glad to sit with you.
 c I'm easy about drinking, your lemonade is as welcome as your wine.
-p One drink in and I explain things nobody asked about.
+p Give me one coffee and I explain things nobody asked about.
 p I'm a heavy drinker, if coffee counts.
 p Alcohol doesn't help my dancing, but then nothing does.
 p I can get silly on sparkling water, it saves money.
-p After two drinks I'd adopt every dog in the street.
-p I drink a little, but I sing in the car completely sober.
-i One or two at most, and the walk home is my favourite part.
-i A drink now and then, mostly to toast something nice.
+p I'd adopt every dog in the street without touching a drop.
+p I don't need a drink to sing badly, I'd do it completely sober.
+i I'm easy about it, the walk home is my favourite part.
+i I like raising a glass to something nice, whatever's in it.
 i Not much, the best part of a drink is who's across the table.
 i A good conversation goes to my head faster than wine.
-i Rarely more than one, I like to be awake for a good talk.
+i Whatever's in the glass, I like to be awake for a good talk.
 i I don't need wine to open up, just the right question.
 b What do you like to drink in the evening?
 b Does it matter to you if someone drinks?
 b What do you like to drink at a party?
 =religion
 c I respect faith, and I take what people believe seriously.
-c I'm not strict about religion, but being grateful I take seriously.
-c I think about God and the big questions often, with an open mind.
+c Kindness and being grateful I take seriously, whatever name you give it.
+c I like the big questions, and I meet them with an open mind.
 c For me it's about kindness, keeping your word and saying thank you.
 p I pray mostly in lifts, turbulence and penalty shootouts.
 p I'm most religious when I need a parking space.
-p I believe in God, good manners and a second piece of cake.
+p I believe in good manners and a second piece of cake.
 p I'd come along to any service, but you wouldn't want me singing.
 i I have my own way of praying, and it needs no building.
 i There are moments when I believe more than I could explain.
@@ -351,7 +351,7 @@ b What do you believe in?
 b What place does faith have in your life?
 b Were you brought up with religion?
 =sign
-c My sign's said to keep its promises, and I do.
+c A sign that keeps its promises, if it's anything like me.
 c I don't follow star signs much, but birthdays I take seriously.
 c One of the patient signs, or so I like to think.
 c I don't know much about star signs, but mine sounds about right.
