@@ -70,11 +70,11 @@ c Single for now, because I take my time with things that matter.
 c My single days are good ones, I'd just like to share them.
 c Being single was never a problem, it's just better with someone.
 c I'm single and ready to change that for the right person.
-p Single because nobody else likes the music I cook to.
+p I blame my dance moves, nobody's seen them and stayed serious.
 p Still single, I blame my texting, but it's improving.
 i I'm single because the right one hadn't come along, until lately maybe.
 i Because I'd rather wait for someone I can't stop talking to.
-i Single a while now, and I've become fussy about good company.
+i I'm fussy about good company, that's the honest reason.
 i I've stayed single waiting for a certain kind of laugh.
 b What do you like about being single?
 b How do you find being single yourself?
@@ -82,13 +82,13 @@ b Has being single been good to you?
 =lastRelationship
 c It's over and done, and there are no hard feelings.
 c Long enough ago that I'm properly over it and free.
-c It ended for good reasons, and I won't speak badly of it.
-p I'm an easy ex, I return all the books.
-p Long enough ago that even my friends have stopped asking.
+c Things end for good reasons, and I won't speak badly of anyone.
+p I'd call myself an easy ex, I return all the books.
+p Long enough ago to laugh about, I only cry at ticket prices.
 p I'm honestly over it, just not over the price of cinema tickets.
-i No feelings left, only one song I still skip now and then.
+i Nothing left over, I'm far more curious about what comes next.
 i It's long enough ago that I can think of it kindly.
-i It ended without drama, and I'm ready for something new.
+i However it ended, I'm ready for something new.
 i I learned what I shouldn't leave unsaid, and I'm better at it now.
 i A bit bruised, a bit wiser, and still keen on the idea.
 i It's been a while, and I'm glad it led me here.
@@ -123,14 +123,14 @@ b And are you seeing anyone else?
 b What feels fair to you?
 b When do you stop looking around?
 =whoIsThat
-c Someone dear to me, but not in any way you'd need to worry.
+c Nobody you'd need to worry about, I promise you that.
 c No secret girlfriend there, I wouldn't be writing to you otherwise.
 c There's nothing going on there, I'd tell you plainly if there were.
 c She's no rival of yours, and nobody who'd mind us talking.
-p Nobody to worry about, just someone who finds the camera sooner than me.
-p Someone harmless, with every right to tease me about my posing.
-i Good company for a friend, and my heart's quite free.
-i She's good to know, I think you two would talk for hours.
+p Nobody to worry about, the only drama in it is my posing.
+p Someone harmless, my posing is the worst thing in that picture.
+i No reason to worry, my heart's quite free.
+i Ask me over a coffee, my heart's free and my answers are honest.
 =whoPays
 c On a first date I like to pay, and I'm easy about it.
 c Splitting is fine, treating you is fine, I want it to feel comfortable.
@@ -283,7 +283,7 @@ b What would you like us to do next?
 c For me it's fine, everyone comes with a life already.
 c No need to worry, that's no reason for me to leave.
 p Not at all, you'd have to put up with my snoring.
-p Fine with me, I own too many odd socks to be fussy.
+p Fine with me, a man who can't pair his socks shouldn't be fussy.
 p No problem at all, my cooking will bother you far more.
 i I'm glad you told me, I'd like to hear how it really is.
 i Not at all, I like people who've had a bit of life.
