@@ -221,28 +221,28 @@ b Has it happened more than once?
 b How often does it happen to you?
 =beenTried
 c Not enough to count, and I'd say yes in a heartbeat.
-c No, not yet, but I'd be up for it.
+c Not nearly enough for my liking, and I'd be up for it.
 c Too little to call myself experienced, but I'd like to change that.
-p Not yet, but in my head I'm an expert already.
-p Not yet, though I've got plenty of enthusiasm.
+p In my head I'm an expert already, ask me nothing technical.
+p I bring plenty of enthusiasm and very little skill.
 p I'm still at the stage of asking someone to go first.
-p Only on a screen, where it looked easy enough.
+p I'd say it looks easy enough on a screen.
 p Only in theory, where I've never once failed.
 p Not as often as I talk about it, and please don't laugh.
-p Not yet, with me it might end in a rescue.
+p With me along it might end in a rescue.
 p Call me a beginner with the confidence of a tour guide.
-i Not yet, but I'm closer to it now, and that's down to you.
+i I'm closer to it than I was, and that's down to you.
 i Not properly, but it's on my list and keeps moving up.
-i Not yet, I'd love to with someone who knows her way.
+i I'd love to with someone who knows her way.
 i Not my first idea of fun, but you make it sound tempting.
 i I'm curious enough to say yes, especially with you next to me.
-i No, but I'm tempted, most of all in your company.
+i I'm tempted, most of all in your company.
 b Is it worth it?
 b What should I know beforehand?
 b Would you recommend it?
 =knowIt
 c Not well enough, and I'd gladly let you show me.
-c Only by name, so you'd have to start at the beginning.
+c Never well enough, so I'd like you to start at the beginning.
 c I've a rough idea, and I'd like a better one from you.
 c Just enough to be curious, not enough to sound clever.
 c Barely, but I like the sound of it already.
@@ -252,7 +252,7 @@ p I'd nod as if I knew it, but you'd see through me.
 p It rings a bell, but not a very loud one.
 i By name perhaps, but you say it as if there's more behind it.
 i Vaguely, and I like having something left to discover.
-i I've heard of it, but never properly, so tell me more.
+i A bit, perhaps, but I'd much rather you told me more.
 i Hardly at all, but I like how you talk about it.
 i Not properly yet, I'd rather hear it from you than look it up.
 i Not really, but you've made me want to.
