@@ -178,12 +178,12 @@ b Do you believe in that sort of thing?
 b What made you start wondering about it?
 b Would you spend a night in a haunted house?
 =hobby
-c Live music, old bookshops and seeing friends, mostly.
+c Live music, old bookshops and good company, I never tire of those.
 c Cooking, walking and a good book, nothing too wild.
-p Baking bread for fun, and some of it even gets eaten.
+p Eating fresh bread counts as a hobby, and I'm very committed.
 p My main hobby is choosing a film until it's too late to watch one.
-i Music, mostly, I can spend a whole evening with old records.
-i Taking photos on long walks, mostly of doors and other people's dogs.
+i Music, mostly, I could spend a whole evening with old records.
+i Long walks, for the pretty doors and other people's dogs.
 b What could you happily do all day?
 b Which hobby would you love to try?
 b What do you like doing best when you're free?
