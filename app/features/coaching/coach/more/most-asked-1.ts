@@ -73,7 +73,7 @@ i Rereading something you wrote, if I'm honest.
 i Not much, just hoping to hear from you, and here you are.
 i Smiling at my screen, and trying not to look like it.
 i Nothing special, I'd happily swap it for a walk with you.
-i Just listening to a song I think you'd like.
+i Nothing much, a good song would suit this hour nicely.
 b Are you having a quiet one too?
 b What are you doing yourself?
 b Is it a busy one for you?
@@ -166,16 +166,16 @@ b What kind of music do you like best?
 =from
 c Not far away, close enough for a coffee with you most evenings.
 c I live near enough to meet you in the middle.
-c Around here is home for me, and I'm quite attached to it.
-c I live close by, and I like it here more every year.
+c Not far, I'd say, and I get quite attached to any place.
+c Close by, and even closer if there's dinner in it.
 c Not a long way from you, and I'm happy where I live.
-p Local enough to have strong opinions about the parking.
-p I live close to a good takeaway, which is all I asked for.
-p It's not Paris where I live, but I know where the good chips are.
+p Close enough to have strong opinions about the parking.
+p As close as I can get to a good takeaway.
+p Not the moon, and I'd find good chips anywhere on earth.
 p Close enough to be early, and I'd probably still be late.
-p From round here, which is why I talk about the weather so much.
+p Near enough to complain about the same weather as you.
 i Not far, and I'd love to show you my favourite corner of it.
-i Around here, and I like it best when the streets go quiet in the evening.
+i Not far, and I like any street best when evening makes it quiet.
 i I live near enough to have walked past you without knowing it.
 i From a place I'm fond of, most of all when I've been away.
 i Where I live I complain about and then miss, so it must be home.
@@ -188,26 +188,26 @@ c Tall enough to dance with you, heels or no heels.
 c Tall enough to find you in any crowd.
 c Tall enough to carry the umbrella, whatever shoes you wear.
 c Tall enough that you can wear any heels you like.
-c Tall enough for the top shelf, and I'll get things down for you.
-c Tall enough to see over most people at a concert.
-p Tall enough to hit my head on low lamps.
-c Tall enough that nobody's ever complained, at least not to me.
+c Tall enough to get things down for you, with a chair if need be.
+c Tall enough to enjoy a concert, and I'd find you the good spot.
+p Tall enough to hit my head on something, I always find a way.
+c Tall enough for me, and I'd never complain about yours.
 c A good height, I'd say, doors and dance partners agree.
-c A decent height, with no tricks in the shoes or the photos.
+c A decent height, I think, and I promise no tricks in the shoes.
 c A height I'm perfectly happy with, so wear any shoes you like.
 c Tall enough to be happy with it, heels or flats.
 c I don't mind you asking, and I don't mind if you're taller.
-c My height's never been a problem, and yours wouldn't be one either.
+c My height suits me fine, and yours would be fine with me too.
 p Tall enough, and a bit taller when someone's looking.
-p Quite tall with good posture, so about twice a year.
+p Tallest with good posture, so about twice a year.
 p Tall enough to change a bulb if there's a chair.
 p Tall enough, but you're welcome to bring a tape measure.
 p Shorter than I feel on a good day.
-p Tall enough for the top shelf, too short for the NBA.
-i Tall enough that you could wear your favourite shoes.
+p Tall enough for most shelves, with a small jump for the rest.
+i Tall or not, I'd want you to wear your favourite shoes.
 i Tall enough for a good hug, and I think that's what counts.
 i Let's just say I think we'd look good walking side by side.
-i Tall enough to look you in the eye, whatever shoes you wear.
+i Any height's right for looking you in the eye over a candle.
 i The right height for a slow dance, my favourite way to measure.
 b How tall are you yourself?
 b Do you like wearing heels?
@@ -238,20 +238,20 @@ b Am I forgiven, or not quite yet?
 b Can I make it up to you somehow?
 =whoIsThat
 c Nobody I'm dating, it's a lot less exciting than it looks.
-c Only a friendly face, and you're the one I'm writing to.
+c No cause for worry, you're the one I'm writing to.
 c I'm not seeing anyone else, if that's what you'd like to know.
 c Nobody I'm going out with, and I'm glad you asked.
 c Don't worry, there's only one person I'm trying to impress here.
-p Just someone who knows me too well, so I stay polite.
+p Nobody to worry about, I'd have posed better for a secret.
 p Your detective work's impressive, but there's no scandal.
 p Sadly nothing juicy, I wish my life was that dramatic.
 p Nobody thrilling, you'd be disappointed how innocent it is.
 p No secret wife, my life's far quieter than that.
-p No rival, just someone who puts up with me.
+p No rival, anyone pictured next to me deserves a medal.
 p Not a girlfriend, or someone forgot to tell me.
 i Nothing to worry about, but I like that you wanted to know.
 i Nobody who'd mind me writing to you, and I like that you asked.
-i Just someone you'd meet one day, if this goes how I hope.
+i No secrets there, I'd tell you more over a coffee.
 i No competition for you, if that's what you're wondering.
 b What was your first guess?
 b What made you curious?
@@ -375,41 +375,41 @@ i Nice and slow, I'd like a dinner with you in the next one.
 i Slow at first, then over just as I got the hang of it.
 i Good, and the best hour of it was doing nothing at all.
 i It was nice, I just think it was a bit short on you.
-i Calm, with plenty of time to think, and you came up.
+i Calm enough to think a bit, and you came up.
 i Different from what I'd planned, and I didn't mind at all.
 b Did you get some rest?
 b What did you get up to?
 b What was the nicest bit of yours?
 =age
 c Old enough to know what I want, and that's nice.
-c Exactly as old as my profile says, and I don't mind you asking.
+c Old enough not to mind you asking, and happy with that.
 c I'm happy at my age, and I wouldn't go back.
-c The age on my profile is the right one, no tricks.
+c An age I'd tell you with a smile, no tricks.
 c A good age, I think, settled but not boring.
-c My profile's honest about my age, and a few years either way don't matter to me.
+c The right age for me, and a few years either way don't matter.
 p Old enough to make a noise when I sit down.
 p How old I am depends who you ask, my knees or my jokes.
 p Too old for clubs on a Tuesday, too young for slippers.
 i Old enough to be patient, young enough to stay out late with you.
 i Old enough to know better, I just don't feel it yet.
 i Right in the years when you stop rushing and start enjoying it.
-i My real age is on my profile, and it's the best one so far.
+i I'd call it the best age so far, and I'd say so every year.
 b And how old are you?
 b Does age matter to you?
 b What would you have guessed?
 =job
-c My job pays the bills and most days I really enjoy it.
+c Work should pay the bills and leave you smiling, that's my view.
 c I like what I do, and I like going home afterwards too.
-c Work's busy but good, and the people make it fun.
-c Work keeps me busy, but there's always time left for a nice dinner.
+c Whatever I'm busy with, it's the people who make it fun.
+c However busy work gets, there's always time for a nice dinner.
 c I work hard, but I don't live for it.
-c A job with nothing glamorous about it, but I'm good at it.
+c Nothing glamorous, I'd rather hear what makes your day good.
 p I look busy for a living, and I'm good at it.
 p I'm very important between the coffee and the second coffee.
-p My job's mostly answering questions and looking for my pen.
-i A normal job, but I like it most when it's about people.
-i My work's more interesting than it sounds, and it leaves my evenings free.
-i Work I can leave behind at night, my evenings are for better things.
+p I'd call it answering questions and looking for my pen.
+i I like any work most when it's about people.
+i I'd keep my evenings free for you, whatever the work.
+i I like to leave work behind at night, evenings are for better things.
 b How about you, do you enjoy yours?
 b What's a normal day like for you?
 b Are you happy in your own job?
@@ -419,17 +419,17 @@ c Family's important to me, however many of us are at the table.
 c Happy with what I've got, I wouldn't swap anyone.
 c I think siblings are lovely, at least once everyone's over twenty.
 c Brothers and sisters are the loudest fan club there is.
-c I get on well with my family, and I know that's lucky.
+c Getting on well with family is a kind of luck, I think.
 p I'm obviously the favourite, just don't ask the rest of the family.
-p Siblings or not, I've always fought for the last potato.
+p Siblings or not, I'd fight anyone for the last potato.
 p With or without siblings, I'd still fight for the front seat.
 p Let's just say I know how to fight for the bathroom.
-p There's only one of me, and my family says that's plenty.
-p I come from a family where whoever cuts the cake picks last.
-p Enough family that I can lose at board games without crying.
-i Home taught me to share, even the last piece of cake.
-i Family's where I get my loyalty, and my stubbornness too.
-i My family's best seen all in one room, I'd love to watch your face.
+p There's only one of me, and most people say that's plenty.
+p In any family I think whoever cuts the cake should pick last.
+p Enough to know that board games end in tears, mostly mine.
+i I'd share even the last piece of cake, brothers or sisters or neither.
+i Loyalty comes first for me in any family, stubbornness a close second.
+i Any family's best seen all in one room, I'd love to watch your face.
 i Family comes first for me, and I think they'd like you.
 i I like a full table best, everyone talking and nobody listening.
 i I think I worry like an oldest and dream like a youngest.
@@ -438,26 +438,26 @@ b What's it like in your family?
 b Are you a close family?
 b Who do you get on with best?
 =atSchool
-c Quite normal really, decent marks and good friends.
-c I was alright at school, I liked my friends more than the lessons.
+c Quite normal really, with good days and some long Mondays.
+c Like most, I'd say, more interested in the break than the lessons.
 c Pretty happy, I think, with the usual bit of trouble.
 c Much like most kids, happiest when the last bell rang.
-c A bit quiet at school at first, then hard to stop.
+c I'd say quiet on Mondays and hard to stop by Friday.
 c Not the best and not the worst, but I had fun.
 c I'd say a nice kid who could've tried harder.
 p My best subject was lunch.
 p I was an angel, and please don't ask any of my teachers.
 p My haircut was the biggest crime of those years.
 p Could do better, and I think that was on every report.
-p Very cool at that age, as long as there aren't any photos.
+p Very cool in my own head, please don't ask for photos.
 p I was great at looking busy, and it's still useful.
-p I was a legend at hide and seek, less so at homework.
-i You'd have liked me at school, but I'd have been too shy to talk.
+p A legend in my own lunch break, less so at homework.
+i I think I'd have been too shy to talk to someone like you.
 i Very different from now, I hadn't learned to laugh at myself yet.
 i In class I'd have sat next to you and learned nothing.
 i Better at daydreaming than at maths, and I still am.
-i I was quieter than you'd think, and I noticed a lot.
-i A bit of both, good at school when I liked the teacher.
+i I think everyone's a bit shyer at school than they let on.
+i A bit of both, I think a good teacher makes all the difference.
 i I think I was already the same person, just worse dressed.
 b What kind of kid were you?
 b Did you ever get into trouble?
@@ -489,26 +489,26 @@ b What made you wonder?
 b Would a quick video call help?
 =childhoodPlace
 c I've got a soft spot for it, and I always will.
-c It was a good place to be a kid, I can't complain.
+c I think any place with a bit of mud is good for a kid.
 c I miss it now and then, mostly the people.
 c It's always nice to go back, and nice to leave again.
 c I liked it there, though I didn't know it at the time.
-c I grew up somewhere I still like going back to.
+c I think it's good to have a place you like going back to.
 c My home town isn't much to look at, but it's home.
 p It made me who I am, so blame the place and not me.
 p I miss the food the most, don't tell the people.
-p Five minutes back home and I talk like everyone there again.
+p Give me five minutes back home and I'd be ten years old again.
 p There wasn't much to do, so we got creative.
 p I go back and suddenly I'm fifteen and hungry.
 p Lovely place, as long as you like gossip.
 p Nothing ever happened there, and we talked about it for weeks.
 i I'd love to walk you round my old streets, they still make me smile.
-i My home town seemed enormous then, and I still see it that way.
+i Any place seems enormous when you're small, and I like that.
 i I'd still know it with my eyes closed, smells and all.
-i I miss parts of it, most of all the long evenings outside.
-i I still dream about my old street now and then, in a good way.
+i What I'd want back are the long evenings outside.
+i I think a part of me will always live on my old street.
 i Where I grew up still feels like mine, however much it's changed.
-i You can still hear it in my voice when I'm tired.
+i I think you carry the place you come from in your voice.
 b What was it like where you grew up?
 b Do you go home often?
 b Did you like it where you grew up?
@@ -545,11 +545,11 @@ c I think children make life bigger, and I'm glad you asked.
 c If you've got children, that's no problem for me at all.
 c I like a house with kids in it, noise and all.
 p On some days I'm the biggest child in the room.
-p I'm the one who gets told off for winding the kids up.
-p Any kid can beat me at video games, so they like me.
-p With kids around I know more cartoon characters than I should.
-p I'm good at bedtime stories, I always fall asleep first.
-p Children are my excuse for going down the slide again.
+p I'd be the one who gets told off for winding the kids up.
+p Any kid could beat me at video games without trying.
+p Give me a day with kids and I'd know every cartoon character.
+p I'd be good at bedtime stories, falling asleep first is a gift.
+p Children are the best excuse for going down the slide again.
 p Great with kids, hopeless with glitter.
 i Kids matter a lot to me, I'd never be casual about that.
 i I've got a lot of time for kids, even on the noisy days.
@@ -588,7 +588,7 @@ b What would your ideal family be like?
 c I don't know much about star signs, but I'll listen to you.
 c Birthdays are a big deal for me, mostly other people's.
 c I only half believe in it, but the good parts fit.
-c One of the friendly signs, from what I've heard.
+c I'd like to think it's one of the friendly signs.
 c I like my birthday, it's a good excuse to see everyone.
 c I wouldn't pick someone by their sign, but it's fun to read.
 p The sign that's always right about food.
@@ -599,8 +599,8 @@ p I'm typical for my sign, just with better birthday snacks.
 p I don't believe in star signs, which is typical of my sign.
 p The one that gets told it's stubborn and refuses to believe it.
 i The sign that gets on with yours, or so I hope.
-i My sign's supposed to be hard to read and worth the effort.
-i My star sign's known for loyalty, so that part's true at least.
+i A sign that's hard to read and worth the effort, I hope.
+i I'd pick loyalty over any star sign, that part I can promise.
 i My sign fits me better than I'd like to admit, the soft bits too.
 i The romantic half of my horoscope is usually right, the money half isn't.
 b Does your sign fit you?
@@ -615,41 +615,41 @@ c At a good party I'm usually up by the second song.
 c I like watching for a bit, then I join in.
 c I'd happily learn, if you don't mind a slow student.
 p Badly, but with a lot of heart.
-p After two drinks I'm brilliant, or so I believe.
+p After two songs I'm brilliant, or so I believe.
 p I've got two left feet, but they're keen.
 p My dancing is mostly nodding and hoping nobody notices.
 p I dance like nobody's watching, and soon nobody is.
 p Abba comes on and I lose all dignity.
-p I can do the robot, though never on purpose.
+p I'd do the robot, though never on purpose.
 i With you I'd be a bit nervous, in a nice way.
 i Not usually, but I think you'd talk me into it.
 i I prefer the slow dances, you can talk a bit in between.
 i I'd want our first dance to be somewhere nobody else is dancing.
-i Yes, I've got one good move, and it needs your hand in mine.
+i Yes, one good move is all I'd need, with your hand in mine.
 i Ask me at midnight and the answer's always yes.
 b Do you go dancing a lot?
 b Would you get me on the dance floor?
 b What do you like dancing to?
 =cook
-c Yes, nothing fancy, but it tastes good.
-c I can, and I like it, especially for two.
-c I cook alright, a few dishes I'm really proud of.
+c Nothing fancy, but I'd make sure it tastes good.
+c I like the thought of it, especially cooking for two.
+c I'd cook for someone I like, and I'd be proud of trying.
 c I'd cook for you any time, just tell me what you don't eat.
-c Yes, a good curry and a good pasta, and I'm happy to learn the rest.
-c Yes, and I wash up as well.
+c I'd say yes to a curry or a pasta, and happily learn the rest.
+c For two, gladly, and I'd wash up as well.
 c I like cooking, it's even nicer with a glass of wine.
-p Yes, and so far everyone's survived my cooking.
-p I can follow a recipe until it gets complicated.
-p My speciality's making a huge mess for one small omelette.
+p Yes, and I'd say your chances of surviving it are good.
+p I'd follow a recipe right up to where it gets complicated.
+p I'd make a huge mess for one small omelette, and serve it proudly.
 p Well enough to impress you once, then we'd need a plan.
-p I make a great toast, and I'm working my way up.
+p I'd start with great toast and work my way up.
 p Yes, with enough cheese on top to hide the mistakes.
 p I'm good at tasting, stirring and getting in the way.
-i I can, and I've got one dish that's worth a second date.
+i I'd like one dish of mine to be worth a second date.
 i Yes, and I already know what I'd cook for you.
 i Cooking with you sounds even better than cooking for you.
-i I cook better than you'd expect, I'd show you over dinner.
-i Yes, a slow lemon chicken that makes the kitchen smell like Sunday.
+i I'd rather show you than tell you, over dinner.
+i I'd try a slow lemon chicken, the kitchen would smell like Sunday.
 i Yes, tell me your favourite dish and I'll start practising.
 b What's the last thing you cooked?
 b What's your favourite thing to eat?
