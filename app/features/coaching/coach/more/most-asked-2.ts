@@ -8,12 +8,12 @@ c Animals and I get on well, I'm patient and I've got snacks.
 p I like both, but only dogs pretend to be impressed by me.
 p I'd say no dogs on the bed and last about one night.
 p I'd be strict with a pet for roughly five minutes.
-p At parties I'm the one on the floor with the dog.
+p At any party I'd be the one on the floor with the dog.
 p Cats ignore me, so obviously I try twice as hard.
 p I'm soft with animals, anything with big eyes gets its own way.
 i I'd take home an old grey donkey tomorrow if I had a field.
 i I'm a dog person with a soft spot for grumpy old cats.
-i I love animals, and I stop for nearly every dog I pass.
+i I love animals, I'd stop for every dog if I had the time.
 i I like quiet animals best, the kind that take a while to trust you.
 b Are you a big animal lover?
 b Do you get on well with animals?
@@ -77,7 +77,7 @@ p Mostly starting books and buying more of them.
 p Watching cooking shows while eating toast, I'm very committed.
 p I enjoy all kinds of sport, mostly from the sofa.
 p Napping, and I'd say I have real talent.
-p Gardening, or trying to keep a few plants alive.
+p Gardening appeals to me, if the plants would only agree to live.
 p Starting a new hobby is probably my main hobby.
 p Overthinking, plus a bit of cooking on the side.
 i People watching, I make up whole lives for the next table.
@@ -90,20 +90,20 @@ b Is there something you've always wanted to learn?
 b What do you do when you've got nothing to do?
 =diet
 c I'm pretty easy with food, I'll try anything once.
-c I eat nearly everything, with medium spice at most.
+c I like most food with medium spice, and I'm easy to please.
 c I eat well most days and don't count on the rest.
 c No drama with food, put it in front of me and I'll try.
 c I try to eat healthy, and I forgive myself on weekends.
 c Happy to eat anywhere, whatever you do or don't eat.
-c I love vegetables more than most people expect, and I like everything else too.
+c I like vegetables more than most people expect, done with plenty of garlic.
 p I'm on a strict diet of whatever looks good.
 p Every diet I start ends when someone opens the bread.
-p I eat everything, including what's left on your plate.
-p I eat everything, even the spicy stuff, and then pretend I'm fine.
+p My favourite diet is whatever's left on your plate.
+p I'd try the spicy stuff and then pretend I'm fine.
 p My only rule with food is seconds.
 p A healthy eater until about nine at night, then it's biscuits.
-p I'd eat anything on the menu, but I usually end up with chips.
-i I eat most things, spice included, and dessert is my weak spot.
+p Whatever else is on the menu, I usually end up with chips.
+i I'm easy with most things, and dessert is my weak spot.
 i I'd let you order for me, that's how open I am.
 i I'm easy with everything, and a little bit weak around good cheese.
 i I've changed my mind about a lot of foods, usually because of someone's cooking.
@@ -121,8 +121,8 @@ c I'm here for real conversations, and I don't mind if they're rare.
 p I came for the gym photos, obviously, and stayed for the chats.
 p My charm needs an introduction, and the app does that part.
 p Same reason as everyone, I ran out of things to watch.
-p Not long enough to get good at it, but long enough for this chat.
-p My standards are high and my social circle's small.
+p I'll never get good at it, but this chat makes up for it.
+p My standards are high and my patience in bars is small.
 p I keep meaning to delete it, then someone like you writes.
 p It beats waiting to bump into someone over the avocados.
 i I came for one good conversation, and this one counts.
@@ -208,20 +208,20 @@ b What's the first silly thing you'd buy?
 b Would you tell people or keep it secret?
 b Where would you live if money didn't matter?
 =bestTrip
-c Hard to pick one, but the best ones all had the sea in them.
+c Hard to pick one, but the best ones should have the sea in them.
 c The ones with good people, I forget the rest.
 c I'd pick a lazy day with good food over any big sight.
 c A warm evening, good food and live music, that beats everything for me.
 p Whichever one had the best snacks, I rank everything by snacks.
 p The best ones involve bad directions and a lot of false confidence.
-p The best one began with me reading the map wrong.
+p The best ones begin with someone reading the map wrong, probably me.
 p My favourite memories all seem to have chips in them.
 p Anywhere with a buffet breakfast gets my vote.
 p All of them are great, if I leave out the sunburn.
 i The kind where nothing goes to plan and nobody wants to go home.
 i I think the best one hasn't happened yet.
-i A quiet one by the water, nothing happened and it was perfect.
-i One I nearly stayed home for, the best things often start like that.
+i Something quiet by the water where nothing happens, that's perfect to me.
+i The kind you nearly stay home for, the best things start like that.
 b What's yours, the first one that comes to mind?
 b Which one would you do all over again?
 b What's a favourite memory of yours?
@@ -250,26 +250,26 @@ b Has anything strange ever happened to you?
 b Do you believe in it yourself?
 b Are you superstitious about anything?
 =languages
-c Enough words to order dinner and say thank you properly.
-c A few words of several languages, and I'm a keen learner.
+c I'd want enough of any language to say thank you properly.
+c Never as many as I'd like, but I'm a keen learner.
 c I'm better at understanding than at speaking.
-c Not as many languages as I'd like, one more is on my list.
+c However many, I'd always like one more on the list.
 c A bit, and I'm never too shy to try it out.
-c Not fluently, but I get by, and people are kind about my accent.
+c I'd try any language, and hope people are kind about my accent.
 c I pick up the polite words first, the rest comes slowly.
-p I can order two beers in far too many languages.
+p I'd learn to order dessert first, in every language there is.
 p I'm fluent in menus, anywhere in the world.
 p I can count to ten, just don't ask me for eleven.
 p My accent's great, it's only the words I'm missing.
-p English, sarcasm and a bit of hand waving.
+p Mostly sarcasm and a bit of hand waving.
 p I know enough to get lost and not enough to get back.
-p I can say cheers in ten languages, and I stop there.
-i A little of a few, and I sound like a different person in each.
+p Cheers and thank you are the only words I'd promise you.
+i I think everyone becomes a different person in another language.
 i I'd love to learn Italian, even a shopping list sounds romantic in it.
 i I'd like Swedish next, it sounds as if everyone's half singing.
 i Enough to order dinner, and I learn faster when I like the teacher.
-i Only a bit, but I love listening to languages I don't understand.
-i Not fluently, but I'd learn any language just to make you laugh in it.
+i I love listening to languages I don't understand, they sound like music.
+i I'd learn any language just to make you laugh in it.
 b How many languages do you speak?
 b Would you teach me a few words?
 b Which language would you love to learn?
@@ -385,20 +385,20 @@ p I'm a believer in kindness and a second helping.
 p I find God mainly when looking for my keys.
 p I've got great respect for any holiday with sweets.
 p I'm not one to preach, and nobody wants me in the choir.
-p Not very strict about religion, I try to be good, with breaks.
+p I try to be good, religiously even, with breaks.
 p I'm very devout whenever my flight gets bumpy.
 i I say a quiet thank you more often than people would think.
 i I've got more questions than answers, and I like it that way.
-i Somewhere between believing and wondering, it changes now and then.
-i I'm quiet about faith, but it's there.
+i I think believing and wondering belong together more than people say.
+i I'm quiet about faith, I think it shows in small things.
 i I feel something like faith when I'm outside and it's quiet.
-i A little, in my own way, and I'd like to hear how you see it.
-i I think about God more than I talk about it.
+i In my own way, and I'd like to hear how you see it.
+i I think about such things more than I talk about them.
 b What does faith mean to you?
 b Did you grow up with it?
 b Would it matter to you what I believe?
 =smoke
-c Not really, and you'd never have to smell smoke around me.
+c I prefer fresh air, and you'd never have to smell smoke around me.
 c I'd rather not, and I'd certainly never smoke near you.
 c I'm all for fewer cigarettes, lungs are useful things.
 c I'm no fan of smoking, but I don't judge anyone for it.
@@ -406,38 +406,38 @@ c I'd pick a good dinner over a cigarette any day.
 c Smoking's not the part of a night out I look forward to.
 c I care more for fresh air than for cigarettes, if I'm honest.
 p Don't give me a lighter, I already burn toast.
-p I've never managed to look cool with a cigarette.
-p I run out of breath on stairs just fine without cigarettes.
-p Chocolate's my only daily habit, cigarettes can't compete.
+p I'd never manage to look cool with a cigarette.
+p Stairs leave me breathless enough, with or without cigarettes.
+p Chocolate's the habit I'd defend, cigarettes can't compete.
 p With a cigarette I'd cough, you'd laugh, and that'd be that.
-p I'm only addicted to snacks, as far as I know.
-p When I step outside for air, I actually mean air.
-i Cigarettes I can do without, but I like stepping outside with someone.
+p If I'm addicted to anything, it's snacks.
+p When I want fresh air, I actually mean air.
+i The nicest part is stepping outside with someone, cigarettes or not.
 i I'd stand on a balcony for the stars, not for a cigarette.
-i When I'm stressed I reach for music, not for a cigarette.
+i When I'm stressed, music does more for me than any cigarette.
 b Would it put you off?
 b What helps you relax?
 b Is smoking a clear no for you?
 =drinkAlcohol
-c I like a drink in good company, but I don't need one.
+c I like good company, and I don't need a drink for it.
 c I'm easy, whatever you're having or not having is fine.
-c I know my limit, and I like staying under it.
+c I like evenings I remember, with a glass of something or without.
 c A nice glass with dinner sounds better to me than a big night.
-c A drink now and then, but I'm just as happy with a coffee.
+c Drink or no drink, I'm just as happy with a coffee.
 c I can drink or not drink, it's the company I come for.
 c I respect anyone who skips it, it's never a problem with me.
 p I get happy, then sleepy, then I go home.
-p I'm a cheap round, one and I'm giggling.
-p Two drinks and I tell everyone I love them.
-p A little, and I'm the one who orders chips at the end.
+p I'm a cheap round, even a lemonade has me giggling.
+p Two lemonades and I'd tell everyone I love them.
+p With or without a drink, I'm the one who orders chips.
 p I'm great fun on lemonade, ask anyone.
-p My hangovers start while I'm still at the bar.
-p I drink very slowly, so I'm a cheap guest in any pub.
-i One or two at most, after that I get a bit too honest.
+p I'd get a hangover just from reading the wine list.
+p I sip so slowly that I'd be a cheap guest in any pub.
+i I get a bit too honest when it's late, glass or no glass.
 i Very little on a first date, I'd rather remember everything.
-i One slow glass, usually because the talk's better than the wine.
-i A glass of red on a balcony, otherwise I hardly miss it.
-i Not much, I like the first sip and then I'd rather talk.
+i One slow glass of anything, because the talk's better than the wine.
+i It's the balcony and the company I like, more than the glass.
+i Not much tempts me away from talking, whatever's in the glass.
 b How do you feel about drinking?
 b What do you like to have on a night out?
 b Would you rather meet over a coffee?
@@ -611,23 +611,23 @@ b Does that make it easier for you?
 b Which day or time is easiest for you?
 =instrument
 c I'd call myself a keen listener with a good ear.
-c Not seriously, but I love listening to people who can play.
+c Never as well as I'd wish, but I love listening to people who can.
 c Not well enough for a stage, but I enjoy it.
-c Only a little, I'd love to play an instrument properly.
+c I'd love to play something really well, the piano above all.
 c I can keep a rhythm, and I'm always happy to join in.
 c I'm more the one who sings along from the back.
 p I'm brilliant on the steering wheel.
 p I can clap in time, mostly.
-p My neighbours would ask you not to encourage me.
+p Any neighbour would ask you not to encourage me.
 p I do a great triangle solo, short but moving.
-p Badly, I know just enough chords to empty a campfire.
+p Badly enough to empty a campfire, I suspect.
 p I'm very musical in the shower, less so elsewhere.
 p I play air guitar like a rock star, and nothing else.
 i I'd love to learn the cello, I couldn't tell you why.
 i I could manage one slow tune for you, if you hummed along.
-i A few chords on a guitar at best, and only late at night.
-i I listen better than I play, and I'm a very good audience.
-i Not well, I'd swap a lot of things for playing the piano.
+i I'd like to be the one with a guitar, late at night.
+i I'd rather listen than play, and I'm a very good audience.
+i Never well enough, I'd swap a lot of things to play like an angel.
 b Do you play anything yourself?
 b What music do you always come back to?
 b Which instrument would you love to play?
@@ -648,7 +648,7 @@ p Good, I'm still on holiday in my head.
 p Too short, I'd like to speak to someone about it.
 i Good, I came home slower, and I'd like to stay that way.
 i Lovely, and I had time to think about a few things.
-i It was great, I laughed more than I have in months.
+i It was great, though holidays are never long enough for me.
 i Not quite what I expected, but in a good way.
 i Really nice, I kept thinking you'd have liked it.
 i Good, I've come back rested and a bit more adventurous.
