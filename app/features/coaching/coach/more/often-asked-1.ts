@@ -2,25 +2,25 @@
 export const OFTEN_ASKED_1 = `
 =weekendWas
 c Nothing too grand, I took it slowly and I'm better for it.
-c My weekend stayed simple, some rest, some chores, and no complaints about either.
+c My weekend could've been longer, and that's my only complaint.
 c The usual mix of jobs and lying around, and the lying around went well.
 p Very little, and I gave it everything I had.
 p Half my great plans lasted until Saturday lunch, then the sofa stepped in.
 p I got a few things done, just not the laundry.
-i A quiet weekend, I mostly rested and caught up with myself.
+i Nothing special, though I'd have liked someone to share it with.
 i Mostly I slowed down a bit, and noticed how much I'd needed to.
-i My weekend was quiet, a bit of company would've made it better.
+i It was fine, a bit of your company would've made it better.
 b What was the nicest bit of your weekend?
 b Do you like your weekends full or empty?
 =workingNow
-c More or less at work, but I've got a few minutes for you.
+c Busy or not, I've got a few minutes for you.
 c Sort of, though I'm glad of the interruption.
-c A bit of work on, but nothing that stops me writing back.
+c Nothing so important that it stops me writing back.
 p In theory, but I stopped concentrating when you wrote.
 p Working is a generous word for a man with his phone in his hand.
 p If anybody asks, I'm being extremely productive and this chat never happened.
 i Part of me is, the better part's here with you.
-i Half at work, and you've picked the perfect moment for a break.
+i Never too busy for you, it's the perfect moment for a break.
 i Taking a small break, your name came up and I couldn't resist.
 b Is it a busy day for you or a quiet one?
 b What time do you get some peace today?
@@ -50,14 +50,14 @@ b What do you like best about where you live?
 b Do you mind a bit of travelling yourself?
 =whenMovedHere
 c Long enough to have my favourite corners, and I still find new ones.
-c A good while ago now, and I'm still glad I came.
+c Long enough to feel settled, and I'm still glad to be here.
 c I've been here long enough to call it home and mean it.
 p Somewhere between needing a map and giving tourists wrong directions with confidence.
 p Some days it feels like years, but I still take wrong turns.
 p Long enough to complain about the weather like a local.
 i Long enough to know it, and I still like walking it with someone new.
 i Long enough that I'd miss even the bits I complain about.
-i A fair while ago, but a few streets still feel new to me.
+i It could be ages, a street can still feel new to me.
 b Does it feel like home to you by now?
 b What do you like best round here?
 =longHours
@@ -85,14 +85,14 @@ i Looking is a strong word, but I do leave a window open.
 b What would your dream job be?
 b What matters most to you in a job?
 =workingOrRetired
-c Still going, but I make sure there's time for the good things.
+c Still going strong, and I make sure there's time for the good things.
 c Somewhere in between, my days are full but they're not all about work.
-c Still busy, though my time matters more to me than work these days.
+c Busy enough, though my time matters more to me than any work.
 p Retired from taking work too seriously, and my mornings are nicer for it.
 p Half retired in spirit, the alarm clock only makes suggestions now.
-p Somewhere in between, too young to stop and too lazy to rush.
+p Too young at heart to stop and too lazy to rush.
 i Still busy, but I choose what with these days.
-i Still at it, though free afternoons feel precious these days.
+i Either way, free afternoons are precious to me these days.
 i Retirement is a word that makes me smile, I feel more like I'm starting things.
 b What does a good weekday look like for you?
 b How do you like to fill your mornings?
@@ -109,14 +109,14 @@ i Quietly, yes, I'd rather build one good thing than chase ten.
 b What would you love to be really good at?
 b What are you working towards just now?
 =parentsLive
-c Not so far that I couldn't be there for a Sunday lunch.
-c Near enough to stay close to them, that's what counts for me.
+c Never so far that I'd say no to a Sunday lunch.
+c Staying close is what counts for me, whatever the map says.
 c Near or far, they're the people I think of when I say home.
 p In my head mainly, still telling me to take a jacket.
 p Wherever there's a spare plate and the question of whether I've eaten enough.
 p I can still hear them about my haircut, so never very far.
-i Never near enough to drop in for tea as often as I'd like.
-i It's a place I still call home without thinking about it.
+i Wherever they are, home is the word that comes to mind.
+i I'd call any place home that has them in my thoughts.
 i I sound more like them every year, so they're never far.
 b Do you see much of your own family?
 b Do you take after your mum or your dad?
@@ -133,14 +133,14 @@ i Whatever the calendar says, I'd always add a day.
 b What do you like best about time with kids?
 b Do you enjoy a house full of kids, or the quiet after?
 =ownOrRent
-c I pay for it every month like everyone, and I'm happy there.
-c Either way it costs me every month, but it feels like home.
-c It's a decent place with my name on the doorbell, that suits me.
+c Either way it's home, and I'm happy there.
+c I don't mind which, as long as it feels like home.
+c What counts for me is a front door I like coming home to.
 p On paper it's complicated, in practice the sofa owns me.
-p Let's say someone gets my money every month and I get the heating bills.
-p Between the bank and the bills, I own maybe the front door.
-i It's not quite all mine yet, but it feels like home.
-i Just a normal place I pay for, and I like coming back to it.
+p Whoever's name is on the paper, the heating bill finds me.
+p I own the sofa dent, the rest is paperwork.
+i I care less about the paper than about who's at the table.
+i Just a normal place, and I like coming back to it.
 i It's mine enough to invite someone in for dinner.
 b What would your ideal home have?
 b Which room do you love most in yours?
@@ -161,35 +161,35 @@ c Long enough that I can't picture home without the sound of those paws.
 c Since the day I couldn't say no to that face, and I've no regrets.
 c We've been together long enough to know each other's moods perfectly.
 p Long enough for the dog to have trained me completely.
-p From my point of view years, from the dog's point of view several sofas.
+p Long enough for the sofa to change owners without a word.
 p Ever since I lost the argument about who's in charge.
 i It feels like always, I hardly remember walking alone.
-i The time before that dog seems oddly quiet when I look back.
-i Hundreds of walks by now, and I've enjoyed nearly all of them.
+i Any day without that dog would feel oddly quiet now.
+i Not long enough, I'd want a hundred more walks together.
 b Did you grow up with animals?
 b Do you have a soft spot for dogs too?
 =watchedGame
 c Not closely enough to talk tactics, so I'd rather hear your version.
-c Mostly I caught the mood of it, and I'd gladly watch the next one in company.
-c I only caught bits of the match, so tell me what I missed.
+c I like the mood more than the score, and I'd enjoy the next together.
+c I'd rather get the match from you, so tell me the best bits.
 p Yes and no, I tend to shout at the wrong moments.
 p Only enough to know when everybody else was shouting.
-p From a safe distance, somewhere near the snacks.
+p I watch any match best from a safe distance, near the snacks.
 i In passing, I'd have needed you beside me to explain it properly.
 i A little from afar, I find the faces watching more interesting than the ball.
-i Only a little, a match is better next to someone who really cares.
+i A match is better next to someone who really cares.
 b Who were you cheering for?
 b How did you feel when it was over?
 =haveNetflix
-c I do, and I'm always glad of a good tip for it.
-c Yes, like half the world, and I still spend longer choosing than watching.
+c There's always something to stream, and I'm glad of a good tip.
+c Like half the world, I'd spend longer choosing than watching.
 c There's enough to stream for a long rainy weekend, I just need good company.
 p Sort of, mainly I have a very long list I'll never watch.
 p Probably, I've lost track of which subscriptions are quietly emptying my account.
 p Sure, it keeps asking if I'm still watching and I find that quite personal.
-i I do, it's someone to watch it with that's harder to find.
-i Yes, there's plenty on it and nobody to argue with about what.
-i Yes, but I'd swap Netflix for a good conversation any evening.
+i It's someone to watch it with that's harder to find.
+i There's plenty to watch, I'd just like someone to argue with about what.
+i I'd swap Netflix for a good conversation any evening.
 b What was the last thing you loved watching?
 b Do you binge or save an episode a day?
 =coffeeHow
@@ -206,14 +206,14 @@ b Where do you drink the best coffee?
 b How many cups before you feel awake?
 =lastHoliday
 c Somewhere I'd go back to, that's the best thing I can say of a trip.
-c Nowhere fancy, a place with good food and no hurry, just as I like it.
-c It was a simple place, and I came home in a better mood than I left.
-p A place where my sun cream couldn't keep up with my optimism.
+c Nowhere to boast about, I like good food and no hurry.
+c A place that did me good, I'm easily pleased on holiday.
+p Somewhere my packing couldn't keep up with my optimism.
 p Far enough that my phone gave up before I did.
 p The exact spot where I said I'd go away more often, and then didn't.
-i Too long ago, and I notice I've started looking at maps again.
-i A quiet place, and what stayed with me was how slow the evenings were.
-i Somewhere warm and easy, I'd go back tomorrow with good company.
+i Any holiday feels too long ago, I could look at maps all evening.
+i Somewhere with evenings I'd have liked to last longer.
+i Wherever it was, I'd go back tomorrow with good company.
 b Where would you go back to tomorrow?
 b Sea, mountains or city for your next one?
 =howWasHoliday
@@ -229,13 +229,13 @@ i Good, but I caught myself checking my phone for your messages.
 b What do you miss most after a holiday?
 b Where would you go if you could leave tomorrow?
 =countriesBeen
-c Fewer countries than I'd like, and the list of where next keeps growing.
+c Fewer countries than I'd like, there's always a next one to dream about.
 c Enough to be curious about more, and I'd take one slowly over five in a rush.
-c Not so many, I'd sooner know a few countries well.
+c I don't count them, I'd sooner know a few countries well.
 p Not as many as my fridge magnets would like you to believe.
 p On the map in my head all of them, in my passport a bit fewer.
 p A few more if changing planes and an overpriced sandwich count.
-i Only a handful, and I still think about all of them.
+i Never as many as I'd like, and I'd take each one slowly.
 i Not enough yet, and I'd give Japan a whole month.
 i Never enough, there's always one more that I've only seen in films.
 b Which country is at the top of your list?
@@ -255,13 +255,13 @@ b Do you like a plan or a surprise?
 =tattooMeaning
 c My tattoo's something I don't want to forget, and it still holds true.
 c A reminder to myself, more than a message for anyone else.
-c It stands for a time I'm proud I got through.
+c I'd call it personal, and I'd gladly explain it over a drink.
 p Mainly that I can sit still when I really have to.
-p Some days deep wisdom, other days that I had a free afternoon.
+p Some days deep wisdom, other days just good decoration.
 p Officially something deep, but I just practise looking thoughtful when asked.
 i It's changed over the years, a bit like me.
-i It stands for a good memory, and I like having it with me.
-i Courage, mostly, I liked the idea of carrying some with me.
+i I'd rather tell you that story in person, it deserves a coffee.
+i I like a tattoo to mean something different every year.
 b What would you put on your skin forever?
 b Do you have a symbol that means something to you?
 =likeTattoosWomen
@@ -279,37 +279,37 @@ b Would you choose one for its meaning or for joy?
 =divorcedHowLong
 c Divorced long enough to be at peace with it and ready for something good.
 c It's been long enough that I can talk about it calmly, without bitterness.
-c Enough time for me to wish her well and look forward again.
+c Long enough to wish everyone well and look forward again.
 p Plenty of time to learn what all the washing machine buttons do.
-p Long enough to stop cooking for four when it's only me.
-p Time enough to own an iron, and nearly enough to use it.
+p Long enough to find out where the spare fuses live.
+p Long enough to consider buying an iron, one day I might use it.
 i Long enough for it to go quiet, and I'm a bit wiser.
 i Long enough that it feels properly behind me now.
 i Long enough to be curious about someone again.
 b What has helped you most when something ended?
 b What are you looking forward to these days?
 =heartBroken
-c Yes, and it taught me to be gentler with other people's.
+c Hearts are easily bruised, so I try to be gentle with other people's.
 c I think most of us have, and I came out kinder for it.
 c Sure, it's had its knocks, but it still works and it's open.
-p Yes, and it came back with a few scratches, nothing serious.
-p It has, and I played enough sad songs to qualify as a radio station.
-p It has, and I recovered on pasta like everyone else.
+p A scratch or two at most, nothing a good pizza couldn't mend.
+p If sad songs count as proof, I could qualify as a radio station.
+p Nothing that enough pasta couldn't mend, like for everyone else.
 i Everyone who's really loved knows a bit of that, and so do I.
-i Yes, and I still believe in love, maybe more than before.
-i Yes, it took me a while, and I'm still glad I loved.
+i Whatever it's been through, my heart still believes in love.
+i Whoever loves risks it, and I'm still glad to take the risk.
 b How is your own heart these days?
 b What do you think helps a heart most?
 =relationshipsCount
 c Enough to know what I want, and few enough to remember each with respect.
-c A short list, I'd rather have one good relationship than many.
+c I don't keep score, I'd rather have one good one than many.
 c The ones that mattered I can count easily, and they taught me plenty.
-p A few, and most of the funny stories from them are about me.
+p However many, the funny stories would all be about me.
 p As many as it took to learn I'm not always right.
-p Some, mostly a collection of lessons about listening and the toilet seat.
-i Fewer than you'd think, I take my time with people.
-i A few that mattered, and each one left me a bit softer.
-i Not many, I don't fall for someone easily.
+p As many as it takes to learn about listening and the toilet seat.
+i I take my time with people, so I'd never count them.
+i I'd sooner count good evenings than relationships, it's the nicer list.
+i The number matters less to me than the next one.
 b Do you fall in love quickly or slowly?
 b What matters more to you now than it used to?
 =whatMattersTogether
@@ -367,21 +367,21 @@ c I manage fine, and it was never the thing I measure life by.
 p Good enough for the bills, though my bank app has never once congratulated me.
 p The bills get paid, and there's usually something left for cake.
 p Enough for good cheese, not enough for a yacht.
-i Enough money to live well, I don't need much to be happy.
-i Enough to take someone nice out for dinner and enjoy it.
+i I don't need much money to be happy, that's my luck.
+i I'd always find enough to take someone nice out for dinner.
 i Most of what I really want can't be bought, the rest I can manage.
 b What does a good life look like to you?
 b What's the nicest thing you own that cost nothing?
 =datesCount
 c Enough to know that good conversation beats a fancy menu.
 c Only as many as felt right, I like meeting someone I'm really curious about.
-c Some good dates, and I'm still looking forward to the right one.
-p Just enough to stop ordering spaghetti when I'm nervous.
-p Few enough that I still get nervous before every date.
+c I don't count them, I'm looking forward to the right one.
+p I'm still the man who'd order spaghetti when nervous.
+p I'd get nervous before a date even if it were my hundredth.
 p Let's say the waiters don't greet me by name yet.
 i The number fades, I only remember the ones where I forgot the time.
-i Fewer than you'd guess, I wait until someone makes me want to go.
-i Plenty of first ones, I'm more curious about the tenth with one person.
+i I'd rather wait until someone makes me want to go.
+i First ones are easy to count, I'm curious about the tenth with one person.
 b What made your best date good?
 b Do you get nervous before a first one?
 =whyAsk
@@ -477,7 +477,7 @@ p Classy enough for you and forgiving enough for how I handle cutlery.
 p Cosy, at least until I try to get my coat off between the chairs.
 i Warm and a bit hidden, the sort where you forget the time.
 i Soft lighting, good food and nothing stiff about it.
-i A quiet place, I picked it so we can really talk.
+i A quiet place, I'd like us to really talk.
 b What makes a place comfortable for you?
 b Do you like it lively or quiet?
 =waitForMe
@@ -542,9 +542,9 @@ b Are there any little ones in your life?
 b What made you stop at that photo?
 =sunglasses
 c Fair point, I'm just shy of cameras, and I'll take them off when we meet.
-c No mystery, without sunglasses I squint in every photo.
+c No mystery, I'd squint at the sun and at the camera alike.
 c It's a habit more than a plan, and I'd be happy to send one without.
-p Without them every photo of me is caught in the middle of a blink.
+p They're the cheapest way I know of looking mysterious.
 p They hide the look of a man asking how the camera works.
 p My eyes have a talent for closing at the exact wrong second.
 i I suppose I like the first proper eye contact to happen in person.
@@ -557,11 +557,11 @@ c Summer evenings when nobody looked at a clock, I still feel those.
 c The ordinary things, food cooking somewhere and the feeling of being looked after.
 c Being outside until dark with nothing planned, I wish everyone that.
 p Any day I was allowed to lick the bowl and called it helping.
-p Pretending to be asleep so someone would carry me, I'd still try it.
+p Anything with a puddle in it, I'd still jump today.
 p Running about with a stick and complete confidence, I miss the confidence most.
-i Coming in from playing to the smell of dinner, I can still smell it.
-i Voices in the next room at night, it felt so safe.
-i The first warm day of summer, when everybody was outside till late.
+i The smell of dinner after a day outside, that's childhood to me.
+i Falling asleep to voices in the next room, nothing feels as safe.
+i The first warm day of any summer, when nobody wanted to go in.
 b Who's in your favourite memory?
 b Do you like looking at old photos?
 =letWifeWork
@@ -577,7 +577,7 @@ i Of course, it's her life too, and I'd be proud of her.
 b What does your work mean to you?
 b How would you like to share things at home?
 =nationality
-c Nothing exotic I'm afraid, but I'm fond of where I'm from.
+c I'm fond of where I'm from, and I'd cook you the proof.
 c I'm fond of where I come from, and just as curious about elsewhere.
 c I'm quietly proud of my country, and loudly when there's food involved.
 p Officially it's whatever it says under that terrible passport photo.
@@ -589,15 +589,15 @@ i I feel it most when I'm away, then even the silly songs get me.
 b What do you love most about where you're from?
 b Do you feel at home where you live now?
 =workTomorrow
-c A bit of work, but there's room in tomorrow for you.
-c I've a few things on tomorrow, but I'll keep some time free.
+c Whatever tomorrow brings, there's room in it for you.
+c Whatever else is on tomorrow, I'd keep some time free for you.
 c There'll be a bit to do, but I'd happily drop it for good company.
 p If you ask my alarm, yes, and I'll argue with it in the morning.
 p After enough coffee I'll do something that looks like it.
 p In theory I'm a responsible adult all day, we'll see by noon.
 i A bit of this and that, but I could be talked out of it.
 i Parts of tomorrow are taken, the best part hasn't been decided yet.
-i The day's taken, the evening's still looking for a plan.
+i Whatever the day wants from me, the evening's looking for a plan.
 b What would tomorrow look like if you could choose?
 b What are you hoping for from tomorrow?
 =bringToRelationship
@@ -614,12 +614,12 @@ b What do you love giving in a relationship?
 b What makes you feel looked after?
 =howLongSingle
 c Long enough to know what I want, and I'm in no rush.
-c A while now, and I've used the time well, so I'm ready for good company.
+c Long enough to be ready for good company, that's the main thing.
 c Long enough to miss having someone to tell about my day.
-p Long enough to have both sides of the bed and still sleep on the edge.
-p Long enough that the takeaway knows my order and my mood.
-p For a while, I've started asking my plants for advice.
-i Long enough to learn what I was doing wrong.
+p Long enough to win every argument about the remote.
+p Long enough that a table for one feels too big.
+p Long enough that I'd ask a houseplant for advice.
+i Long enough to know I'd do a few things better.
 i Long enough to enjoy being single and still want some company.
 i Long enough that I notice when a conversation feels different.
 b Do you enjoy being single, or do you miss having someone?
