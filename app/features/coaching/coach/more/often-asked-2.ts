@@ -7,61 +7,61 @@ c Mostly the simple things, some decent food and no big plans.
 p I made big plans on Friday and the sofa talked me out of them.
 p Very little, and I did it so well I needed Monday to recover.
 p I looked at the chores, and we'll try again next weekend.
-i A nice slow weekend, with plenty of time to think.
+i Nice enough, though I'd have liked you in it somewhere.
 i More daydreaming than doing, and you turned up in some of it.
 i Nothing you'd put in a photo, but the weekend did me good.
 b How was yours, busy or lazy?
 b What was the best hour of your weekend?
 =startWorkTime
-c A normal enough hour, and I like to be there with minutes to spare.
-c Late enough to wake up properly before work, thankfully.
-c Earlier than I'd choose, though I'm in good form once I get going.
+c Whenever it starts, I like to be there with minutes to spare.
+c Whatever the hour, I'd always like one more coffee before it.
+c I'd choose a later hour, though I'm in good form once I get going.
 p Too early, and my brain gets there an hour after me.
 p Officially one time, really about two coffees later.
 p Right at the hour when coffee counts as medicine.
 i Late enough to read one good message first, if someone sends it.
-i Early, right after the only quiet hour of my day.
+i Whenever it is, the quiet hour before it is my favourite.
 i Earlier than I like, but the good part starts when it's over.
 b How do you get yourself out of bed for work?
 b Do you like an early start or dread it?
 =offToday
 c I've got some free time in my day, and I'm glad to spend it here.
-c Mostly off, so your timing is good.
+c Off enough to talk to you, so your timing is good.
 c As off as I ever get, and enjoying the peace.
 p For you, yes, and for anyone with a chore for me, no.
 p Not officially, but my brain's already taken the day off.
-p Half off, and hoping nobody notices which half.
+p My head's off, the rest of me follows as soon as it can.
 i Off enough to notice the day got better when you wrote.
-i Off for a bit, and this is a nice way to spend it.
+i For you I'm off for a bit, it's a nice way to spend it.
 i Partly, and I'm keeping the quiet bit for this.
 b What are you doing with the rest of your day?
 b Do you get enough days off?
 =livedThereLong
 c Long enough to feel at home, and I still like finding new corners of it.
-c A good while now, and it suits me.
+c Long enough to be sure that it suits me.
 c Long enough to know which streets I like best for a walk.
 p Long enough to give directions, not long enough to get them right.
 p Long enough to complain about the parking like a local.
 p Ages if you ask me, about a week if you ask the locals.
 i Long enough to belong a little, and I'm still finding new corners.
-i Longer than I'd planned, it grew on me.
+i However long it is, a place grows on me quickly.
 i Long enough to have a favourite corner, I'd show you sometime.
 b What makes a place feel like yours?
 b Are you happy where you live?
 =workWhere
-c Somewhere ordinary, and the people are what I like best about it.
-c Nowhere glamorous, but I like the work and I don't bring it home.
+c Wherever I work, the people are what I like best about it.
+c Nowhere glamorous, and I try not to bring it home.
 c An ordinary enough place, I do my bit well and leave it there.
-p Somewhere with truly terrible coffee, that's my main complaint.
+p Somewhere the coffee could always be better, that's my main complaint.
 p Wherever the coffee machine is, I'm usually near it.
-p A place where cake vanishes and nobody saw a thing.
-i A normal workplace, though I'm more myself once I've left it.
-i Somewhere sensible, though I do my best thinking on the way home.
-i In a normal place, though part of me would rather run a small bookshop.
+p Anywhere that has cake for birthdays, I'm loyal like that.
+i Nowhere exciting, I'm more myself after work than in it.
+i Somewhere sensible, I'd say, though my daydreams are elsewhere.
+i Nowhere as nice as the small bookshop I'd rather run.
 b Do you like the place you work in?
 b What would be your ideal place to work?
 =workHours
-c Fairly full days, but I keep room for people I like.
+c Full days or short ones, I keep room for people I like.
 c Full enough, and I'm strict about having a life after.
 c Normal enough, I work hard when I'm on and then I'm properly done.
 p More hours than I'd choose and fewer than my to do list would like.
@@ -73,27 +73,27 @@ i Work gets the sensible hours, I save the good ones for people I like.
 b Are your hours regular or does every week differ?
 b How are your hours these days?
 =workTravel
-c Only when I have to, and I'm always glad to be home again.
+c Only if I have to, I'd rather be home in the evening.
 c Not so much that it gets in the way of seeing someone.
 c When it's needed, but I like having my evenings at home.
-p Mostly as far as the coffee machine and back.
+p I'd travel as far as the coffee machine and back.
 p A bit, it'd be more if I didn't get lost in car parks.
-p Not much, nobody trusts me with a deadline and a boarding pass.
+p Nobody should trust me with a deadline and a boarding pass.
 i Less than I dream about, and my dreams have no meetings in them.
-i Now and then, and I like the coming home bit best.
-i Sometimes, work trips would be nicer with someone to text.
+i Of any trip I like the coming home bit best.
+i A work trip would be nicer with someone like you to text.
 b Would you like a job that takes you places?
 b Do you like being on the road or staying put?
 =isStudent
-c Not anymore, but I'd happily go back for the right subject.
-c Those days are behind me, though I still like learning new things.
-c I've finished with all that, and I can't say I miss the exams.
+c For the right subject I'd happily study for ever.
+c Whatever I'm up to, I like learning new things.
+c I like learning and could do without the exams.
 p Only of life, and I'm still resitting ironing.
-p Sadly no, though I eat enough toast to qualify for the discount.
-p No, but my cooking's still at student level.
-i No, but I'd still sneak into the back of an astronomy class.
-i No, though I'm still the one asking questions at the end.
-i Not officially, but I'd love to start history again from scratch.
+p I eat enough toast to qualify for the discount, does that count.
+p My cooking certainly is, student level at best.
+i I'd sneak into the back of an astronomy class at any age.
+i In spirit, yes, I'd be the one asking questions at the end.
+i At heart, always, I'd love to start history again from scratch.
 b What would you study if it cost nothing?
 b Were you a good student or a dreamer?
 =birthOrder
@@ -109,13 +109,13 @@ i An eldest by nature, I'm the one who checks the door's locked.
 b Do you like your place in the family?
 b Do you think birth order shapes people?
 =seeFamily
-c I don't see my family as often as I'd like, so I make it count.
-c As often as life allows, and we talk on the phone in between.
+c Never quite as often as I'd like, so every visit should count.
+c As often as life allows, a good visit beats any phone call.
 c Often enough to stay close, with enough space to stay fond.
 p Often enough to be reminded of every bad haircut.
-p Whenever there's cake, and I think they've noticed.
-p Just often enough that they still make a fuss of me.
-i Less than I should, and I always wish I'd gone sooner.
+p Whenever there's cake, I'd travel far for that.
+p Just rarely enough to be made a fuss of, I hope.
+i Whenever it is, I always think it should be more.
 i Not as much as I think of them, I should probably tell them that.
 i Often enough to keep the old family jokes going.
 b Do you miss yours when it's been a while?
@@ -135,25 +135,25 @@ b Were you close to your own grandparents?
 =houseOrFlat
 c More cosy flat than big house in feeling, with room for a guest.
 c Nothing grand, just somewhere easy that I like coming home to.
-c Small enough to clean in an hour, big enough for dinner for two.
+c Whatever the size, there's always room for dinner for two.
 p Four walls and a chair that works as a wardrobe.
 p Let's call it a palace, I'm the king and the cleaner.
 p Big enough for me, as long as I don't buy anything.
 i A place with one really good spot to sit, the rest is just rooms.
-i Somewhere quiet, though it could do with a bit more laughing.
-i Not big, but the kitchen's where everyone ends up.
+i Wherever it is, it could do with a bit more laughing.
+i Any home of mine is mostly kitchen table, that's the best bit.
 b What does your dream place look like?
 b House or flat, which would you choose?
 =dogAge
 c Old enough to know the rules and which ones matter.
 c At a good age, wise about food and hopeful about everything.
-c Right at the age where a walk is still the best news of the day.
+c Young enough for a walk to be the best news of the day.
 p Old enough to make all the decisions at home.
 p Somewhere between a puppy and a landlord.
 p Old enough to know better, charming enough not to bother.
 i Old enough to nap all afternoon, young enough to beg for a walk.
 i A puppy when the lead comes out, an old soul by evening.
-i In the best years for a dog, calm at home and silly outside.
+i The best age for a dog, I'd say that every year.
 b Did you have a dog growing up?
 b Do you like them as puppies or grown up?
 =canSwim
@@ -177,13 +177,13 @@ p More than I admit, but I'm asleep for half of it.
 p Enough that it keeps asking if I'm still there.
 i Less and less telly, talking to you is better.
 i Some evenings, but it depends who's on the other end of the sofa.
-i The telly's on more than I watch it, my mind's usually somewhere else.
+i Even with the telly on, my mind's usually somewhere else.
 b What do you put on when you want to switch off?
 b Do you watch on your own or with company?
 =drugsUse
 c No, it's not for me, I'm happiest with a clear head.
 c That's not my scene, good company does more for me.
-c I don't, I like to remember the evening and enjoy the morning after.
+c I like to remember the evening and enjoy the morning after.
 p Nothing stronger than coffee, and that's already a lot on me.
 p No, I can lose my keys without any help.
 p Not me, I get carried away enough on birthday cake.
@@ -194,25 +194,25 @@ b How do you feel about that sort of thing?
 b What gives you a natural lift?
 =lastHoliday
 c Somewhere I could switch off, and it did me a lot of good.
-c Not far enough for my liking, so I'm ready for the next one.
+c Never far enough for my liking, so I'm ready for the next one.
 c Somewhere with good food and slow mornings, which is all I ask.
-p Somewhere with suncream in my eyes most of the time.
+p Wherever my suitcase went, it'll know better than I do.
 p Nowhere to brag about, but the naps were world class.
 p Somewhere so relaxing I forgot all my passwords.
-i A small old town, I like a place best without the map.
-i Somewhere quieter than I'd expected, and I still think about it.
+i Somewhere to get lost in, I like a place best without the map.
+i Somewhere I still think about, I'd like the next one for two.
 i A place with lovely slow evenings, they only needed someone across the table.
 b Where would you send me for a good rest?
 b Which holiday would you happily take again?
 =birthdayPast
-c A quiet and happy birthday, good food and kind words, just how I like it.
-c Simple, and I enjoyed it all the more for that.
+c Happy enough, I like kind words more than big parties.
+c I like a birthday simple, I enjoy it all the more for that.
 c Lovely in a low key way, I just let people be kind to me.
-p Mostly cake and denial, and the cake was excellent.
+p Cake and denial, that's how I like any birthday.
 p Good, I just didn't count the candles.
-p I ate like a child, went to bed early and regret nothing.
+p A birthday's for eating like a child, and I regret nothing.
 i Good, with one quiet moment to think about what I'd like next.
-i My birthday was nice and calm, with one wish I'm keeping to myself.
+i Nice, and there's one wish I'm keeping to myself.
 i Good, and the smallest moment was the one that stayed with me.
 b What makes a birthday a good one for you?
 b When is yours, so I don't miss it?
@@ -229,51 +229,51 @@ i I think so, and I suspect you'd make me braver.
 b Do you like a bit of adventure yourself?
 b What would you try if you felt brave?
 =eyeColour
-c A pretty normal colour, but my eyes give away every mood.
+c I couldn't name the shade, but my eyes give away every mood.
 c Nothing unusual, but they smile easily and I think that counts more.
-c A fairly ordinary colour, you'd get the best look across a table.
+c You'd get the best look at the colour across a table.
 p A colour somewhere between sleepy and interested.
 p Mostly tired before coffee, a normal human colour after.
 p A bit red by Friday, otherwise nothing to frighten anyone.
-i One colour indoors and another outside, so it takes two meetings.
-i A normal colour indoors, a bit lighter when the sun's out.
+i I'd say it takes two meetings to be sure of the colour.
+i The kind of colour you'd have to judge by candlelight.
 i The ordinary kind, until I'm talking about something I love.
 b What colour would you say yours are?
 b Do you notice eyes first or something else?
 =whoEndedIt
-c In the end we both knew, and I wish her well.
-c A bit of both, and I don't hold a grudge about how it ended.
-c It had run its course for both of us, one of us just said it first.
-p A joint decision, I just supplied the awkward silences.
-p Both of us, it was our best teamwork in a while.
+c It takes two for most endings, and I wish her well.
+c I don't keep score of that, and I don't hold a grudge.
+c When something's run its course, it hardly matters who says it first.
+p I'd call it a joint effort, with me on awkward silences.
+p I blame the flat pack wardrobe, nobody survives those.
 p I'd call it a draw, with no rematch.
-i One of us said it, but we both knew.
-i By the time it was said, we'd both heard it coming.
-i Nobody really, it ended quietly and I've made my peace with it.
+i I think both people usually know before it's said.
+i Whoever says it first, both have usually heard it coming.
+i It matters less to me now, I've made my peace with it.
 b What helps you most after a break up?
 b Do you find that easy to talk about?
 =everCheated
-c No, I've never cheated, if something's wrong I'd say it.
+c I don't believe in cheating, if something's wrong I'd say it.
 c I'm a one woman man, and I wouldn't want it any other way.
-c No, I think people deserve the truth even when it's hard.
-p No, I'd be useless at it, my face confesses before I do.
-p Only at board games, and even then I own up.
-p No, I can barely manage one person's coffee order.
-i No, I like sleeping with a clear conscience.
-i No, trust takes too long to build for that.
-i No, I'd sooner lose someone by telling the truth.
+c I think people deserve the truth even when it's hard.
+p I'd be useless at it, my face confesses before I do.
+p I couldn't even cheat at board games without owning up.
+p I can barely manage one person's coffee order.
+i I like sleeping with a clear conscience, that's worth more to me.
+i Trust takes too long to build for that, I'd say.
+i I'd sooner lose someone by telling the truth.
 b What does being faithful mean to you?
 b What helps you trust someone?
 =everEngaged
-c Never engaged so far, it's a promise I'd only make if I meant it.
-c Not so far, though I like the idea with the right person.
-c Not until now, and I'm ready for a fresh start.
-p Not so far, I'm saving my knees for the right occasion.
-p No, I get nervous choosing a phone contract.
+c It's a promise I'd only make if I meant it.
+c I like the idea very much with the right person.
+c Whatever came before, I'm ready for a fresh start.
+p I'm saving my knees for the right occasion.
+p I get nervous choosing a phone contract, so imagine a ring.
 p Only on the phone, for hours at a time.
-i No, only in my daydreams so far.
-i No, though I've wondered how I'd ask more than I'd admit.
-i I'd only like to do it once, so I'm taking my time.
+i In daydreams at least, where the ring always fits.
+i I've wondered how I'd ask more than I'd admit.
+i It's something I'd want to mean, so I'd take my time.
 b Do you like big proposals or quiet ones?
 b Do you like the thought of marrying yourself?
 =openRelationship
@@ -290,13 +290,13 @@ b How do you see it yourself?
 b What makes two people feel like a team to you?
 =casteAsk
 c Caste doesn't decide anything for me, I go by how people treat each other.
-c I'm not ashamed of mine and I don't lean on it, people come first.
+c I don't lean on any name, people come first for me.
 c I respect where my family comes from, but I choose people by their heart.
 p Officially I'm with whoever's having second helpings.
 p Put me down with the people who can't refuse chai at any hour.
 p Whichever one's standing nearest the food at a wedding.
 i I wear mine lightly, but I'd answer any family's questions with a smile.
-i I'd tell your family openly, I've just never chosen people by caste.
+i I'd tell your family openly, I just don't choose people by caste.
 i It's one word about me, I hope you'll like the rest more.
 b How important is it in your family?
 b What matters most to your family in a person?
@@ -434,11 +434,11 @@ b What should I have ready for you?
 b Would daytime or evening suit you better?
 =drinkingNow
 c Nothing fancy, I care more about the company than the glass.
-c Just a cup of tea, I'm easily pleased.
-c Just something plain, I'm saving the good one for meeting you.
+c Nothing special, a good cup of tea always pleases me.
+c Nothing exciting, I'm saving the good one for meeting you.
 p Whatever was nearest the front of the fridge.
 p Something that goes with my snacks, that's my only rule.
-p Tap water, living dangerously as always.
+p Something thrilling like tap water, I live dangerously.
 i Something slow, it goes well with reading what you write.
 i Something that'd be better with you across the table.
 i Hardly anything, I keep putting it down to answer you.
@@ -481,12 +481,12 @@ i My gut says yes, but I'm enjoying not being certain.
 b What do you think, would we suit each other?
 b What do two people need to agree on?
 =carInPhoto
-c Mine enough to drive, but I wouldn't show off with a car.
-c It gets me places, and I care more about who's beside me.
+c Car or no car, I wouldn't show off with one.
+c Any car's fine with me, I care more about who's beside me.
 c Mine or not, I'd like you to prefer the driver.
 p If it's that clean, I've only borrowed it.
-p It lets me sit in it, let's leave it there.
-p Mostly the bank's, I only wash it.
+p Let's say it looks better next to me than I do next to it.
+p I'd lean on any car for a photo, it knows how to pose.
 i It's only a car to me, the drive with someone is the nice part.
 i Never mind the car, the passenger seat's the interesting part.
 i I'm more attached to the road than the car, especially one by the sea.
@@ -507,37 +507,37 @@ b Shall I send you one where I'm alone?
 =bestDish
 c Something slow and simple that fills the house with a good smell.
 c Anything in one pot, done with patience and plenty of garlic.
-c A proper pasta, nothing clever, but nobody leaves hungry.
+c A proper pasta, I'd say, nothing clever and nobody leaves hungry.
 p Scrambled eggs, which is what every omelette of mine becomes.
-p Soup, it's the only dish I can't overcook.
+p Soup, I'd have a hard time overcooking it.
 p Salad, mainly because it doesn't set off the smoke alarm.
 i A slow mushroom risotto, I like a dish you stand and talk over.
 i Tomato soup with a little orange in it, it sounds wrong and tastes right.
-i A slow curry, best cooked while talking to someone I like.
+i I'd say a slow curry, best cooked while talking to someone I like.
 b What's the dish people ask you to make?
 b Which dish always tastes of home to you?
 =inArmy
-c No, though I've a lot of respect for people who serve.
-c No, a civilian through and through, with respect for those who aren't.
-c Not me, I'm content with a quieter life.
-p No, I can't even fold a fitted sheet.
-p No, I'd have got everyone lost before breakfast.
-p No, the only thing I fight is the alarm clock, and I'm losing.
-i No, it takes a kind of courage I'd like to understand better.
-i No, though I've wondered how I'd have managed.
-i No, though I'm curious what made you think of the army.
+c I've a lot of respect for people who serve, whatever I wear myself.
+c I'm peaceful through and through, with respect for anyone who serves.
+c At heart I'm made for a quieter life than that.
+p A man who can't fold a fitted sheet makes a poor soldier.
+p With my sense of direction I'd get everyone lost before breakfast.
+p My toughest enemy is the alarm clock, and I'm losing.
+i It takes a kind of courage I'd like to talk about with you.
+i I'd be curious how you picture me in boots and at attention.
+i I'm curious what made you think of the army.
 b Is someone close to you in the services?
 b Was it something in the photos that made you wonder?
 =craziestThing
 c Saying yes before I knew what it was, and I'd do it again.
-c Booking something on a whim, and I've never regretted it.
+c I'd say booking something on a whim, and I'd do it tomorrow.
 c Following my heart when my head said wait, that's about as wild as I get.
-p Putting up furniture without the instructions, and then sitting on it.
+p I'd put up a chair without instructions and dare to sit on it.
 p Sending a message without reading it over first.
 p Eating something from the back of the fridge on pure trust.
-i Telling someone exactly how I felt, that was scarier than any height.
+i Telling someone exactly how you feel, that's scarier than any height.
 i Nothing with a parachute, though I'd take a night train somewhere on a whim.
-i Nothing too crazy, karaoke while sober is about my limit.
+i I'd say karaoke while sober is about my limit.
 b What mad thing would you still like to do?
 b What's yours, or is it a secret?
 =liveWithParents
@@ -559,7 +559,7 @@ c My roots matter to me, and I love hearing about other people's too.
 p The kind where nobody leaves the table hungry or on time.
 p One I'm proud of, though it did nothing for my dancing.
 p My roots run deep, mostly towards the kitchen.
-i A bit of a mix, like most families if you go back far enough.
+i Most families are a bit of a mix if you go back far enough.
 i I notice it most in the songs I know without trying.
 i Ordinary on paper, but every family has a surprise somewhere.
 b How much do your own roots mean to you?
