@@ -13,13 +13,13 @@ i Less than I meant to, because my mind kept wandering somewhere nicer.
 b Did you get a moment to yourself today?
 b Which part of today would you happily do again?
 =areHome
-c As good as home, and I've got a quiet minute to talk to you.
-c Nearly home and nicely relaxed, so you've got my attention.
+c I've got a quiet minute to talk to you, that's home enough.
+c Wherever I am, I'm relaxed and you've got my attention.
 c Home enough, and I've got time for you now.
 p In spirit I've been on the sofa for an hour already.
 p Nearly, in my head I've already got my shoes off.
 p Home enough to ignore the washing up and talk to you instead.
-i Close enough to home, and I was just wondering what you were up to.
+i Near enough to comfortable, and wondering what you're up to.
 i More or less, and your message is a nice one to come home to.
 i Somewhere quiet enough to read your message twice, so nearly, yes.
 b Is home a calm place for you, or a busy one?
@@ -55,8 +55,8 @@ c Not so long that I'm bored, and I know my way around it.
 p On Monday mornings it feels like a hundred years.
 p I'm somewhere between the new boy and part of the furniture.
 p Just enough to look busy very convincingly.
-i Long enough to remember my first day and smile about it.
-i Longer than I planned, the years at work go quickly.
+i Long enough to smile about the first day, I'd say.
+i However long it is, time at work goes quickly in good company.
 i Long enough that I've started wondering what comes next.
 b Are you happy in yours?
 b What drew you to your own line of work?
@@ -69,28 +69,28 @@ p Only if you count choosing between two kinds of breakfast.
 p Sundays are for coffee and doing nothing, and I'm gifted at both.
 i Not all of them, and I have a feeling you're asking for a reason.
 i Depends on the week, though for the right Saturday I'd rearrange a lot.
-i They get me on weekdays, my weekends I'd rather spend with someone.
+i If I get to choose, my weekends belong to someone nice.
 b What does a good weekend look like for you?
 b How do your own weekends look?
 =ownBusiness
-c Not right now, but I admire anyone who works for themselves.
-c No, though I like the idea of only having myself to answer to.
-c Not so far, but I care about my work as if it had my name on it.
-p No, from what I hear you get a great boss and terrible hours.
-p No, I'd be a terrible boss, I'd give myself every Friday off.
-p Not yet, my long lunches would ruin the company.
-i Not yet, but a business of my own is a thought I never quite put down.
-i Not so far, though I do wonder what I'd start.
-i No, but part of me has always wanted to build something that lasts.
+c I admire anyone who works for themselves, whatever my own desk says.
+c I like the idea of only having myself to answer to.
+c I'd care about any work as if it had my name on it.
+p From what I hear you get a great boss and terrible hours.
+p I'd be a terrible boss, I'd give myself every Friday off.
+p My long lunches would ruin any company.
+i A business of my own is a thought I like to play with.
+i I'd start something small with good coffee and short hours.
+i Part of me has always wanted to build something that lasts.
 b What's the best part of working for yourself, do you think?
 b Do you like working alone or with people around?
 =jobBestPart
 c The people, because good company makes even a long day go quickly.
-c Seeing something finished that wasn't there in the morning.
+c I like the feeling of something finished at the end of a day.
 c Feeling useful to someone, I go home happy after that.
 p Payday, with going home a close second.
 p The moment something breaks and it isn't my fault.
-p Lunch, though officially I say it's the challenge of the job.
+p Lunch, though officially I'd say it's the challenge of the job.
 i Those rare quiet moments when everything goes right and nobody notices.
 i When a problem that looked impossible suddenly lets go.
 i That no two days go the way I expect.
@@ -98,25 +98,25 @@ b Which part of your own work would you keep forever?
 b What gives you the feeling of a day well spent?
 =parentsAlive
 c My parents are a big part of me, and I'm grateful for them.
-c I think of them a lot, more the older I get.
+c I think of them often, and it's kind of you to ask gently.
 c They matter a great deal to me, and it's kind of you to ask.
 p Either way, I still hear my parents whenever I leave a light on.
 p There's always a voice in my head telling me to take a coat.
 p Put it this way, I still eat my vegetables because of them.
 i They're with me every day in some way, thank you for asking gently.
-i I could talk about my parents for hours, mostly with a smile.
+i I'd rather tell you about my parents in person, they deserve it.
 i I catch myself using their sentences, and I like it more each year.
 b What did your parents teach you that stayed?
 b Who in your family are you closest to?
 =bigFamily
-c Big enough for a loud table and small enough that nobody gets forgotten.
+c The right size is when the table's loud and nobody gets forgotten.
 c Family counts for a lot with me, however many chairs we need.
-c However many we are, my family's close and I'm glad of it.
+c However many there are, being close is what counts for me.
 p Huge when there's cake, tiny when a sofa needs carrying.
-p Big enough that someone always knows my business.
+p Big or small, someone in a family always knows your business.
 p At any celebration with one bathroom, it feels enormous.
-i Big enough that you'd need a minute to learn all the names.
-i Medium on paper, bigger if I count everyone who feels like family.
+i However big, I'd help you learn all the names.
+i Any family's bigger if you count everyone who feels like it.
 i A good size, I'd say, with room for one more at the table.
 b What were meals like in your house growing up?
 b A full house or a quiet one, which suits you?
@@ -137,23 +137,23 @@ c Never quite as near as I'd like, so I go when I can.
 c However far it is, I think the sea's always worth the trip.
 c I can't promise a view of it, but I'm always up for a walk by the water.
 p If I hold a shell to my ear it's right next door.
-p Not close enough, or I'd be answering you with sand on my phone.
+p Never close enough, I'd like to answer you with sand on my phone.
 p The only waves I can promise you tonight are in the bath.
-i Not near enough, I always feel the pull of the sea.
+i Never near enough, I always feel the pull of the sea.
 i Closer would be better, I think more clearly beside water.
-i Not right beside it, but that's where I'd like to end up.
+i Right beside it is where I'd like to end up.
 b Sea, lake or river, which calms you most?
 b Is the sea a calm place for you or an exciting one?
 =hiking
-c I go hiking whenever I get the chance, fresh air sorts my head out.
+c I like any chance to hike, fresh air sorts my head out.
 c Not as often as I'd like, but I always come back happier.
-c A fair bit when the weather's kind, and I'm happy at anyone's pace.
+c When the weather's kind I'd love to, and at anyone's pace.
 p As often as there's a pub at the end of it.
-p Yes, slowly, and mostly for the lunch.
+p I'd go slowly, and mostly for the lunch.
 p Sometimes on purpose, and sometimes because I took the wrong turning.
 i Not enough, and I've noticed it's always better with someone to talk to.
-i Quite often in the good months, I love the first sandwich at the top.
-i Now and then, less for the view than for the quiet.
+i Never often enough, I love the first sandwich at the top.
+i I'd go less for the view than for the quiet.
 b Forest, hills or coast, where would you walk?
 b Do you talk on a walk or go quiet?
 =eatHealthy
@@ -193,15 +193,15 @@ i No, smoking tells me far less about you than your laugh would.
 b Is it a now and then thing for you, or every day?
 b Does it help you relax?
 =livedAbroad
-c Less than I'd like, and I'm always curious how people live abroad.
-c Let's say I'm more of a visitor so far, but I'm open to it.
-c Not properly, but everywhere I go I wonder what it'd be like to stay.
+c I'm always curious how people live abroad, I'd try it with pleasure.
+c I'm open to it, some places make you want to unpack.
+c Everywhere I go I wonder what it'd be like to stay.
 p Only in my head, and the weather there is excellent.
-p No, I get lost two streets from home as it is.
-p Not yet, I'd have to learn to order breakfast in another language first.
-i Not yet, though part of me always has a suitcase half packed.
-i Not so far, but I'd move to Lisbon tomorrow for the slow lunches.
-i Not for long, and I sometimes wonder who I'd be in another country.
+p I get lost two streets from home, so anywhere feels abroad.
+p I'd live anywhere once I can order breakfast in the language.
+i Part of me always has a suitcase half packed.
+i I'd move to Lisbon tomorrow for the slow lunches.
+i I sometimes wonder who I'd be in another country.
 b Where could you imagine living one day?
 b What would you miss first if you lived far away?
 =makesHappy
@@ -213,7 +213,7 @@ p Cancelled meetings, clean sheets and the last slice, in that order.
 p Opening the packet at the right end the first time.
 i When a conversation goes quiet and it isn't awkward.
 i Being understood without explaining, which doesn't happen every day.
-i Having something to look forward to makes me happy, and lately I have.
+i Having something to look forward to makes me happy, like your messages.
 b What small thing always works for you?
 b What was the best small moment of your week?
 =bestQuality
@@ -241,51 +241,51 @@ i Yes, and I'd stop noticing the height after five minutes of talking.
 b What matters to you first in a person?
 b Do you find people make too much of height?
 =exLike
-c My ex was a decent person, we just weren't right for each other.
-c Kind in many ways, and I'd never speak badly of her.
-c Different from me in ways that mattered, and I only wish her well.
+c I'd never speak badly of her, some people just aren't right together.
+c I'd rather only say kind things, that's how I like to leave it.
+c I only wish her well, the rest is behind me.
 p Patient, considering how long I take to choose a film.
-p Better at birthdays than me, I'll give her that.
-p Nice enough to laugh at my jokes for longer than they deserved.
+p Anyone's better at remembering birthdays than me, I'll give her that.
+p Anyone who laughed at my jokes deserves a medal, so she does too.
 i Someone I learned a lot from, mostly about myself.
-i A good person I was wrong for, it took us both time to see.
-i A good person, and easier for me to understand now than she was then.
+i Two good people can be wrong for each other, I believe that.
+i Some people are easier to understand from a distance.
 b What have you learned about yourself over the years?
 b What matters most to you when two people get close?
 =beenCheatedOn
 c Whatever's happened before, I'd still rather trust someone than not.
 c I know what trust is worth, and I don't play with it.
-c My trust's been tested like anyone's, but loyalty's something I don't bend on.
+c Whatever's behind me, loyalty's something I don't bend on.
 p My trust may have a dent or two, but it still works.
-p Not that I know of, but I'm the last to notice a new haircut too.
-p Only at board games, so I know I'm one of the lucky ones.
+p I'd be the last to know, I don't even notice new haircuts.
+p At board games, surely, nobody gets that lucky with dice.
 i I know how fragile trust is, and I'm still glad I give it.
-i I know enough about it to be sure I'd never do it to anyone.
-i I know what doubt feels like, and I'm sorry if you do too.
+i I can only promise that I'd never do it to anyone.
+i I'd hate to feel that doubt, and I'm sorry if you have.
 b What does loyalty look like to you?
 b How are you with trust these days?
 =areWidowed
-c No, I'm not, and I'm sorry if you ask because you've been through it.
-c That isn't my story, but I've a lot of respect for anyone who's lived it.
+c I'm single, and I'm sorry if you ask because you've been through it.
+c I've a lot of respect for anyone who's lived through that.
 c I'm simply single, and I'm glad you felt you could ask.
-p No, just single in the ordinary, slightly clumsy way.
-p Nothing so sad, I'm just single and too good at cooking for one.
-p No, just a man who takes his time and loses his keys.
-i No, just single, and I'm glad you asked me straight out.
-i No, life's been kinder to me there, and I don't take it lightly.
-i Thankfully not, and if there's a story behind your question, I'd listen.
+p I'd call myself single, in a slightly clumsy way.
+p Single is the short answer, and far too ready for company.
+p Mostly I'm a man who takes his time and loses his keys.
+i I'm single, and I'm glad you asked me straight out.
+i It's a gentle question, and I'd rather answer it face to face.
+i If there's a story behind your question, I'd listen gladly.
 b Who do you lean on when things are hard?
 b What's helped you most in difficult times?
 =doneLongDistance
-c Not in a way that put me off, trust and phone calls carry a lot.
-c Not really, but I think distance works if both people mean it.
-c Not yet, but I could, as long as there's a date to look forward to.
+c Nothing about it puts me off, trust and phone calls carry a lot.
+c I think distance works if both people mean it.
+c I could do it, as long as there's a date to look forward to.
 p Only with the gym, and we've drifted apart.
 p I'd need a bigger phone battery, but I think I could.
-p Anything past two bus changes counts for me, so yes.
-i Not seriously, but missing someone doesn't scare me.
-i Not so far, but for the right voice on the phone I gladly would.
-i Only a little, but I know good phone calls make the distance shorter.
+p Anything past two bus changes counts as long distance for me.
+i It doesn't scare me, missing someone can be a sweet thing.
+i For the right voice on the phone I gladly would.
+i I think good phone calls make any distance shorter.
 b What would make the distance easier for you?
 b Would you do long distance for the right person?
 =values
@@ -313,15 +313,15 @@ i Less so when someone asks me a real question like that.
 b What do you do when it gets too quiet?
 b Who's the first person you tell good news to?
 =otherApps
-c This is the only app that gets my attention, and you're why.
+c This is the one that gets my attention, and you're why.
 c I'd rather talk properly in one place than a little bit in five.
-c Not that I spend time on, one good conversation is plenty.
+c I don't need more apps, one good conversation is plenty.
 p One app's already more than I can handle.
-p Only the weather one, and that disappoints me too.
+p The weather one, and that disappoints me daily.
 p My thumbs are busy enough on this one.
 i None that ever made me check my phone this often.
 i If there's an old profile about, it's gathering dust while I write to you.
-i Not really, I'd swap all the apps for one really good evening.
+i I'd swap all the apps for one really good evening.
 b What makes a good conversation on here for you?
 b Have you met nice people on here so far?
 =fewPhotos
@@ -495,11 +495,11 @@ b Which of your own pictures means most to you?
 =doingInPhoto
 c Enjoying myself mostly, it was one of those moments worth keeping.
 c Just being myself on a good day, that's why I chose it.
-c Nothing special, it was just a good moment and someone had a camera.
+c Nothing special, just a moment I liked enough to keep.
 p Trying to look natural, which is the hardest sport I know.
 p Pretending I know what to do with my hands in photos.
 p Something that felt graceful at the time, the photo disagrees.
-i Laughing at something, I think, it was that kind of day.
+i Being happy, I think, or at least trying to look it.
 i Forgetting there was a camera, which doesn't happen to me often.
 i Having a better time than it looks, I'd do it again with you.
 b What did you think it was?
@@ -520,10 +520,10 @@ b How did you choose what to write in yours?
 c My childhood made me who I am, and I'm grateful for the good parts.
 c Like most, some of it easy and some not, and I carry the good with me.
 c I learned a lot from it and kept the best bits.
-p Scraped knees and excellent excuses, mostly.
+p I'd sum it up as big plans and excellent excuses.
 p Over too soon, and I'd still jump in a good puddle.
 p Grass stains, big plans and a firm belief that I could fly.
-i What I remember most is summer light and certain smells.
+i When I think of it, it's mostly summer light and certain smells.
 i Some sun and some rain like most childhoods, and I've made my peace with both.
 i Parts of it I only understood years later, and I'm glad I did.
 b What games could you play for hours as a child?
@@ -577,12 +577,12 @@ i A little, and your message is the gentlest thing so far today.
 b What's your cure for a slow morning?
 b How's your own day treating you?
 =outWithFriends
-c Not really out, and always happy to hear from you.
+c Wherever I am, I'm always happy to hear from you.
 c Even out with friends I'd be happy to see your message.
 c You're not disturbing me, whoever I'm with.
 p If I am, they've just caught me smiling at my phone.
 p Half of me is, the other half's reading your messages.
-p Not any more, since your message I'm mostly out with my phone.
+p Since your message I'm mostly out with my phone.
 i Right now I'm with you, and that's the company I was hoping for.
 i If I am, I'm going to have to explain to my friends who you are.
 i Maybe, but I like this end of the conversation better.
