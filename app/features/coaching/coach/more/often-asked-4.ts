@@ -25,13 +25,13 @@ i Nothing fancy, the kind of dinner that's better with good company across the t
 b Are you hungry already?
 b What do you make when you can't be bothered?
 =eatingNow
-c A cheese toastie, quick and very tasty.
+c Nothing as good as a cheese toastie, that's my weakness.
 c Just a simple plate of food, and I'm happily taking my time over it.
 c Whatever was nearest, I was too hungry to choose.
 p Something I should've shared, and I'm not even sorry.
 p Can't talk, mouth full, it's going very well.
 p It started as a snack and turned into a meal.
-i Pasta, the kind you eat straight from the pan.
+i If I could choose, pasta eaten straight from the pan.
 i Nothing fancy, but you'd have stolen some by now.
 i One of those small meals that's better than it should be.
 b Have you eaten well yourself today?
@@ -51,13 +51,13 @@ b What do the people closest to you call you?
 =whyMovedHere
 c I wanted a place that felt right for the life I'd like, and this was it.
 c A mix of practical reasons and a good feeling, and the good feeling has lasted.
-c I was ready for a change and didn't want to wait for the perfect moment.
+c I think a change does everyone good, and moving was mine.
 p I came for a change and stayed because I'd unpacked.
-p For a fresh start in a place where nobody had seen me dance.
-p It looked good on paper, and by then I'd carried the sofa up.
-i I was restless, and this place felt right from the first walk.
+p It's good to be somewhere nobody's seen you dance.
+p Nobody should carry a sofa upstairs twice, so I stay.
+i I like how a place can feel right from the first walk.
 i Part plan, part luck, and I'm still working out which was which.
-i I wanted a fresh page, and I liked the feel of the place.
+i I like a fresh page now and then, a new place has that.
 b What's kept you where you are?
 b Do you like living where you are?
 =jobStress
@@ -85,50 +85,50 @@ i Lighthouse keeper, with good books and one very welcome visitor.
 b What would you do if pay didn't matter?
 b What did you dream of doing when you were small?
 =ownBusiness
-c No, I work for somebody else, and it suits me fine.
-c Not at the moment, though I respect anyone who does it.
-c No, but I do like doing things my own way at work.
-p No, the only thing I'm boss of is the remote.
-p No, I'd have fired myself by Wednesday.
-p No company of my own, but I'm very good company.
-i Not yet, and I've often wondered if I'd have the nerve.
-i No, though a little place with my name on the door sounds lovely.
-i Not so far, but I'd rather try it once than always wonder.
+c I don't need to be the boss, good people are enough for me.
+c I respect anyone who does it, it takes real nerve.
+c I do like doing things my own way at work.
+p The only thing I'd call myself boss of is the remote.
+p As my own boss I'd fire myself by Wednesday.
+p I'm very good company, that's as grand as it gets.
+i I think it takes nerve, and I like people who have it.
+i A little place with my name on the door sounds lovely to me.
+i I'd rather try a thing once than always wonder.
 b What do you like about the way you work?
 b Boss or no boss, which suits you better?
 =typicalDay
-c A good start, an honest day's work, then an evening that I try to keep free.
+c Nothing unusual, as long as the evening's free for someone nice.
 c Pretty ordinary, and I like it that way, with a few small things I look forward to.
 c Busy until the evening, then I slow right down and enjoy the quiet.
 p Mostly I look for things I put down a minute ago.
 p It begins with great plans and ends with me wondering where the afternoon went.
 p I argue with the alarm, lose, and it's a nice day from there.
-i Work, dinner, and a bit of time for whoever makes me smile.
+i The best bit of any day is time for whoever makes me smile.
 i Ordinary, except for one quiet half hour with coffee and the window open.
 i Pretty ordinary, though lately there's been more smiling at my phone.
 b Which hour of your day do you like best?
 b What does a good day look like for you?
 =parentsTogether
-c My parents did it their own way, and it showed me what I'd want.
+c Everyone's parents do it their own way, I know what I'd want.
 c I learned a lot from them both, mostly that listening matters.
 c Together or apart, they both made me who I am.
 p On one thing they've always been together, and that's my haircut.
 p Whatever else, they were always a great team at telling me off.
 p Whatever else, they both claim my good side comes from them.
-i I learned more about love from watching them than they'd guess.
+i I think we all learn more about love at home than we'd guess.
 i That's their story, but it's why I'm careful with promises.
-i They had good times and hard ones, and I learned from both.
+i Every couple has good times and hard ones, I think.
 b What did you learn about love growing up?
 b Are you close to your family?
 =niecesNephews
-c In one way or another, yes, and I like being the one who plays along.
-c Counting everyone who calls me uncle, yes, and it's a title I like.
+c Uncle or not, I like being the one who plays along.
+c Uncle's a title I'd wear proudly, whoever gives it to me.
 c Whoever's children they are, I'm happy to be the fun uncle.
 p Any child who climbs on me counts as one.
 p I'm a natural uncle, I lose every game without even trying.
 p I've got uncle written all over me, right down to the terrible jokes.
-i In spirit, yes, I melt a little when someone calls me uncle.
-i Let's say I know more about dinosaurs than I planned to.
+i In spirit, yes, I'd melt if someone called me uncle.
+i I'd learn every dinosaur by name for a small fan club.
 i I'd call myself an uncle, the sort who knows exactly one card trick.
 b Do you get on well with little ones?
 b What games did you love as a child?
@@ -145,10 +145,10 @@ i Two sounds right to me, but the right person could change my mind.
 b How do you picture it yourself?
 b What was it like in your house growing up?
 =dogName
-c A short one that's easy to shout, I'll introduce you on a walk.
+c One that's easy to shout, I'll introduce you on a walk.
 c A name made for shouting across a park, and it gets used a lot.
 c A good solid one, and you'd hear it a lot on a walk.
-p There's a proper one on the collar, but most days it's Get Down From There.
+p Most days it might as well be Get Down From There.
 p A good one, but I can't promise anyone comes when you call it.
 p Something very dignified that doesn't fit at all.
 i The name suits that face, and it's best said with a biscuit ready.
@@ -160,12 +160,12 @@ b Are you a dog person yourself?
 c Not closely enough to argue about it, so I'd like to hear how you saw it.
 c I keep an eye on the big ones, but I enjoy a game most in good company.
 c Some of it reached me, though a game's better with someone to shout along with.
-p With one eye, the other was on the snacks.
+p I watch any match with one eye, the other's on the snacks.
 p Enough to shout advice at the screen, and nobody listened.
 p I'm only qualified to complain about the referee.
-i Half of it, then I started wondering who I'd rather watch it with.
+i Mostly I'd wonder who I'd rather watch it with.
 i A bit, I always watch the faces in the crowd more than the score.
-i Not all of it, but you tell it better than the commentator anyway.
+i You'd tell it better than any commentator, so I'd like your version.
 b Whose side were you on?
 b Was the match worth the nerves?
 =favSong
@@ -195,12 +195,12 @@ b Do you order the usual or try something new?
 =whereTravelled
 c Not as far as I'd like yet, but I'm always ready to go.
 c To a few places that have stayed with me, and the list I still want is longer.
-c Here and there, I travel for good food and nice walks.
+c Here and there, I'd go anywhere for good food and nice walks.
 p Mainly down wrong streets, with the map upside down.
 p Mostly to the wrong platform, with too much luggage.
 p Far enough to know I always pack the wrong shoes.
 i Fewer places than I want, but I have a list and it's growing.
-i A few places by the sea mostly, I always end up near water.
+i Never enough places, but I'm always drawn to the sea.
 i Never far enough, I still want a night tram ride through Lisbon.
 b Which place has stayed with you most?
 b Where would you travel tomorrow if you could?
@@ -237,41 +237,41 @@ p Someone who knows too much about me, so I have to stay nice.
 p The one who tells me I've got spinach in my teeth.
 i Someone I've never had to explain myself to.
 i The kind where you pick up mid sentence after months.
-i Someone who knows all my faults and still picks up the phone.
+i To me it's someone who knows your faults and still picks up.
 b What makes someone a best friend for you?
 b How did you meet your closest friend?
 =howLongMarried
 c Long enough to learn a lot about myself and what I'd do better.
-c For a real part of my life, and I try to look back on it without bitterness.
-c A fair while, it had its good sides and I'm ready for something new.
+c However long it was, I try to look back on it without bitterness.
+c Long enough to know I'm ready for something new.
 p Until I'd finally learned to load the dishwasher properly.
 p Long enough to find out I'm wrong more often than I thought.
 p Long enough to lose every argument about the thermostat.
 i Long enough to be grateful for the good years.
 i Long enough to keep the good parts and let the rest go quiet.
-i A while, and I'm more curious about what comes next.
+i The years matter less to me now, I'm curious about what comes next.
 b What has life taught you about love?
 b What would you do differently in love now?
 =beenInLove
-c Yes, I've been in love, and I'm glad even of the parts that didn't last.
-c At least once, and it showed me what I want to look after better next time.
-c Yes, really, and I'd be that open again with the right person.
-p Yes, with all the signs, no appetite and walking into doors.
+c I'm all for it, even the parts that don't last.
+c Love's worth looking after, and I'd look after it well.
+c I'd be as open as anyone can be with the right person.
+p I know the signs, no appetite and walking into doors.
 p Oh yes, about as gracefully as a dog on a wet floor.
-p Guilty, I was useless at everything else and didn't even mind.
-i More deeply than I let on, which is something I'd do differently now.
-i Yes, though it took me a while to admit it.
-i Yes, and I suspect there's a better kind I haven't met yet.
+p Guilty of something like it, I get useless at everything else.
+i I feel things more deeply than I let on, love most of all.
+i I'm slow to admit such things, but I believe in them.
+i I suspect the best kind is still ahead of me.
 b How did you know when it was love?
 b What does being in love feel like to you?
 =longestRelationship
 c Long enough to know what I want now, and what I can give in return.
-c A few good years, and it taught me a lot.
+c Long enough to learn that listening is most of it.
 c Serious enough to teach me how to share a life, and a bathroom shelf.
-p Long enough to be told I steal the blanket.
+p Long enough to lose the fight over the blanket.
 p Long enough to stop pretending I like olives.
 p Even longer, if you count the time I spent looking for my keys.
-i Long enough to call it home for a while.
+i I'd rather tell you how long I want the next one to be.
 i Long enough to know what I'd do differently, mainly say things sooner.
 i Long enough to finish each other's sentences, sometimes wrongly.
 b What keeps two people together, do you think?
@@ -320,20 +320,20 @@ p Not enough to retire on, enough for dinner and dessert.
 p Enough for the good cheese, on a good week.
 p Nobody's paid me for my charm yet, so it's a modest sum.
 i Enough to be comfortable, the exact figure can wait till we've met.
-i Enough for me, and a bit over for the people I like.
-i A normal salary, and most of it goes on food and people I love.
+i Enough for me is a good dinner and someone to share it with.
+i Nothing to boast about, I'd spend it on food and people I love.
 b What would you do more of with extra money?
 b What's always worth spending on for you?
 =metAnyoneHere
 c Nobody yet who made me want to stop looking, and that's what I'm here for.
-c Not many, I'd rather meet one person I'm really curious about.
-c I'm picky with my time, so fewer than you'd think.
+c I don't count, I'd rather meet one person I'm really curious about.
+c I'm picky with my time, and I'd happily spend it on you.
 p Mostly I've met my own typing mistakes, but I live in hope.
 p Not enough to get good at it, I still get nervous at hello.
-p Few enough that I still panic about handshake or hug.
-i Nobody I'd have told my friends about yet.
-i Not many, I like to wait for a conversation I'd miss.
-i Hardly anyone, and the one I'm most curious about is you.
+p I'd still panic about handshake or hug, every single time.
+i Nobody's made me as curious as you do.
+i I like to wait for a conversation I'd miss, and this might be it.
+i The one I'm most curious about is you.
 b How has it been for you so far?
 b What makes you want to meet someone?
 =areYouDrunk
@@ -506,7 +506,7 @@ b What caught your eye in it?
 b Do you like being around children?
 =weddingInPhoto
 c Not mine, I promise, just two people I wish a very happy life.
-c A couple who deserved a lovely wedding, and I was glad to be there.
+c A couple who deserved a lovely day, I like weddings for that.
 c Two lovely people, and I was happy just to be there.
 p Someone braver than me, I was there for the cake.
 p Not mine, I'm the one standing nearest the buffet.
@@ -553,13 +553,13 @@ i Somewhere high up, with a window and a long view.
 b Town, village or by the sea, what would suit you?
 b Would you really move if you could?
 =healthProblems
-c Nothing serious, and I'd always be open with you about my health.
+c You can always ask, I'd be open with you about my health.
 c Nothing I'd hide from someone I was getting serious with, you can always ask me.
-c I feel well, touch wood, and it's a fair question.
+c It's a fair question, and I'd always answer it honestly in person.
 p Just a weakness for cake, and nobody's found a cure.
 p Only the noises I make getting up from a low sofa.
-p None that a proper breakfast and a little less sofa wouldn't improve.
-i I feel well, and I'm careful because I want plenty of years yet.
+p A proper breakfast and a little less sofa would improve most of me.
+i I try to be careful because I want plenty of years yet.
 i I'm grateful for every day when everything simply works, creaks included.
 i I take less for granted these days, a good night's sleep included.
 b What do you do to look after yourself?
@@ -567,12 +567,12 @@ b Is there something you'd like me to know?
 =howWasTrip
 c It was a good trip, thanks, and it's nice to hear from you.
 c Really nice, I came back with a clear head and plenty to tell you.
-c I enjoyed it, and I'm just as glad to be back in my own bed.
+c Good, though there's no bed like my own.
 p Lovely, though I now need a holiday to recover from it.
-p A success, I only got lost near good cake.
-p Lovely, until I had to carry everything home.
+p Good, any trip's a success if there's cake in it.
+p Lovely, though I'd pay someone to unpack for me.
 i Better than I'd expected, I'm still walking at holiday speed.
-i Lovely, I'm still half there in my head.
+i Lovely, part of me always stays away a bit longer.
 i Good, and I caught myself saving up things to tell you.
 b When did you last get away?
 b What do you miss most when you're away?
@@ -583,8 +583,8 @@ c Still a decent hour for messages, so write as much as you like.
 p Somewhere between my last snack and my next one.
 p Time to put the phone down, which I'm clearly not doing.
 p Too late to be sensible, too early to stop talking.
-i Different from yours, so one of us is up at the wrong time.
-i It's that quiet time when I like writing to someone far away.
+i Whatever the hour, I'm glad we're both awake for it.
+i Whatever the clock says, it's a nice time to write to you.
 i Time for a break, it's the part of the day I write to you.
 b What does your sky look like right now?
 b When's the best time to catch you?
