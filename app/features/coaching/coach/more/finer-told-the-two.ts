@@ -14,7 +14,7 @@ C What was it about the dog that won you over?
 C Have you always been a dog person?
 P Should I let the dog type from now on?
 P Is there any room for me behind the dog?
-I Would a dog pick you out of a crowd?
+I Have you got a dog of your own?
 I What do you think that dog is thinking?
 =hisFishPic
 c Fair comment about the fish, I accept the verdict.
@@ -30,7 +30,7 @@ C What would have been a better photo than the fish?
 C How many fish have you scrolled past this week?
 P Does the fish at least get a few points?
 P Would a bigger fish have helped my case?
-I What object would you hold in a photo like that?
+I What would I have to hold to impress you?
 I What do women have instead of the fish photo?
 =hisMoustache
 c Noted, and for now it's staying.
@@ -43,23 +43,23 @@ i You'd have to see it laugh to judge it properly.
 i I have a feeling it could still win you over.
 i I wonder what you'd think of me without it.
 C What is your general policy on beards and moustaches?
-C Who wore the best whiskers of all time?
+C Beard, moustache or nothing, which do you like best?
 P Should I ask you before I trim anything?
-P Did your friends get a vote on it too?
-I Which would you choose, if you could grow one for a day?
-I Do whiskers change how you imagine someone's voice?
+P Is that your final verdict?
+I What would you do with it, if it were up to you?
+I What did you notice right after it?
 =hisPhotoOdd
 c Fair point about the photos, you've got a sharp eye.
 c You looked more closely than most, I like that.
 c Those photos clearly needed an honest critic.
 p I'll have a word with whoever chose those.
 p I'm much better in real life, or at least closer.
-p Choosing those pictures took me longer than it shows.
-i There's a story to that photo, but I'm saving it.
-i The good photos are the ones I didn't put up.
+p Choosing photos isn't my greatest talent, as you can see.
+i I'd like you to judge the moving version before the photos.
+i Photos only get half of me, and clearly not the best half.
 i I wonder what else you notice that fast.
 C Which of the photos would you keep?
-C What gives a picture away to you first?
+C Which photo made you most curious?
 P Should I hire you as my photo editor?
 P Is there one photo that passes inspection?
 I Which picture of yours has the best story behind it?
@@ -70,16 +70,16 @@ c I like that you've thought about my name at all.
 c I'll take it as a good sign that you mentioned it.
 p I was very small when they chose it.
 p I answer to almost anything, if that helps.
-p My parents will hear about this review.
+p Whoever chose it will hear about this review.
 i I suspect it sounds different when you say it.
 i I'd love to know who you pictured when you read it.
 i Funny how one name can mean such different people.
 C What does the name make you think of?
 C Who chose yours, and why that one?
 P Would another name have got me further?
-P Can I still win the name over for you?
-I Which name would you have picked for yourself?
-I Do people grow to fit what they are called?
+P Does the name help or hurt my chances?
+I Is there a nickname I should use for you?
+I What did you expect a man with this name to be like?
 =hisSpelling
 c Corrected, and I'm glad someone reads that closely.
 c Good catch, I have no defence.
@@ -91,7 +91,7 @@ i I might leave it in, now that it made you write.
 i I bet you were the one who corrected the teacher.
 i I wonder what else you'll catch me at.
 C Which spelling mistake do you find hardest to forgive?
-C Do you correct everyone, or only the hopeful cases?
+C Do you correct everybody, or just me?
 P Will there be a test at the end?
 P How many typos until I'm out?
 I What is the best typo you ever came across?
@@ -109,9 +109,9 @@ i I secretly like a good groan more than a polite laugh.
 C Which terrible joke do you always laugh at?
 C Who tells the worst jokes in your life?
 P Would one more get me banned?
-P From wince to groan, how bad was it really?
-I What joke are you ashamed to find funny?
-I Are bad puns a flaw or a virtue in a man?
+P How bad was it, out of ten?
+I Was there a tiny laugh in there somewhere?
+I Are bad puns a plus or a minus in a man?
 =hisMusicDoubt
 c I like a woman with firm views on music.
 c I can defend my taste in music, but not forever.
@@ -125,9 +125,9 @@ i I think different tastes in one car could be fun.
 C What should I be listening to instead?
 C Which song would convert me to your side?
 P Does any song of mine get away with it?
-P Who gets control of the radio in your world?
-I Which of your own favourites would you never admit to?
-I What song knows you better than most people do?
+P Who picks the music if we share a car?
+I Which guilty pleasure is hiding on your own playlist?
+I What's the one song you never get tired of?
 =hisCookDoubt
 c Fair, you only have my word for it so far.
 c You're hard to impress, and I like that.
@@ -139,11 +139,11 @@ i I'm not going to argue, I'd just cook.
 i There's one dish I'd use to convince you.
 i I have a feeling you'd ask for seconds.
 C Which dish separates the cooks from the talkers?
-C What would prove it to you?
-P Would a clean apron count in my favour?
+C What would I have to cook to convince you?
+P Would you at least taste it before you judge?
 P How strict are you about burnt edges?
-I Who taught you to be this demanding about food?
-I Which meal would you never trust a man with?
+I Are you a good cook yourself?
+I Which dish would you trust me with?
 =hisCookAdmired
 c Praise for my cooking goes straight to my head.
 c That's about the nicest thing you could say.
@@ -155,11 +155,11 @@ i It's more fun when it's for someone.
 i I'd like to see your face at the first bite.
 i There's one thing I'd only cook for the right person.
 C What dish makes you happiest at the end of a day?
-C Which food could you eat every single week?
-P Should I stop while I'm ahead?
+C What would you like me to cook for you one day?
+P Would you start with the main course or the pudding?
 P Would you still be impressed by the washing up?
 I Who cooked the meal you remember best?
-I What taste takes you straight back somewhere?
+I What was the best thing on the table when you were little?
 =hisJobLiked
 c That's kind, most people nod and change the subject.
 c It's good to hear that, thank you.
@@ -170,28 +170,28 @@ p Please say that again slowly, I'm enjoying it.
 i There's a side of it people never see.
 i There's more to tell, but it needs a drink first.
 i I'm more curious about what you do all day.
-C What drew your attention about the work?
-C Which job would you try for one week?
+C What do you find most interesting about it?
+C Would you like to try it for a day?
 P So the job beat the photos, did it?
-P Is it better in your imagination than in real life?
-I What would you do if every job paid the same?
-I What do people always get wrong about your work?
+P Would you like the glamorous version or the true one?
+I How do you feel about what you do yourself?
+I What's your own working day like?
 =hisBioLiked
 c That's lovely to hear about a few lines.
 c I'm glad someone actually reads these.
 c You just made writing it worthwhile.
 p The profile's the tidy version, I should warn you.
 p I peaked in the bio, it's all downhill now.
-p You should've seen the first four drafts.
+p The bio is me on a good day, with plenty of time to think.
 i I wrote it hoping someone like you would stop.
 i You noticed just what I hoped someone would.
-i There's a paragraph that didn't make it in, ask me sometime.
+i I'd happily add a second chapter in person.
 C Which line in the profile made you stop?
 C What do you look for when you read a bio?
 P Should I worry about living up to it?
 P Do I get to print this out?
 I What did you leave out of your own profile?
-I Which sentence about you'd your friends have written?
+I What would your friends write in your profile?
 =sameTaste
 c Finding that in common has made my day.
 c You've got excellent taste, and I'm not biased at all.
@@ -207,7 +207,7 @@ C What else do you think we share?
 P Are you sure we weren't separated at birth?
 P Which of us is the bigger fan, honestly?
 I Where do you suspect our tastes will split?
-I When did you last meet someone else like that?
+I What is it about that one for you?
 =poolShark
 c Challenge accepted, and I like the confidence.
 c Losing to a champion would be an honour.
@@ -223,7 +223,7 @@ C What was your greatest win so far?
 P How many points' head start do I get?
 P Do you show mercy to the hopeless?
 I Are you a kind winner or a loud one?
-I Who is the only person who ever beat you?
+I When do I get to see that for myself?
 =herDishBeats
 c Cooking with that much confidence deserves a hungry man.
 c I'll admit defeat and bring an appetite.
@@ -238,7 +238,7 @@ C What is the secret that makes yours better?
 C Who passed the recipe on to you?
 P Can I pay for a plate in compliments?
 P Do I at least get second place?
-I Who was the toughest critic of your cooking?
+I When did you start cooking?
 I Which part of the recipe would you never reveal?
 =betterDriver
 c I'd happily leave the wheel to you.
@@ -251,7 +251,7 @@ i I suspect you're very calm until someone cuts in.
 i I think the best conversations happen in a car.
 i I bet you sing when the road's empty.
 C Where did you learn to drive like that?
-C Which parking space are you proudest of?
+C What's the tightest space you've ever got into?
 P Do you allow passengers to brake with their feet?
 P Who's in charge of the music while you drive?
 I What road would you drive just for the pleasure of it?
@@ -325,13 +325,13 @@ c You're on your way, and I'm already smiling.
 c I can't wait to see you come round the corner.
 c Take it easy, I'll be glad when you're here.
 p I'm practising looking relaxed until you get here.
-p I've checked my hair twice, it won't get better.
+p I'm checking the mirror again, it doesn't get any better.
 p You travel, I pace up and down, that's fair.
 i These last few minutes are my favourite kind.
 i Every message from you sounds a bit closer now.
 i I wonder which of us spots the other first.
 C How is the journey so far?
-C How far away are you now?
+C Shall I order something for you already?
 P Are you nervous on the way, or is it only me?
 P What are you listening to on the way?
 I What are you passing right now?
@@ -347,11 +347,11 @@ i I don't mind waiting when it's for you.
 i I get to look forward to it a bit longer.
 i I've got a feeling it'll be worth the wait.
 C Where are you right now?
-C Is the delay at least entertaining?
+C Shall I get you a drink in the meantime?
 P Shall I fight people for our spot?
 P How dramatic will your late entrance be?
 I Are you often late, or is today special?
-I What are you thinking about in the delay?
+I Is it stressful, or are you taking it calmly?
 =arrivedThere
 c Good to know you're there, I'm smiling already.
 c You made it, best news of the day.
@@ -363,26 +363,26 @@ i Funny how this last minute feels the longest.
 i Something tells me I'll know you straight away.
 i That place just got a lot more interesting.
 C Is it a nice spot where you are?
-C How does the place look so far?
+C Shall I come to you, or do we meet at the door?
 P Do you see anyone pretending not to be nervous?
 P Has anyone there been mistaken for me already?
 I What did you notice first when you got there?
 I Are you calm, or counting the seconds?
 =homeSafe
-c All safe on my side, it's sweet of you to ask.
-c I like that you want to know I'm all right.
-c Safe and sound, and still smiling.
-p Still in one piece, shoes and everything.
-p I'm fine, you can call off the search party.
-p I feel very looked after right now.
-i It's nice to be someone you wait to hear from.
-i I was about to ask you the same thing.
-i I could get used to someone checking on me.
-C And you, are you all right over there?
-C Are you all cosy yourself by now?
-P Do you always wait up for people?
-P How worried were you, on a scale of mums?
-I Who else do you look out for like that?
+c Glad you're home safe, now I can relax as well.
+c Home safe is exactly the message I was hoping for.
+c Thank you for letting me know you got home.
+p Good, I can stop watching my phone like an owl.
+p Home safe, so the search party can go to bed.
+p Shoes off and door locked, that's a perfect landing.
+i I like that you thought of telling me you're home.
+i I was hoping you'd write when you got in.
+i It's nice to think of you all cosy at home now.
+C How was the way home?
+C Are you all settled in by now?
+P Which came first, shoes off or kettle on?
+P Is the sofa already winning?
+I What's the first thing you do when you get in?
 I Do you go straight to bed or sit up a while?
 =niceTimeWithHim good
 c I loved every minute of it too.
@@ -399,7 +399,7 @@ C What surprised you most about our time together?
 P Could you tell how nervous I was?
 P Did I talk too much, or only nearly?
 I When did you know that it was going well?
-I What will you remember of it in a month?
+I What shall we do next time?
 =filmScaredHer
 c I feel a bit guilty about your lost sleep.
 c You were brave to watch it at all.
@@ -411,7 +411,7 @@ i The good ones follow you upstairs, I'm afraid.
 i Every house gets noisier after a film like that.
 i I think I know exactly which scene did it.
 C Which scene kept you awake?
-C How did you finally get to sleep after it?
+C Did you get any sleep in the end?
 P Did you check under the bed as well?
 P Would a cartoon make up for it?
 I What were you afraid of as a child?
@@ -421,7 +421,7 @@ c Crossing your mind like that has made my day.
 c I love that you sent me that moment.
 c It feels good to turn up in your day like that.
 p I hope I behaved myself in your thoughts.
-p I do get around, apparently.
+p I turn up in the oddest places, apparently.
 p I've been compared to worse, I'll take it.
 i I like that you didn't just think it, you wrote.
 i Now that's ours, in a small way.
@@ -429,7 +429,7 @@ i You cross my mind at odd moments too, as it happens.
 C What was your first thought when you saw it?
 C Where exactly were you when I crossed your mind?
 P Did I come off well in that thought?
-P Is this the best comparison I can hope for?
+P Is that a compliment, or should I worry?
 I What would I have to see to think of you?
 I Does that happen to you often with people?
 =toldFriends
@@ -475,7 +475,7 @@ i I have a feeling they'll come round to me.
 i I'd like to win them over slowly.
 i I'm curious who they're picturing.
 C What would reassure them most?
-C Which of my crimes worries them?
+C What worries them most about me?
 P Do they take bribes in cake?
 P What have they dug up so far?
 I What does your own gut say so far?
@@ -554,14 +554,14 @@ p It takes two minutes to say goodbye, I don't get it.
 i Not knowing why must be the worst of it.
 i It's brave to be open again after that.
 i It says something about him, nothing about you.
-C How are you feeling about it now?
+C How are you now, after all that?
 C Has it changed the way you get to know people?
 P Would a clumsy goodbye have been better than silence?
-P What small thing cheered you up after he vanished?
+P What cheers you up when people behave like that?
 I What would you have wanted to hear instead?
-I What helped you trust someone again?
+I What helps you trust somebody new?
 =widowedNew heavy
-c I'm so sorry for your loss.
+c I'm so sorry that you lost him.
 c Thank you for trusting me with that.
 c He'll always be part of you, and that's right.
 p There's no hurry here, none at all.
@@ -573,7 +573,7 @@ i He must've been a good man.
 C What was he like?
 C How does it feel to be talking to someone new?
 P What little thing about him still makes you smile?
-P Which habit of his do you still catch yourself keeping?
+P Would you like to tell me about him some time?
 I What did the two of you love doing together?
 I What helps you on the days when he is missing most?
 =divorcedNew
@@ -622,8 +622,8 @@ C How do you feel about long distance?
 C What is it like where you are?
 P Could we ask for the country to be made smaller?
 P Who do we complain to about geography?
-I How far did you once travel to see someone?
-I How close can people get before they meet?
+I Would you travel a long way for someone you liked?
+I Do you ever get over to my part of the world?
 =goSlowly
 c Slow suits me fine, I'm in no hurry.
 c Your pace is the right one.
@@ -642,7 +642,7 @@ I How do you notice that you trust someone?
 I What's worth knowing about you before anything else?
 =wantsSerious
 c Thank you for being so clear, I like that.
-c I respect someone who knows what she wants.
+c I respect that you know exactly what you want.
 c There's nothing to hide about wanting something that lasts.
 p I always lose at games anyway, so that suits me.
 p Serious is good, as long as we can giggle too.
@@ -670,24 +670,24 @@ C What makes you feel respected by someone new?
 C How do men usually take it when you say that?
 P Is a very long conversation allowed?
 P Does swapping recipes count as too forward?
-I When do you want to know more about someone?
+I What do you like to do on a first date?
 I What does getting to know someone look like for you?
 =ownFlaw
-c I'm stubborn, but I can say sorry first.
-c I go quiet when I'm annoyed, and I'm working on it.
-c I find it hard to ask for help.
-p The full list would scare you, so one at a time.
-p I eat the last piece and then look innocent.
-p I give directions with great confidence and no idea.
-i I hold on to small things too long, good and bad.
-i There's one you'd only notice on a bad day.
-i I let people in slowly, then all at once.
-C Which flaw could you never live with in someone?
+c Thank you for saying it so openly, nobody's perfect.
+c I like people who know their own flaws.
+c That's honest of you, and it doesn't scare me off.
+p My own list of flaws would need several pages.
+p Perfect people make me nervous, so this is a relief.
+p Noted, and you're welcome to one of mine in return.
+i It takes some confidence to admit a thing like that.
+i I suspect you're harder on yourself than I'd be.
+i People who know their faults are often the easiest to be with.
+C When does it show the most?
 C How do people close to you put up with yours?
-P Am I still in the running after that?
+P Does it come with a warning first?
 P Which of your flaws are you secretly fond of?
-I Which flaw do you forgive most easily?
-I What do people call a flaw in you that isn't one?
+I Where do you think you got it from?
+I Do the people close to you find it as bad as you do?
 =ageGap
 c A few years hardly show when talking is this easy.
 c It bothers me less than a boring conversation would.
@@ -695,7 +695,7 @@ c It's good you bring it up, it really doesn't worry me.
 p My knees and my jokes are different ages anyway.
 p I've been immature at every age so far.
 p We can meet in the middle, at least with music.
-i Ask me again after one long evening together.
+i I think one long evening together would settle that question.
 i Twice as many stories to swap, I like that.
 i I forget about the years while I'm talking to you.
 C What age do you feel on the inside?
@@ -718,7 +718,7 @@ C What is the best thing about being your height?
 C Do people mention your height a lot?
 P What can't you reach, or what do you bump into?
 P Should we settle it back to back?
-I How does the world look from up or down there?
+I How much does height matter to you?
 I Would you swap your height for a day?
 =learnersEnglish
 c Your English is lovely, please don't apologise.
@@ -730,12 +730,12 @@ p You make better mistakes than I make sentences.
 i Some things sound nicer the way you say them.
 i I wonder what you sound like in your own language.
 i If you're this charming in English, I'm a bit scared.
-C Which English word do you like best?
+C Which English word do you like the sound of?
 C What was hardest for you in learning English?
 P Is there an English word that makes no sense at all?
 P Would you laugh at my accent in your language?
 I Are you a different person in your own language?
-I Which word from home has no English twin?
+I Which word from home should I learn first?
 =likesVoice
 c You've just made me a little shy.
 c I'm happy my voice passed the test.
@@ -750,7 +750,7 @@ C What did you think I'd sound like?
 C Which voice could you listen to for hours?
 P What should I read out first, the phone book?
 P Will you still like it when I talk nonsense?
-I What does a voice tell you about a person?
+I Do I get to hear your voice too?
 I Whose voice do you love to hear most?
 =keepTalking
 c I feel the same, talking to you is easy.
@@ -777,11 +777,11 @@ p I'll try not to say anything interesting until morning.
 p May your alarm be gentle with you.
 i I hope you dream of something worth telling.
 i I'll think of something good for you to wake up to.
-i I've saved one thing to tell you tomorrow.
+i I hope I'm in the dream, even somewhere in the background.
 C What will you dream about?
-C Do you fall asleep easily?
+C Shall we talk again tomorrow?
 P Are you a snoozer or a jumper out of bed?
-P How many pillows does a good night need?
+P Shall I send a good morning text, or let you sleep?
 I What was the best minute of your day?
 I What is the last thing you think of before sleep?
 =workCalls
@@ -793,12 +793,12 @@ p I'll try to be brave until you're back.
 p Tell your boss I'm taking this personally.
 i I'm saving the good part for later.
 i I like having something to look forward to later.
-i I've got something to tell you, but it can wait.
+i I'll have a good question ready for when you're back.
 C What is waiting for you there?
 C How long until you're free again?
 P Will anyone notice you smiling?
 P Can't they spare you for ten more minutes?
-I What part of the day will be the nicest?
+I Shall we carry on tonight?
 I What gets you through a long stretch of work?
 =answerLater
 c Take your time, I look forward to it.
@@ -811,7 +811,7 @@ i Now I'm twice as curious.
 i I have a guess what you'll say, I'll keep it.
 i I like that you don't want to rush it.
 C Is it a long answer or a dangerous one?
-C What are you off to in the meantime?
+C When's a good time for you later?
 P Should I sit down for the answer?
 P Does it come in several parts?
 I Do you already know what you'll answer?
@@ -830,7 +830,7 @@ C Does the new plan leave you enough time?
 C Which part of the plan do you look forward to most?
 P Do I get a bonus point for being easy about it?
 P Is there a plan C in your pocket too?
-I What was your best plan that went differently?
+I Is there anything else you'd like to change?
 I Are you a planner or a last minute person?
 =proposesTime good
 c I love that you just suggested a time.
@@ -843,7 +843,7 @@ i My week suddenly looks a lot better.
 i I like that you just came out and said it.
 i I'm already curious about the first five minutes.
 C What shall I look out for when we meet?
-C What are you looking forward to most about it?
+C What are you looking forward to most that day?
 P Will you be as punctual as you are brave?
 P How shall we survive the time until then?
 I What made you decide to ask first?
