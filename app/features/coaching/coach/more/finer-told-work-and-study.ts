@@ -811,7 +811,7 @@ i Maybe the second version turns out better, but not tonight.
 i I suspect there was a very long silence first.
 i I hope a bit of it turns up again somewhere.
 C Is there any chance of getting the file back?
-C How much of it do you have to do again?
+C How many hours of it are lost?
 P What was the first word out of your mouth?
 P Have you threatened the computer yet?
 I How are you feeling about the lost work by now?
