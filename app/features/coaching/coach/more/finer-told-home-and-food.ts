@@ -42,7 +42,7 @@ p I'd end up keeping the wrong one just to avoid the returns form.
 i Now I want to see a photo of what they sent you.
 i I'd have loved to see your face when you opened it.
 i There's a tiny part of me that'd be tempted to keep it.
-C Can you send it back, or is it a lot of bother?
+C Will they sort it out for you?
 C Will you return it or keep it?
 P Could you use it for anything at all?
 P Did it at least make you laugh?
@@ -234,7 +234,7 @@ p It's not too much, it's tomorrow's lunch.
 i I feel I know you better now, just from your takeaway.
 i I'm a little jealous that I'm not sharing it with you.
 i I have a feeling you've got one takeaway you always go back to.
-C What did you go for in the end?
+C Do you have takeaway nights often?
 C Was it as good as you'd hoped?
 P Do they know your name there by now?
 P Did you order enough for breakfast as well?
@@ -666,7 +666,7 @@ p I'd just have stared at it and hoped, yours works better.
 i I like people who don't give up on things quickly.
 i I'd like a fixed thing more than a new one, too.
 i That second when it suddenly works again, I love that.
-C How did you find out what was wrong?
+C Was it an easy fix, or a real fight?
 C Did it work at the first try?
 P Did you do a victory dance round the room?
 P Can I book you for repairs?
@@ -763,7 +763,7 @@ i Somewhere in there you'll find something you'd forgotten all about.
 i I like that strange bit between the old place and the new one.
 i I'd love to know which box you open first.
 C Is everything in the new place by now?
-C How's the new place?
+C Do you like the new place?
 P Have you lost anything important in all those boxes?
 P Do you know which box the kettle is in?
 I Are you happy to move, or a bit sad as well?

@@ -158,7 +158,7 @@ C Where were you when the sky did that?
 C Did you get a good photo of it?
 P Did you take one photo or forty?
 P Did you just stand there with your mouth open?
-I How did it make you feel?
+I How did that sky make you feel?
 I Do you like sunrises or sunsets better?
 =starsSeen
 c A sky like that's worth being cold for.
@@ -168,7 +168,7 @@ p I'd have pointed at a plane and called it a comet.
 p I'd point at the one constellation I know and feel very clever.
 p I'd have been out there in my dressing gown too.
 i My worries always seem smaller under a sky like that.
-i You're the sort of person I'd want to be woken up by for this.
+i I'd want you to ring me for a sky like that, at any hour.
 i A sky like that deserves a wish.
 C Did you stay out long to look?
 C Was it as magical as it sounds?
@@ -183,7 +183,7 @@ c I hope the next one came quickly, with a free seat.
 p I'm sure they wait until they see us running.
 p My run in a moment like that would be very undignified.
 p I'd have waved at it, as if that ever helped.
-i I wonder who you'd have sat next to on that one.
+i I bet you'd be good company at any stop.
 i I'd have used the wait to text someone nice, so good choice.
 i I'd have happily missed it too and kept you company.
 C Was it a long wait?
@@ -251,7 +251,7 @@ i I like how strangers turn nice when something like that happens.
 i I'd have pulled over for you, for whatever that's worth.
 i I bet you coped better than you're letting on.
 C Are you back on the road now?
-C Did you get help, or do it yourself?
+C Did it make you very late?
 P Did you swear out loud, or only inside?
 P Did it at least not rain?
 I Do you stay calm when that happens, or not at all?
@@ -490,7 +490,7 @@ p It's always the hope that gets you.
 i I like people who stay loyal when it's going badly.
 i I'd have bought you a drink and not said a word.
 i You take it to heart, and I like that.
-C How are you feeling about it by now?
+C How are you feeling about the result by now?
 C How long have you been a fan?
 P Do you blame the referee or the players?
 P How many days will you be grumpy?
@@ -623,7 +623,7 @@ C Was it as good live as you'd dreamed?
 P Did you scream, be honest?
 P Is there any voice left for me?
 I What do you love about their music?
-I Have you been a fan since for ever?
+I Have you been a fan for years?
 =festivalMud
 c Mud and music, that sounds like a proper festival to me.
 c The bath after a festival must feel like heaven.
@@ -668,7 +668,7 @@ i I'd go, if someone fun was in charge of the tent.
 i I suspect you secretly loved at least part of it.
 C Did you sleep at all in that tent?
 C How are your back and bones now?
-P Who had the idea in the first place?
+P Were there at least good snacks in the tent?
 P Did you miss your own bed much?
 I Was there one moment you loved anyway?
 I Would you do it again?
@@ -750,7 +750,7 @@ C What's the best thing so far?
 C How long are you staying?
 P Have you tried to speak the language yet?
 P Are you ever coming back?
-I What do you love most about it?
+I What do you love most about that place?
 I Could you imagine living there?
 =packingPanic
 c Packing's the worst part, it only gets better from here.
@@ -792,7 +792,7 @@ p Owning the kit counts, I'm almost sure of it.
 p I'm always going to start on Monday.
 p I'd have been very easy to talk out of it too.
 i I like that you don't pretend about the gym.
-i There's nothing better than an evening that's suddenly free.
+i There's nothing better than suddenly having a free hour.
 i I'd have been a bad influence here, so be warned.
 C What are you doing instead?
 C Which sport do you really enjoy?
