@@ -8,7 +8,7 @@ p Like a baby, so I woke up hungry and confused.
 p I slept enough to stand up, not enough to be trusted with a toaster.
 p I slept wonderfully, right up until the alarm.
 i Not right away, I had someone nice to think about first.
-i I slept better than usual, and woke from a dream I'd like back.
+i Never as long as I'd like, but your message makes up for it.
 i Well enough, though something you wrote kept me up a bit.
 b Did you get enough rest yourself?
 b What's the plan for your day?
@@ -37,7 +37,7 @@ i Yes, I enjoyed myself more than I have in a long time.
 b Which bit of it did you like best?
 b Shall we do it again soon?
 =kidsAges
-c Old enough to argue back and young enough to still raid my fridge.
+c Exactly the age where they keep me on my toes.
 c At the age where everything changes by Friday, and I enjoy keeping up.
 c A lovely age, though I say that about every age they reach.
 p About one snack away from running the whole house.
@@ -49,15 +49,15 @@ i Somewhere between needing me for everything and pretending they don't.
 b Which age do you think is the nicest one?
 b Which age do you think is the hardest one?
 =whoHasKids
-c It depends on the week, the kids come first and I plan around them.
-c It changes, but their time is theirs and a free evening's properly free.
-c When I have the kids I'm fully there, the other evenings are mine.
+c The kids come first, and I plan everything else around them.
+c Their time is theirs, and a free evening's properly free.
+c With the kids I'm fully there, and a free evening is a treat.
 p There's a plan for the kids, and I'm the last to hear about it.
 p It takes a calendar, a lot of snacks and some luck.
 p Ask me Friday, the plan has usually changed twice by then.
-i Depends on the week, and it gets so quiet when the kids are away.
-i It varies, a weekend without the kids feels long on Friday and short by Sunday.
-i It changes, and I can always find an evening for someone nice.
+i It gets so quiet whenever the kids are away.
+i A weekend without the kids feels long on Friday and short by Sunday.
+i Whatever the plan, I can always find an evening for someone nice.
 b What do you do with a completely free evening?
 b Do you get enough free evenings yourself?
 =willText
@@ -85,14 +85,14 @@ i Nearly there, though I'd keep the part where you check on me.
 b What do you do when you're under the weather?
 b Who brings you soup when you're ill?
 =nickname
-c No famous nickname, so call me whatever comes easily to you.
+c I'm easy about nicknames, call me whatever comes naturally to you.
 c The name on my profile is fine, so is anything kind and shorter.
 c My first name, I'd like to hear you say it.
 p I answer to anything if there's dinner involved.
 p Anything suits me, as long as it is kinder than I deserve.
 p I always wanted one like a wrestler's, so you'd better choose.
 i You can't pick your own nickname, so I'll wait for yours.
-i No nickname that ever stuck, so the right one is still free for you.
+i The right nickname is still free for you to choose.
 i Whatever you'd call across a street, I'd turn round and smile.
 b What do you like being called best?
 b Which nickname would you never answer to?
@@ -133,15 +133,15 @@ i A stranger getting the giggles makes me laugh every time.
 b What always makes you laugh, even on bad days?
 b Who can make you laugh without even trying?
 =friendsKnow
-c I keep our messages to myself, but I'm happy to say I like you.
+c Our messages are ours, but I'm happy to say I like you.
 c My friends only need one look at my face to guess.
-c I've said a nice word or two about you, you're hard to keep secret.
+c You're hard to keep secret, I'd only have nice things to say.
 p I grin at my phone so much that my friends must know.
-p My friends suspect something, my face can't keep a secret.
-p My friends only get the headlines, the rest stays with me.
-i Not much yet, I like having something good that's just mine for a while.
-i Not everyone yet, but I notice I'd like to tell them about you.
-i A little, and what I'd say about you gets longer every day.
+p Any friend would suspect something, my face can't keep a secret.
+p Friends would only get the headlines, the rest stays with me.
+i I like having something good that's just mine for a while.
+i I notice I'd like to tell everyone about you.
+i What I'd say about you gets longer every day.
 b What would you want my friends to know about you?
 b What have your friends heard about me so far?
 =shyInPerson
@@ -200,7 +200,7 @@ p Not far for a man with snacks and a good playlist.
 p Any distance works, as long as there is food when I get there.
 p Not too far, unless I follow my own sense of direction.
 i I don't mind the journey, I'll spend it looking forward to you.
-i Not far at all, though I'll be counting the minutes on the way.
+i It'll feel short, though I'll be counting the minutes on the way.
 i Far enough for some good music, close enough to do it often.
 b Would somewhere in the middle be easier for you?
 b How far would you go for a good evening?
@@ -236,43 +236,43 @@ p Kids always know anyway, we just make it official.
 p Kids always find out, and they'd have advice and a word about my shirt.
 p I'd tell them gladly, I'm only a bit scared of their questions.
 i Kids notice when you're humming, so I may be giving myself away.
-i Not everything yet, I'd want to tell them over pancakes with no big scene.
+i I'd want to tell them over pancakes, with no big scene.
 i I'd tell them for a good reason, and you might turn out to be one.
 b When do you think is the right time for that?
 b How would you want it to go?
 =whoseDog
-c That dog is a dear friend of mine, I'd share any sofa with it.
+c Whoever holds the lead, I'd share any sofa with that dog.
 c A dog like that belongs to whoever's holding the treats.
-c We're very good friends, the dog and me, and that's the honest truth.
+c I'd call any dog a very good friend after five minutes.
 p The dog would say that I'm the one who's owned.
 p I'm in that photo purely to hold the lead.
 p We share the fame, but the dog got me the match.
 i Look at how that dog looks at me, I've a lot to live up to.
-i A friend I'd take for a walk any day, muddy paws included.
-i A dear friend, I'm always happier with a dog beside me.
+i A dog I'd take for a walk any day, muddy paws included.
+i I'm always happier with a dog beside me, whoever it belongs to.
 b What do dogs usually make of you?
 b What dog would suit your life?
 =tookPhoto
-c Someone kind with a steady hand took that photo, I'm hopeless at selfies.
-c Just a friend took it, no ex and no professional.
-c Someone patient, because I need a lot of takes.
-p Someone very patient, I blink in everything.
-p Someone who only took the photo once I'd stopped posing.
-p Someone who was shouting at me to stand still.
-i Someone I'm at ease with took it, and I think it shows.
-i A friendly face behind the camera, I can't smile like that at a timer.
-i Someone easy to smile at, and I'd love you to take the next one.
+c It takes someone kind with a steady hand, I'm hopeless at selfies.
+c Whoever was willing to wait until I'd stopped blinking.
+c It takes someone patient, because I need a lot of goes.
+p Some kind of saint, I blink in nearly everything.
+p Whoever it was, they deserve a prize for waiting out my posing.
+p Somebody ought to get a medal for making me stand still.
+i I only smile like that when I'm at ease with the camera.
+i I like a friendly face behind the camera, a timer won't do.
+i I'd love you to take the next one, you're easy to smile at.
 b Who takes the best pictures of you?
 b Do you like being behind or in front of the camera?
 =photoOld
-c I only use photos you'd recognise me from at the door.
-c Recent enough that you won't walk straight past me.
-c My photos are honest, what you see is the man you'll meet.
+c I like photos you'd recognise me from at the door.
+c You won't walk straight past me, I'd wave anyway.
+c Whatever a photo's age, I'd rather be better in person.
 p Recent enough to be fair, old enough to be flattering.
 p The face still fits, the knees may have moved on.
 p The smile's current, and that's the main thing.
-i Recent enough, and I chose the photo for how I felt that day.
-i Close enough, but photos miss how a face moves when it talks.
+i I like that photo for the mood in it, not for the date.
+i Old or new, a photo misses how a face moves when it talks.
 i You'd know me straight away, especially once I see you and smile.
 b Which of your photos do you like best?
 b Do you look like your own photos?
@@ -289,63 +289,63 @@ i Nice enough that I thought of who else would like it.
 b What was the best thing you ate this week?
 b Which dish would you cross town for?
 =whoWith
-c Just some good company, and I don't mind going alone either.
+c Good company or my own, I'm happy with either.
 c Nobody you need to wonder about.
-c Nobody in particular, and next time I'd like you there.
-p Mostly me, myself and a sandwich.
-p Good people, and I'm always the one carrying their coats.
-p Patient company, anyone with me has to put up with my commentary.
-i Good enough company, but I kept thinking you'd have enjoyed it.
-i Nobody special this time, and next time I'd like your company.
+c Whoever it was, next time I'd like it to be you.
+p I'd call a good sandwich company enough for anyone.
+p Whoever I'm with, I end up carrying all the coats.
+p Somebody patient, ideally, anyone with me gets my full commentary.
+i I kept thinking you'd have enjoyed it, whoever else was there.
+i Nobody I'd rather have had there than you.
 i The wrong company for it, I'd say, seeing as you weren't there.
 b Who is your favourite person to go out with?
 b What do you most like doing on your own?
 =theyFixIt
 c I'll call it fixed once it's behaved for a whole week.
-c Not quite yet, but it's in hand and I'm staying calm.
-c Not fixed yet, but it'll get sorted, I won't let it drop.
-p Not yet, so I'm speaking to it very nicely.
-p Nearly fixed, my part is to stand next to it and nod.
-p Sort of, but nobody's allowed to touch it or breathe near it.
-i Not quite, it's teaching me patience I thought I already had.
-i Nearly, I don't want to jinx it by saying it's fixed.
-i Not the way I'd like yet, but I'm oddly calm about it.
+c Fixed or not, I'm staying calm about it.
+c One way or another it gets sorted, I won't let it drop.
+p I'm speaking to it very nicely, just to be safe.
+p My part in fixing it is to stand there and nod.
+p I'd say so, as long as nobody breathes near it.
+i It's teaching me patience I thought I already had.
+i I don't want to jinx it by saying it's fixed.
+i I'll believe it's fixed when it stops surprising me.
 b What's broken at yours that nobody ever fixes?
 b Who do you call when something breaks?
 =whatTheySaid
-c They said very little, but it came with quite a look.
-c They didn't say much out loud, but I got the message.
+c Nothing I couldn't live with, one way or another.
+c About what you'd expect, and I got the message.
 c Better than I'd feared and worse than I'd hoped.
-p There was a long silence, and I studied my shoes.
+p Whatever they said, I was busy studying my shoes.
 p I just nodded at all of it, to be safe.
-p The eyebrows answered first, and they weren't on my side.
-i Not much at first, but I could tell it went in.
-i Kinder things than I was braced for, I'm still smiling a little.
-i They said a few words, it was the look that stayed with me.
+p The eyebrows usually say it before the words do.
+i Enough to give me something to think about.
+i I'd braced myself for anything, so nothing surprised me much.
+i What stays with me is how they said it, more than what.
 b What would you have answered?
 b Whose opinion matters most to you?
 =didYouWin
 c Win or lose, I gave it everything and I was smiling after.
-c It was close either way, and a really good game.
+c Either way I enjoyed it, that's the score I keep.
 c In spirit it was a win, and I'd play it again tomorrow.
 p By my own scoring I won very easily.
 p I'm telling everyone it was a win, so keep that quiet.
 p I celebrated like a winner, whatever the score said.
 i I enjoyed it either way, though I like winning more than I show.
 i I'd say I won something, just not what was on the scoreboard.
-i Close enough to keep it exciting, and I loved every minute.
+i Exciting enough that I'd do it again, whatever the score.
 b When did you last win something?
 b Are you a good loser or a bad one?
 =foundIt
-c I'll find it yet, I never give up on a lost thing.
-c It'll turn up the second I stop looking, it always does.
-c Not yet, but I haven't given up looking.
-p It'll be in the first place I looked, it usually is.
+c I never give up on a lost thing, that's half the battle.
+c Things turn up the second I stop looking, they always do.
+c Lost things and I always make up in the end.
+p Always in the first place I looked, that's how it goes.
 p The search turned up plenty, just not what I expected.
-p I've looked everywhere twice, including the fridge.
-i Not yet, but I keep finding other things I'd forgotten.
-i Still looking, and only now do I know how much I like it.
-i It'll be in plain sight, lost things enjoy watching me search.
+p I'd look everywhere twice, and that includes the fridge.
+i I keep finding other things I'd forgotten about.
+i Losing it showed me how much I like it.
+i In plain sight, probably, lost things enjoy watching me search.
 b What do you lose most often?
 b What would you hate to lose the most?
 =didItHurt
@@ -410,7 +410,7 @@ b What is the daftest thing you ever did?
 b Do you think first, or jump first?
 =howMuchCost
 c Not cheap, not crazy, and worth every penny to me.
-c I paid a bit more than planned, and I've no regrets.
+c It's the sort of thing I'd gladly pay a bit extra for.
 c A fair price for something I enjoy that much.
 p Enough that I'd rather not say it in front of my wallet.
 p It cost enough that I'm calling it an investment.
