@@ -110,7 +110,7 @@ c Far is no reason to stop when the talking is this easy.
 c I could do long distance, with calls and a date for the next visit.
 c The distance doesn't put me off, I'd want to meet you properly.
 p No distance is too far, though I'd need a lesson in packing.
-p I'd travel, I'd even move, but my books need their own lorry.
+p I'd travel, I'd even move, as long as there's a bakery nearby.
 p I'd come to you, even if dinner was a station sandwich.
 i Distance is fine by me when I know who's waiting on the platform.
 i I'd make the journey, I like having someone at the end of it.
@@ -188,7 +188,7 @@ p Promised, and I'd even sign it if you brought a pen.
 i Yes, you can trust me, and take all the time you need.
 i Yes, and most of all when nobody's checking.
 i Yes, and I hope one day you won't need to ask.
-i Yes, people tell me secrets because I never pass them on.
+i Yes, what you tell me stays with me, however good it is.
 i You can count on me, being honest is one thing I'm strict about.
 i You can trust me, I like being trusted too much to risk it.
 i Yes, and I don't promise much, so it counts.
@@ -247,23 +247,23 @@ i I was never really angry, more afraid we'd stop talking.
 i Yes, you're annoyingly easy to forgive.
 i Yes, though I wouldn't mind a long talk about it sometime.
 =photoWhere
-c It was a good day, I'd go back there right now.
-c It's from a good day out, and everything in it is real.
-c That photo's from a good day out, I'd go again tomorrow.
-c A happy day out, I picked that photo because I look like myself.
-c A place I liked a lot, I'd happily take you there.
-c Just a nice day out with good people, nothing more dramatic than that.
-c It was as good as it looks in the photo, no tricks.
-p A lovely spot, where I held my stomach in for the photo.
-p A nice day out, and that photo only took about eleven tries.
-p Everything in that photo is real, even my silly face.
-p A good day out, with me pretending not to see the camera.
-p Somewhere nice, and all the talent belongs to whoever took the photo.
-p A good place on a windless day, the one time my hair behaved.
-i A day out that should've lasted twice as long, you'd have liked it.
-i A happy place, and I'd like the next photo there taken by you.
-i A really happy day, and I like that you looked so closely.
-i You picked my favourite photo, I was properly happy that day.
+c Somewhere I'd gladly take you, if you'd like to see it.
+c I'd rather show you the place one day than describe it.
+c A spot I'd happily stand in again tomorrow, with you beside me.
+c Wherever I feel most like myself, that's where I like a photo.
+c A place I'd be happy to show you in person.
+c Any place does for a photo, with decent light and good company.
+c I'd gladly point it out to you on a map over coffee.
+p Wherever it was, I was mainly busy holding my stomach in.
+p Somewhere between the ninth and the eleventh try at a decent photo.
+p Somewhere in the land of good light and lucky angles.
+p Right in front of a camera I was pretending not to see.
+p On my good side, it's a small place and hard to find.
+p Wherever my hair agreed to behave for a second.
+i Somewhere I'd rather be with you than with a camera.
+i Wherever it was, I'd like the next photo taken by you.
+i I like that you looked so closely, I'd gladly take you there.
+i A place I'd like to tell you about slowly, on a walk.
 i It's me on a good day, and you'd get the same grin.
 i It's a spot I'd like to see again, preferably with you.
 b Which of your photos has the best story?
@@ -315,12 +315,12 @@ c I'll wave, and I'll know you from your smile.
 c I'll come up to you and say your name, you needn't search.
 c Smart but comfortable, and I'll be smiling when I see you.
 c You'll recognise me from my pictures, and I'll come over to you.
-p Something blue and a slightly nervous face.
+p Something clean, with a slightly nervous face above it.
 p Look for the man losing a fight with his jacket.
 p Like my photos, with more nerves and better shoes.
 i You'll know me, I'll stop looking at the door when you walk in.
 i Look for a hopeful face, I think we'd find each other anyway.
-i A dark jacket, and I'll look up every time someone comes in.
+i Whatever I'm wearing, I'll look up every time someone comes in.
 =homeSafe
 c Home safe, and still smiling about the evening.
 c Yes, safe and warm, thank you for asking.
