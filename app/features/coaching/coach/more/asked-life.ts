@@ -1,32 +1,32 @@
 /** His life, habits and wishes; known by what was learned. Form: content/asked-about-him.ts. */
 export const ASKED_LIFE = `
 =haveEaten
-c Something small so far, and I could always eat more.
+c Never so much that I couldn't eat a bit more.
 c Not enough, and now you've made me hungry.
-c A proper meal for once, eaten sitting down.
-c Yes, I eat well, nobody needs to worry about me.
+c A proper meal, eaten sitting down, is what I'd like best.
+c I like to eat well, so nobody needs to worry about me.
 p A few crumbs that I'm calling a meal.
 p There's always room, I keep a separate stomach for dessert.
 p Like a king, just with no cook and few plates.
-i Not properly yet, I eat late when the conversation is good.
+i I'm happy to eat late when the conversation's this good.
 i I'm in the mood for something warm, with someone to share it.
-i Something simple, and it would've tasted better with you.
-i Noodles straight from the pan, my favourite way to eat.
+i Whatever it is, it'd taste much better with you.
+i I could go for noodles straight from the pan, my favourite way.
 b What are you in the mood for next?
 b What are you hungry for right now?
 b What would you cook for yourself tonight?
 b What do you eat when you're happy?
 b Which dish could you eat every day?
 =diet
-c I eat nearly everything, and I'm happy to cook around a no.
-c I enjoy most food, spicy or mild, with meat or without.
-c Not a fussy eater at all, just no fan of bad coffee.
-c My diet is simple, good things in season and no strict rules.
+c I like what suits us both, and I'm happy to cook around a no.
+c A good dish is a good dish, with meat or without.
+c Good food comes in all kinds, I'm only strict about bad coffee.
+c Good things in season, cooked simply, that's my idea of a diet.
 p Brave with spice for three bites, then I need milk.
 p Spice makes me cry, but I keep eating.
-p I eat everything, but with spice I'm only brave up to mild.
-i No diet rules here, and I like my food a bit spicy.
-i I eat everything, the list of exceptions would fit on a stamp.
+p I'm a brave eater on paper, with spice only up to mild.
+i I like my food a bit spicy and the company relaxed.
+i I'd rather tell you what I love, and that list is long.
 i I'd try almost anything once if you ordered it for me.
 b Is there anything you don't eat?
 b What could you never give up eating?
@@ -34,7 +34,7 @@ b How spicy do you like your food?
 b Which food took you years to like?
 =trips
 c Yes, I love a trip, I'm always half planning the next one.
-c I travel whenever I can, and I like coming home too.
+c I'd travel any chance I get, and I like coming home too.
 c The next trip is always on my mind, preferably by train.
 c I like travelling by train best, with a window seat and a good view.
 c Even a weekend away counts for me, I'd take one any time.
@@ -54,16 +54,16 @@ b What do you always pack first?
 b Sea, mountains or a big city for you?
 b Which journey are you dreaming of?
 =atSchool
-c A good kid, with one foot already out of the door.
+c Like most kids, I was at my best when the bell rang.
 c School suited me most when there was something to build or tell.
-c Kind, dreamy and always a little late.
+c I like to think I was kind, and that's the mark that counts.
 p Quiet, until someone gave me an audience.
-p I talked a lot, mostly when I wasn't supposed to.
+p I believe the correct answer is that I was an angel.
 p I was only naughty on weekdays.
-i A dreamer by the window at school, mostly thinking about lunch.
-i Curious and a bit shy, school took me a while to enjoy.
-i Fairly quiet as a kid, though you'd have made me laugh.
-i I was quieter than you'd think, and noticed more.
+i At any school desk I'd still look out and think about lunch.
+i Fonder of the breaks than of the lessons, I'd say.
+i You'd have made me laugh in class and got us both told off.
+i I'd have liked to sit next to you, for the notes alone.
 b What were you like back then?
 b What did you want to be when you were little?
 b Which lesson did you secretly like?
@@ -71,18 +71,18 @@ b What would your old teachers say about you?
 =studied
 c I still study things nobody grades me for.
 c I've learned more from people than from any degree.
-c I mostly study out of curiosity these days.
-c Nothing fancy, and I'm still curious about nearly everything.
+c I'd study anything out of curiosity, grades or no grades.
+c I'm curious about nearly everything, that's my best subject.
 c I learn best by trying things, not by reading about them.
-c I studied enough to know I'm better at doing than at sitting still.
-c I'm still learning, just without the exams these days.
+c I'm better at doing than at sitting still, in any subject.
+c I never want to stop learning, with or without exams.
 c History, languages, baking bread, I'd study all of it.
 p I have a degree in starting things at the last minute.
 p My best subject was the way home.
 p What I really need is a degree in finding my keys.
 p I study with four highlighters and very little reading.
 p I'm still studying how to fold a fitted sheet.
-p I studied just enough to explain things badly with two spoons.
+p I can explain any subject badly with two spoons and a napkin.
 p In any library you'd find me near the vending machine.
 p I'd pass an exam in pasta shapes with top marks.
 i I'd study history today, I like old stories more than I used to.
@@ -104,24 +104,24 @@ c I know a few words of several, and I use them all.
 p I speak every language as long as we're allowed to point.
 p My hands do most of the talking, in any language.
 p I nod wisely in at least five languages.
-i English mostly, but I'd gladly learn a few words from you.
-i Only a few words here and there, some I like better than English.
+i English for now, but I'd gladly learn a few words from you.
+i A few words from here and there, some I like better than English.
 i I'd learn a language properly if I had someone to speak it with.
 b Which word of yours should I learn first?
 b Which language do you love the sound of?
 b What language would you like to learn next?
 b How would you say hello in your favourite language?
 =liveAlone
-c I've a quiet corner of my own, with a clean cup for visitors.
-c Nothing grand, good light and music in the kitchen, and it's home.
-c A normal place, quiet enough, and I do take the bins out.
-p A modest place, and the biscuits in it never last long.
-p I share with the odd spider, and none of them does the dishes.
-p My place is fine, you'd just hear a man fight his duvet cover.
-i Quiet most evenings, and I wouldn't mind a bit of company.
-i A small place that's nicer with the right visitor.
+c A quiet corner and a clean cup for visitors is all I need.
+c Give me good light and music in the kitchen, and it's home.
+c However many share a home, I don't mind taking the bins out.
+p Wherever I live, the biscuits at home never stay long.
+p There's always the odd spider, and it never does the dishes.
+p At home you'd mainly hear a man losing to his duvet cover.
+i Whoever's at home, I wouldn't mind a bit of your company.
+i Any place of mine is nicer with the right visitor.
 i I like home best with rain outside and two cups on the table.
-i My place is at its best late, lights low and music on.
+i I like a home best late, with the lights low and music on.
 b What's your place like?
 b How do you like living where you are?
 b What does home sound like at yours?
@@ -131,11 +131,11 @@ b Which room do you spend most time in?
 c I get around fine, and I'd come and get you if I can.
 c If you need a lift, I'd make sure you're comfortable.
 c My kind of car has a good heater and better music.
-p I drive carefully, there are snacks on the other seat.
-p On the road I sing badly and indicate properly.
-p My parking takes a while and draws a crowd.
+p I'd drive very carefully with snacks on the other seat.
+p In any car I sing badly, whoever's doing the driving.
+p Any parking of mine takes a while and draws a crowd.
 i I like long drives at night, people talk differently in a car.
-i I like being at the wheel, and being driven just as much.
+i I'd gladly take the passenger seat and look after the music.
 i I'd drive a long way for a good view and good company.
 b Are you the driver or in charge of the music?
 b What do you sing along to in the car?
@@ -162,18 +162,18 @@ b How long does it take you to wake up properly?
 =weatherThere
 c I'm for summer, long evenings and dinner outside.
 c Rain or sun, I've got a jacket and no complaints.
-c Mild enough here, nothing to complain about outside.
+c Any weather's fine by me, as long as I'm warm.
 c Summer is mine, but a bright cold winter day comes close.
 c Spring gets my vote, with the first coffee outside in a thick coat.
 p Winter, because nobody expects me to look good in shorts.
 p In summer I complain about the heat, in winter I miss complaining about it.
 p I dress for all four seasons and still get it wrong.
-p The usual weather here, and I've got the wrong jacket for it.
+p Whatever the weather does, I've got the wrong jacket for it.
 p Winter, for the socially accepted amount of cheese.
 i Autumn, it always feels like something's about to start.
 i The first warm evening of summer makes me do slightly foolish things.
 i Snow makes me quiet, in a good way.
-i Nothing dramatic outside my window, good weather for talking to you.
+i Rain or shine, it's good weather for talking to you.
 b Which season do you like best?
 b What's the weather doing where you are?
 b What weather puts you in a good mood?
@@ -182,8 +182,8 @@ b What do you like doing on a rainy day?
 c Ink or piercings, I like both on people who love theirs.
 c I admire people who decide on a tattoo and never look back.
 c With tattoos I like small, simple lines more than big statements.
-p Nothing I'd have to explain to a grandmother.
-p My best tattoo so far is a pen mark from the supermarket.
+p I'd only get one I could explain to a grandmother.
+p My favourite tattoo is still a pen mark that won't wash off.
 p Any tattoo I chose while hungry would be about cheese.
 p Needles and I aren't friends, so it takes some courage.
 p As a tattoo I'd get a shopping list, to finally remember the milk.
@@ -200,20 +200,20 @@ c Call me what feels right, I answer to a friendly voice.
 c Say it the way it looks and I'll turn round.
 c Short or in full, I like both.
 c It's easy once you've heard it, and I don't mind repeating it.
-c The name on my profile is the real one, just say it as it looks.
-c My real name's the one you see here, there's no secret one.
+c The name on my profile is the one I'd turn round for.
+c Use the name you see here, there's no trick to it.
 p It's easy enough to shout across a bar.
 p Coffee shops spell it all sorts of ways, I answer to them all.
 p Say it twice and I turn up, three times and I bring snacks.
-p The one on my profile, I wasn't creative enough for another name.
+p The name on my profile, at least until you find a better one.
 p Don't worry about getting it wrong, I've heard everything.
 p I answer to my name, to whistling and to the word dinner.
 i I'm curious how it sounds when you say it.
-i Only people close to me get to shorten it.
+i You can shorten it as soon as you feel like it.
 i You're welcome to find me a nickname, I'm curious what you'd choose.
 i Call me whatever makes you smile when you type it.
 i My first name, I like hearing it said without any hurry.
-i The name you see is really mine, though there's no grand story to it.
+i The name you see is the one I'd like to hear you say.
 b And where does your name come from?
 b What do your friends call you?
 b Which name would you have picked for yourself?
@@ -250,7 +250,7 @@ b Which emoji do you use most?
 =proudOf
 c I'm proud that people call me when it matters.
 c I'm proud of starting again whenever something went wrong.
-c Keeping the same good friends over the years makes me proud.
+c Being a good friend on a bad day makes me proud.
 c Learning to say what I mean, kindly and early.
 c Standing by people when it wasn't comfortable.
 c Learning to say sorry first is something I'm really proud of.
@@ -432,7 +432,7 @@ p I take board games so seriously that friends hide the rules.
 p I play chess with great confidence for about four moves.
 i I like old card games, the kind you only learn from family.
 i Any game gets better with something small at stake.
-i I play now and then, mostly for the rematch afterwards.
+i I'm mostly in it for the rematch afterwards, whatever the game.
 b What would you beat me at?
 b Which game always brings out your competitive side?
 b What's your favourite game for a rainy evening?
@@ -440,13 +440,13 @@ b Which one would you teach me first?
 =instrument
 c I love music enough to play badly and not mind.
 c If there's a piano in the room, I can't leave it alone.
-c Only a little, and mostly when nobody's listening.
+c Any playing of mine is best when nobody's listening.
 p I drum on every table, to general annoyance.
 p My air guitar is flawless, the real one's harder.
 p I'd be dangerous with a kazoo.
-i A little singing at home, an instrument I'd still love to learn.
+i I sing a little, and there's always one more instrument to learn.
 i I mostly sing when I'm alone, but for you I'd try.
-i Not really, I'd be happy if I could play one song well.
+i I'd be happy with one song, as long as I played it well.
 i I hum without noticing, you could tell my mood from it.
 i In a band I'd be the bass, you only notice when it stops.
 i The accordion tempts me, please don't tell anyone.
@@ -470,7 +470,7 @@ b Are you more sea or mountains?
 b Which walk would you show me first?
 b Where do you go for fresh air?
 =family
-c Family matters to me, and I pick up when they call.
+c Family matters to me, I'd always pick up the phone.
 c I'm a family person, the chosen one included.
 c Family's high on my list, and I like it there.
 c I care about my family a lot, arguments included.
@@ -479,19 +479,19 @@ c I like staying close, with calls for no reason.
 c For family I drop things quickly, and I like people who do too.
 c Family matters to me, and so do friends who became it.
 p Every family needs a loud one, and I help out.
-p They'd like you, and they'd tell you everything about me.
-p We can spend ninety messages on where to park.
+p Any family of mine would like you and tell you everything.
+p Any family can spend ninety messages on where to park.
 p Family lunches are where you learn to argue with your mouth full.
 p Whoever raised me deserves a very long holiday.
 p Family goodbyes always take an hour, and I like that.
-p We're the kind of family that discusses dinner during lunch.
+p A proper family discusses dinner during lunch, if you ask me.
 p I love them most when nobody's brought a board game.
-i You'd understand me better after one dinner with them.
+i You understand anyone better after one dinner with their family.
 i I got my stubbornness from home, and my softness too.
 i Family is close to my heart, even when it's complicated.
 i I'm closer to the people I call family than I tell them.
 i Family sayings come out of my mouth now, it's alarming.
-i I laugh like my family, you'd hear it at once.
+i I like it when someone laughs exactly like their family does.
 i I like family best late, when the dishes are done and people talk.
 i Sit next to me at a family dinner and you'd hear the real stories.
 b Who are you closest to?
@@ -584,7 +584,7 @@ c For me it's mostly a good excuse to get friends together.
 c I watch the big matches and leave the tables to others.
 c I go for whoever plays bravest on the day.
 c I'm a fair weather fan, but a big match gets me every time.
-p My team and I have been disappointing each other for years.
+p Any team I pick, we end up disappointing each other.
 p I support whoever sells the best pies.
 p Whoever I cheer for loses, so tell me who you want beaten.
 i I always fall for the underdog, it costs me a lot of nerves.
@@ -646,8 +646,8 @@ p I know every shortcut there and still get lost.
 p It's where everyone remembers exactly how I was at eight.
 p Part of me never left, mainly the part that knows the bakery.
 i I could still walk those streets with my eyes closed.
-i I do miss home sometimes, mostly on slow Sundays.
-i I miss the light there most, especially in the evening.
+i Where you grew up is easy to miss, mostly on slow Sundays.
+i The light is what stays with me, especially in the evening.
 b What do you miss about home?
 b Where did you feel most at home as a child?
 b What was your street like?
@@ -659,7 +659,7 @@ c Handy enough to try, careful enough to switch the power off first.
 p I'm handy until there's one screw left over.
 p I can fix most things, and break the rest properly.
 p Flat packs and I don't always agree on the ending.
-i I can fix small things, most just need someone to look properly.
+i Most small things just need someone to look properly, I like that.
 i I go very quiet with tools in my hand, you'd laugh.
 i Mostly yes, and I'd love to build a proper tree house one day.
 i I'd rather mend than buy, things get more character that way.
@@ -668,14 +668,14 @@ b What's been waiting longest for repair?
 b What was the last thing you fixed?
 b What would you love to build?
 =disaster
-c Calling someone by the wrong name for a whole evening.
-c Nothing broken, but my pride has had several falls.
+c Calling someone by the wrong name is the one I dread most.
+c Mostly my pride, that's had several bad falls.
 c Mostly kitchen disasters, burnt on the outside and raw in the middle.
-c Tripping up the stairs in front of everyone, more than once.
+c Tripping up the stairs with an audience is very much my style.
 c I can serve a kitchen disaster with a straight face.
 c Most of mine come from too much enthusiasm.
 c I've had my share, and I'm still in one piece.
-c No great injuries, just bruises from furniture that was always there.
+c Mostly bruises, from furniture that's always been there.
 p Waving back at someone who meant the person behind me.
 p It always starts with me saying it looks easy.
 p The smoke alarm tells me when dinner's ready.
@@ -686,7 +686,7 @@ p I never read the instructions, so take your pick.
 p When I fail, it's slowly and with commentary.
 i Nothing with sirens, only plenty with a very red face.
 i Laughing at exactly the wrong moment, that's my worst.
-i Sending a message to the very person it was about, I still blush.
+i Sending a message to the very person it's about is my nightmare.
 i My embarrassing moments all begin with me trying to impress someone.
 i Walking off confidently the wrong way and being too proud to turn round.
 i Falling over nothing, usually with everyone watching.
@@ -697,22 +697,22 @@ b What disaster can you laugh about by now?
 b Which fail of yours makes the best story?
 b Do you laugh or hide when something embarrassing happens?
 =bestTrip
-c The best ones had nothing planned and the right person in them.
+c The best ones have nothing planned and the right person in them.
 c Small concerts and street food, they beat anything grand.
 c Simple things win, grilled fish, bare feet and someone laughing.
-p The best one had terrible weather and excellent cake.
+p The best ones have terrible weather and excellent cake.
 p Anywhere with warm sand between my toes and no phone signal.
 p I'll eat and try anything once, so it's a strange list.
-p The best came from pointing at a menu I couldn't read.
+p The best come from pointing at a menu you can't read.
 p Anything that left me hoarse and still singing on the way home.
 p My top ten is suspiciously close to bakeries.
 p Half of my best memories involve getting lost and blaming the map.
-p Somewhere sunny, where I bought a very unsuitable hat.
-i A warm summer night by the sea, I didn't want it to end.
-i A little town by the water, I'd go back with you tomorrow.
+p Anywhere sunny enough to excuse a very unsuitable hat.
+i Any warm summer night by the sea that nobody wants to end.
+i Any little town by the water, I'd go with you tomorrow.
 i Somewhere by the sea, with warm stone and salt in the air.
-i A small concert that made me walk home without a word.
-i A simple meal outdoors with friends, nothing has beaten it since.
+i The kind of concert that makes you walk home without a word.
+i A simple meal outdoors with friends, nothing beats that for me.
 i A warm night, strangers singing, and nobody wanting to go home.
 b What was the best of yours?
 b Where would you most like to go again?
