@@ -2,26 +2,26 @@
 export const FINER_DAY_AND_APP = `
 =howLongHere
 c Long enough on this app to know a good chat when I find one.
-c Longer than I planned, and this is the best chat so far.
-c A while now, and it's been more fun since you turned up.
+c Not as long as it feels, and this chat is the best of it.
+c Just long enough to notice it's more fun since you turned up.
 p App time is like dog years, I feel about ninety on here already.
 p Long enough to have seen a lot of people holding up wine glasses.
-p Long enough to be good at it, and I still swipe the wrong way.
-i A little while, but it only got interesting quite recently.
+p Long enough to still swipe the wrong way now and then.
+i However long it's been, it only got interesting quite recently.
 i Long enough that I'd nearly stopped expecting messages like yours.
-i Not brand new here, but looking forward to messages is new.
+i Long enough, but looking forward to messages on here is new.
 b Has it been a good place for you so far?
 b What has surprised you most about this app?
 =matchCount
 c Fewer matches than the adverts promised, and one that I'm glad about.
-c Not so many matches, and I'd swap them all for a conversation like this.
+c Whatever the number, I'd swap all my matches for a conversation like this.
 c Some matches, and only a couple I really look forward to hearing from.
 p My matches could share one small pizza and still have leftovers.
 p There's no queue here, you walked straight to the front.
 p Not so many that I need a spreadsheet, I can promise that.
-i A handful, and only one I'd stay up past midnight for.
-i Not a lot of matches, but there's one whose replies I look forward to.
-i A few matches, and I stopped counting when one got interesting.
+i Enough matches, and only one I'd stay up past midnight for.
+i However many matches, there's one whose replies I look forward to.
+i I stopped counting matches when one of them got interesting.
 b Is it too quiet or too busy on your side?
 b What makes you answer one match and not another?
 =appTreating
@@ -38,14 +38,14 @@ b What's been the nicest thing about it for you so far?
 b What would make this app worth it for you?
 =worstMessage
 c The worst ones are the ones that could have gone to anyone.
-c Nothing terrible, the worst messages I get are just the dull ones.
+c The dull ones, a bad message should at least be entertaining.
 c The worst message is always the one that wants to sell me crypto.
 p My worst messages are the ones I write myself and then read again.
 p A message asking for my star sign and bank details would top my list.
 p Nothing beats a message that just says hey, three times in a row.
 i I forget the bad messages fast, it's the good ones I read again.
 i The weirdest messages are the long perfect ones, like a cover letter.
-i Some odd ones, but a weird message still beats a plain hey.
+i A weird message still beats a plain hey, if you ask me.
 b What do you do with a message like that?
 b Which opening line has actually worked on you?
 =madeYouWrite
@@ -63,49 +63,49 @@ b What did you think when my message came in?
 =fishPhoto
 c That fish photo is me at my happiest, outdoors and a bit muddy.
 c I kept the fish in because it's the most honest smile I have.
-c A real fish and a good day by the water, I like those.
+c Give me a fish and a good day by the water and I'm happy.
 p Most of the credit goes to the fish, it posed better than I did.
 p I think every man on here has to post one fish, that's mine.
-p Real fish, real smile, and it grows every time I tell the story.
-i It's real, and part of me was on the fish's side.
+p That fish grows a little every time somebody asks about it.
+i Whatever the photo says, part of me is on the fish's side.
 i Honestly the fish is the excuse, it's the quiet I like.
 i Fish photos are a cliché, I know, but this one got you to ask.
 b What photo do you wish men would post?
 b Would you enjoy a quiet day by the water?
 =wroteBio
-c Every word of that bio is mine, and so are the mistakes.
-c I wrote it myself, sounding like someone else is hard to keep up.
-c It's my own work, I wanted it to sound like me talking.
-p My bio was written by me and rejected by me at least nine times.
-p No ghostwriter would put their name to my bio, so it had to be me.
-p All mine, a proper writer would have made my bio far more mysterious.
-i The bio is mine, but the best lines are the ones I took out.
-i Writing that bio was harder than it looks, I kept it to the true bits.
-i I wrote it myself, hoping someone like you would read it.
+c I stand by every word of that bio, mistakes included.
+c It had to sound like me, anything else is hard to keep up.
+c I'd only use a bio that sounds like me talking.
+p I'd have rejected any bio of mine at least nine times.
+p No ghostwriter would ever put their name to my bio.
+p A proper writer would have made my bio far more mysterious.
+i The best lines of my bio are the ones that got left out.
+i A bio is harder than it looks, I like the true bits best.
+i If you liked the bio, I'm happy to take all the credit.
 b Which line in my bio made you wonder?
 b What did you leave out of your bio?
 =promptTrue
-c That prompt is true, I only dressed it up a little for company.
+c I stand by that prompt, even dressed up a little for company.
 c I meant what I put there, even the part that sounds daft.
 c Everything in that prompt is me, just on a slightly better day.
-p My prompt is true, though it does sound better than it looks in person.
-p I wrote the prompt with a straight face, which should worry us both.
-p It's true, I'm not clever enough to make that up.
-i It's true, and there's more to it than fits in a little box.
-i True, and I was hoping somebody curious would ask.
-i It's true, and I'd say it again across a table.
+p That prompt may well sound better than it looks in person.
+p I can read that prompt with a straight face, which should worry us both.
+p I'm not nearly clever enough to make that prompt up.
+i I mean it, and there's more to it than fits in a little box.
+i I meant it, and I was hoping somebody curious would ask.
+i I'd say it again across a table, looking you in the eye.
 b Which of your own prompts is the truest?
 b What did you think when you read it?
 =realHeight
-c That height is the real one, no heels and no rounding up.
-c Every inch of my height is honest, even first thing in the morning.
-c My height is true as written, I'd rather surprise you with something better.
-p The height is real, though I do shrink slightly when I see a spider.
-p It's real, bring a tape measure and I'll stand very straight.
-p It's real, if I were making my height up I'd have been greedier.
-i It's true, and you can check when we're standing side by side.
-i The height's honest, you'll have to be suspicious about something else.
-i The height is true, and I like that you asked me straight out.
+c Stand next to me and you can judge my height for yourself.
+c Measure my height whenever you like, I don't mind one bit.
+c I'd rather surprise you with something better than my height.
+p Whatever my height says, I shrink slightly when I see a spider.
+p Bring a tape measure to the date and I'll stand very straight.
+p I measure my height in good moods, and today I'm enormous.
+i You can check my height when we're standing side by side.
+i If you wonder about my height, a date is the quickest way to check.
+i I like that you asked about my height straight out, come and measure.
 b Does height matter much to you?
 b What do you always check on a profile?
 =realPhotos
@@ -115,21 +115,21 @@ c That's me in every photo, no filter would work that hard.
 p They're real photos, anyone stealing pictures would have picked a better haircut.
 p My photos are genuine, sadly that also includes the fashion choices.
 p If I had faked the pictures, I'd have given myself a horse.
-i The photos are mine, but they leave out the way I talk with my hands.
+i My photos can't show how I laugh, and that's my better half.
 i It's me in those photos, only I smile a lot more in real life.
 i Real photos, though I've always thought a voice tells you much more.
 b Which of your own photos is the most you?
 b How do you spot a fake picture?
 =photoTaker
-c Someone patient took them, I'm better company than I am a model.
-c A friend with a steady hand, I'm at my best when I forget the camera.
-c A friend who makes me laugh first, otherwise my photos turn out stiff.
-p A shelf, a timer and me running back too late, mostly.
-p A friend, and they always tell me to stop doing that face.
-p A very patient friend, one good photo of me takes two hundred bad ones.
-i A friend took it, and I only look relaxed because we were talking.
-i Someone I know well, I only smile properly around people I like.
-i Somebody who caught me before I could pull a face.
+c Anybody patient enough, I'm better company than I am a model.
+c Whoever's hand is steadier than mine, I like to forget the camera.
+c Whoever makes me laugh first, otherwise my photos turn out stiff.
+p I'd trust a shelf and a timer, if I could run back faster.
+p Whoever can put up with my camera face for long enough.
+p A saint, clearly, one good photo of me takes two hundred bad ones.
+i Anyone who keeps me talking, that's when I look relaxed.
+i It takes someone I like behind the camera, or I don't smile properly.
+i Whoever's quick enough to catch me before I pull a face.
 b Who would you trust to take yours?
 b Do you like being in front of the camera?
 =deleteApp
@@ -183,13 +183,13 @@ b Which emoji would you ban for good?
 =spelling
 c Spelling matters far less to me than whether a message sounds like you.
 c I care a bit about my own spelling and not at all about other people's.
-c I'm decent at spelling and I never mind anybody's mistakes.
+c Any spelling is fine by me, I never mind anybody's mistakes.
 p My spelling is fine until the word necessary turns up.
 p Autocorrect and I've been in an unhappy relationship for years.
 p I check my spelling twice and still sign off with bets wishes.
 i I quite like typos, you can tell when someone got excited.
 i Your typos would only tell me you were in a hurry to write to me.
-i I can spell, but I'd never think less of you over a typo.
+i I'd never think less of you over a typo, mine slip through too.
 b Which word can you never spell?
 b What did autocorrect last do to you?
 =voiceSound
@@ -201,7 +201,7 @@ p I sound like a sat nav that isn't sure about the roundabout.
 p In the morning like a bear, by noon it's quite pleasant.
 i Fairly ordinary, but my voice drops when I mean something.
 i Lower late at night, and slower when I like who's listening.
-i Fairly low and calm, and a bit shy when I leave a voice note.
+i Calm, I hope, and a bit shy when I leave a voice note.
 b What kind of voice do you like listening to?
 b Do you like how your own voice sounds?
 =hisAccent
@@ -211,31 +211,31 @@ c When I'm happy my accent gets stronger, so be prepared for it.
 p No subtitles needed, at least not before the second drink.
 p It drifts towards whoever I talked to last, which is embarrassing.
 p I've a posh accent strictly for the dentist and the bank.
-i A soft accent most of the day, and a warmer one late in the evening.
+i Everybody's got an accent, mine gets warmer late in the evening.
 i A bit of one, my accent shows most when I get excited.
 i A little one, and you'd still follow every word across a table.
 b Which accent could you listen to all day?
 b Does your own accent get stronger when you're excited?
 =wakeTime
-c Early enough for a quiet coffee before I talk to anyone.
-c I get up early on working days, and on Sundays when I feel human.
-c The alarm says early, and most days I actually listen to it.
-p The alarm's early, I'm about four snoozes behind it.
-p I wake up early and get up later, those are different things.
+c I like to be up early enough for a quiet coffee first.
+c As early as I must, and on Sundays whenever I feel human.
+c Always a bit earlier than I'd like, whatever the alarm says.
+p Whatever time the alarm says, I'm about four snoozes behind it.
+p I wake up first and get up much later, those are different things.
 p As late as I can get away with, down to the minute.
 i I like getting up before the street does, it feels like borrowed time.
-i I wake up early, and I'd be up sooner with a good message waiting.
-i I get up earlier than I need to, I like a quiet morning.
+i I'd be up much sooner with a good message waiting.
+i Early when I can manage it, I do like a quiet morning.
 b Are you good in the mornings or does it take a while?
 b What gets you out of bed gladly?
 =bedTime
 c Whenever the conversation stops being good, so this could be late.
 c I like being in bed before midnight and rarely manage it gracefully.
-c Not too late on work nights, I'm nicer company after sleep.
-p I go to bed early and then lie there reading about octopuses.
+c Not too late if I'm sensible, I'm nicer company after sleep.
+p I go to bed to sleep and end up reading about octopuses.
 p My bedtime is sensible on paper and ignored every single evening.
 p I fall asleep on the sofa first, that counts as practice.
-i Before midnight, and later when someone gives me a reason.
+i Before midnight if I'm good, later when someone gives me a reason.
 i I go to bed later than I should, the best conversations start after eleven.
 i Early in theory, but I like a good chat before bed too much.
 b Are you more of a night person or a morning person?
@@ -249,11 +249,11 @@ p I need eight hours of sleep and spend two of them arranging pillows.
 p On too little sleep I put my keys in the fridge.
 i I sleep well, except when there's someone on my mind.
 i Less than I should, my best thoughts turn up around midnight.
-i About seven hours, though I'd lose some sleep over a good conversation.
+i Never quite enough hours, and I'd lose more over a good conversation.
 b What helps you sleep well?
 b What are you like after a bad night?
 =snoring
-c Not that I know of, nobody has complained about my snoring yet.
+c Not that I'd ever admit, but I'd roll over when asked.
 c A gentle elbow cures my snoring, and I never hold it against anyone.
 c My snoring is unproven, but I'd buy the earplugs myself to be polite.
 p I deny everything until I hear a recording.
@@ -266,14 +266,14 @@ b Would a snorer keep you awake?
 b Do you make any noise in your sleep?
 =bedSide
 c Whichever's nearer the door, so I can fetch the coffee.
-c The left side, but I'd give it up for good company.
+c The left if I may choose, but I'd give it up for good company.
 c The side by the window, if I may choose, for the morning light.
-p I start on the left and wake up across the whole bed.
+p I start on one side and wake up across the whole bed.
 p My side of the bed is wherever the phone charger reaches.
 p The side by the door, so any spiders meet me first.
 i The middle, until there's a good reason to move over.
-i The right side, even when I've got the whole bed to myself.
-i The left, the other side is mostly books I mean to read.
+i The right side for preference, though I could be talked round.
+i Whichever side isn't covered in books I mean to read.
 b Which side would you never give up?
 b Do you sleep still or travel about?
 =napping
@@ -327,12 +327,12 @@ b What would make you skip the snooze?
 =coffeeCount
 c Enough coffee to be good company and not so much that I vibrate.
 c I could skip nearly anything in a day, but not the first coffee.
-c A couple of coffees, and I'd rather sit down for them.
+c A couple of coffees suits me best, ideally sitting down.
 p I stop counting when my hands start to shake.
 p One coffee to wake up, one to be polite, and the rest are medicine.
 p More than I'd tell a doctor, fewer than I'd like.
-i Two or three, and half of them are an excuse to sit down with someone.
-i Two, and I get a lot more interesting after the second coffee.
+i As many coffees as there are good excuses to sit down with someone.
+i I get a lot more interesting after the second coffee.
 i One if I'm alone, more if the company's good.
 b Is it coffee or tea that keeps you going?
 b What does your perfect cup look like?
@@ -367,15 +367,15 @@ c I like a workout mainly for how dinner tastes afterwards.
 p My relationship with the gym is loving but long distance.
 p I lift shopping bags, all in one trip, and that counts as training.
 p At the gym I'm best known for my long water breaks.
-i Now and then, and I never regret a workout once it's over.
+i I never regret a workout once it's over, I just need the push.
 i A good walk clears my head better than any gym ever could.
-i I keep fit, but it'd be easier with someone to race.
+i Keeping fit would be far easier with someone to race.
 b What's your favourite way to move?
 b Do you like company when you exercise?
 =stepCount
 c I walk whenever I can and let the steps count themselves.
 c Some days ten thousand steps, other days barely to the kitchen.
-c I walk most days, a proper walk always improves my mood.
+c A proper walk improves my mood, so the more steps the better.
 p Most of my steps are between the sofa and the fridge, but they're brisk.
 p My step count doubles every time I forget why I entered a room.
 p I'd reach ten thousand steps if pacing on the phone were a sport.
@@ -385,14 +385,14 @@ i More than usual, I walk when I've got something on my mind.
 b How many do you do on a lazy day?
 b Where do you like to walk best?
 =soreToday
-c A little stiff in the usual places, but nothing a warm shower won't fix.
-c A bit sore, but fine as long as nobody asks me to lift anything.
+c Nothing aches that a warm shower won't fix, thanks for asking.
+c I'm fine as long as nobody asks me to lift anything.
 c Nothing aches enough to keep me off the sofa or a good walk.
 p I make a noise when I stand up, but that's mainly for effect.
 p Only the parts I use are sore, so everything but my ears.
 p I make it down the stairs, just not quietly.
-i A little sore, but the good kind that means I've moved.
-i A little sore, and I wouldn't say no to some sympathy.
+i Nothing worth mentioning, though I like that you'd ask.
+i Never so sore that a bit of sympathy couldn't help.
 i Nothing serious, though I wouldn't say no to a shoulder rub.
 b Which part of you complains the most?
 b What do you swear by for aches?
@@ -434,38 +434,38 @@ b What helps you get through a visit like that?
 b What scares you more than the drill?
 =allergies
 c Sneezes don't scare me, I'd face any cat or hayfield for good company.
-c No allergies I'd let get in the way of a good evening.
+c I'd never let a sneeze get in the way of a good evening.
 c Pollen or fur, I'd rather carry tissues than miss out.
-p My only serious allergy is to instruction manuals.
+p The allergy I complain about most is to instruction manuals.
 p I sneeze in threes and blame the nearest plant for my allergies.
 p Ironing brings me out in a rash, that's my story anyway.
-i Nothing fierce, and a few sneezes wouldn't keep me away from you.
-i No allergies you'd need to worry about, and I like that you asked.
-i Nothing that would keep me out of your kitchen.
+i A few sneezes wouldn't be enough to keep me away from you.
+i Let's compare allergies before anyone cooks, I like that you asked.
+i I'd sneeze my way through any kitchen with you in it.
 b What sets you off sneezing?
 b Is there anything you need to stay away from?
 =leftHanded
-c Right handed, and I'll happily sit where our elbows don't bump.
-c Right handed like most people, though I've got nothing against lefties.
-c My right hand does all the work and the left one holds the coffee.
+c Left or right, I'll happily sit where our elbows don't bump.
+c Whichever hand it is, I've a soft spot for lefties.
+c One hand does all the work and the other holds the coffee.
 p Either hand, my writing looks like it was done with the other one.
 p I'm equally clumsy with left and right, which is a kind of gift.
 p Depends on the job, one writes badly and the other drops things.
-i Right handed, so my left hand is free to hold yours.
-i I write with my right hand and quietly envy the left handed ones.
+i Whichever hand I write with, the other's free to hold yours.
+i You could guess my writing hand by how I hold a glass.
 i I've always thought left handed people were the more interesting ones.
 b What does your handwriting look like?
 b Can you do anything with the wrong hand?
 =glasses
-c Now and then, mostly when the print gets very small.
+c When the print gets very small, I'd take any glasses going.
 c If I need glasses I wear them, I'd rather see who I'm talking to.
 c My eyes manage, and I like how glasses make people look thoughtful.
 p In a dim restaurant I read menus like a man playing the trombone.
 p Even the best glasses wouldn't help me find things in my own fridge.
 p My eyesight is perfect for cake at any distance.
-i Sometimes, and I've a soft spot for people who wear glasses.
+i With or without, I've a soft spot for people in glasses.
 i I don't need them to see where this is going.
-i Only when I have to, but I'd wear glasses to see you properly.
+i I'd wear any glasses if it meant seeing you properly.
 b How far can you see without help?
 b Would you wear a really daring pair?
 =ticklish
@@ -507,12 +507,12 @@ b What's the best part of your working day?
 =finishTime
 c Not too late, I like my evenings too much.
 c I finish when the job is done, and never later than my stomach allows.
-c My working day ends in time for dinner and a decent chat.
+c In time for dinner and a decent chat, if I can help it.
 p Late enough to be hungry, early enough to be fun.
 p My mind finishes work about an hour before the rest of me.
 p Officially I finish on time, unofficially I watch the clock like a hawk.
-i At a normal hour, and that's when the nice part of my day starts.
-i In time for dinner, and sooner if there's someone to talk to afterwards.
+i Whatever the hour, that's when the nice part of my day starts.
+i Soon, I hope, and sooner still if there's someone to talk to.
 i Earlier than usual, if there's a table for two in it.
 b Do you manage to switch off after work?
 b What's the first thing you do after work?
@@ -522,9 +522,9 @@ c I treat the commute as time to think before people need me.
 c Any way to work is bearable with a coffee and a decent podcast.
 p My commute is mostly me singing badly and pretending to be in a film.
 p I could do the way to work asleep, and some mornings I do.
-p My commute is exactly one podcast too long, most days.
-i Bearable, I make up stories about strangers on the way to work.
-i Long enough, but the way home feels shorter when someone's written.
+p Any commute is exactly one podcast too long for me.
+i Any commute is bearable if I make up stories about strangers.
+i The way home always feels shorter when someone's written.
 i I'd miss the commute, it's the only time nobody can ask me anything.
 b What would make your way to work nicer?
 b What do you do to pass the time?
@@ -536,55 +536,55 @@ p At home my biggest problem would be the fridge.
 p At home I'd be employee of the month and also the one caught napping.
 p For working from home I have the slippers but not the discipline.
 i Home is for living, I like there to be a door between the two.
-i I get more done at home, but I like the company at work.
+i Home for getting things done, the office for the company.
 i Home, but then I'd need someone to tell me when to stop.
 b Where do you get the most done?
 b Do you like having people around, or is quiet better?
 =meetings
-c Enough of them, and the shorter the meeting, the nicer I am.
+c The shorter the meeting, the nicer I am, so never too many.
 c I can take a meeting if someone decides something and someone brings snacks.
-c A few too many meetings, like everybody, so I keep mine short.
+c I like meetings short, and I'd gladly skip every second one.
 p In meetings I nod wisely and think about lunch.
-p Enough meetings that I've got very good at looking interested.
+p In any meeting I'm very good at looking interested.
 p My notes from meetings are mainly drawings of boats.
-i Some, and in a meeting I always watch the one who isn't talking.
-i Not too many meetings, and the best part is always the chat afterwards.
-i A few, but I can still write to you under the table.
+i In a meeting I always watch the one who isn't talking.
+i The best part of any meeting is always the chat afterwards.
+i However many meetings, I'd still write to you under the table.
 b What are you like in a long meeting?
 b Do you speak up in meetings or sit them out?
 =boss
 c A good boss listens, and I get on with that kind easily.
 c I get on with any boss who's fair and remembers to say thanks.
-c My boss and I get on fine, I do my bit and speak my mind.
+c I get on best with a boss when I can speak my mind.
 p I follow orders well, especially the one about going home.
 p I smile at bosses and do the eye rolling in the corridor.
 p Boss or no boss, I still bow to whoever knows how the printer works.
 i I get on with most of them, I'm harder to order than I look.
 i I judge any boss by how they talk to the person who cleans.
-i Decent enough, I like a boss you'd have lunch with anyway.
+i I like a boss you'd have lunch with anyway.
 b Can you talk openly to yours?
 b Would you be a good boss?
 =colleagues
-c Most of my colleagues are good company, and that makes a long day short.
+c Colleagues who are good company make any long day short.
 c I get on with most people at work who can laugh at themselves.
-c I like most of the people I work with, and there's one I'd really miss.
+c I can find something to like in nearly anyone I work with.
 p Every workplace has one strange colleague, and I can't think who ours is.
 p I forgive colleagues anything except fish in the microwave.
 p My favourite colleague is always whoever brings cake.
-i Nice people mostly, and they'd tell you I talk too much about lunch.
+i Any colleague of mine would say I talk too much about lunch.
 i There's always one who knows everything, I try to sit near them.
 i I like the ones who are completely different once they're outside.
 b Do you see any of them outside work?
 b Who makes you laugh at work?
 =firstJob
 c The kind of first job that makes you polite to shop staff forever.
-c My first job paid very little and made me feel like a king.
-c First jobs teach you to turn up and say thanks, and mine did.
+c A first wage, however small, makes anyone feel like a king.
+c First jobs teach you to turn up and say thanks, I like that.
 p Like most first jobs, it had a lot more sweeping than I'd hoped.
 p In my first job I was mainly employed to be in the way.
 p First wages are for nonsense, and I respected that fully.
-i Nothing grand, my first job taught me more about people than about work.
-i A humble first job, and I've been kind to beginners ever since.
+i A first job shows you more about people than about work.
+i Humble, like most first jobs, and I'm kind to beginners for it.
 i One where I learned how long an hour can be.
 b What did you learn from your first one?
 b What did your first wages go on?
@@ -602,36 +602,36 @@ b What's the hardest part of any job for you?
 b Which job would you never do for any money?
 =breakTime
 c I take my break when hunger wins, and I take it properly.
-c Around midday, and my lunch break is short but phone friendly.
-c Usually around noon, and nobody gets between me and a sandwich.
+c Whenever lunch can't wait any longer, and I like it phone friendly.
+c Never soon enough, and nobody gets between me and a sandwich.
 p I've been mentally on my break since ten.
 p I'm always nearly on a break, that's how I survive the day.
 p The lunch break is where I do my finest work of the day.
-i Soon, and a break is better when there's a message to open.
-i Around lunch, and I spend my break outside if it's dry.
+i Soon, I hope, a break is better with a message to open.
+i My ideal break is outside, if it's dry, with someone to write to.
 i It's whenever I catch myself checking my phone, so about now.
 b Do you get enough of a break?
 b What do you do with your lunch hour?
 =uniform
-c Nothing too formal, I wear what I can move in.
+c I like anything I can move in, the less formal the better.
 c Clean, comfortable and good shoes, that's all I ask.
 c I'd wear any uniform if the pockets were deep enough.
 p In a suit I look like I am about to apologise for something.
 p One good jumper and a look of concentration, that's my uniform.
 p I keep ties for weddings and take them off by the cake.
-i Nothing fancy, and the best moment of the day is changing out of it.
+i Whatever it is, the best moment is changing out of it.
 i I'm a different man in a suit, you'd have to see it.
-i Sensible work clothes, with one loud pair of socks nobody sees.
+i I'd brighten any work clothes with one loud pair of socks.
 b What do you like wearing best at work?
 b Do you like a uniform on a man?
 =shifts
-c Normal hours mostly, with the evenings free for people I like.
+c I'm for normal hours, with the evenings free for people I like.
 c I can do early, late or in between, as long as there's coffee.
 c Shifts or no shifts, my week always has room for a good dinner.
 p On an early shift I don't speak, on a late one I don't stop.
 p Early or late, my stomach thinks every shift is lunch.
 p I suit any shift that begins after breakfast and ends before hunger.
-i Mostly days, though I like the hours when everybody else is asleep.
+i Days for preference, though I like the hours when everybody's asleep.
 i I'm a better person on a late start, you'd like that one.
 i A late shift would suit me, people talk more when it's quiet.
 b Do your hours suit you?
@@ -651,7 +651,7 @@ b Do you plan them or let them happen?
 =bankHoliday
 c A long weekend calls for sea air, good food and no alarm.
 c I like a bank holiday slow, with friends, a walk and something grilled.
-c I'm keeping it free of work, that's the one rule.
+c I'd like to keep it free of work, that's my one wish.
 p One hour of DIY and two days of regretting it.
 p I plan to stand near a barbecue in a raincoat looking hopeful.
 p Every bank holiday I mean to paint something and end up eating ice cream.
@@ -721,14 +721,14 @@ i I like it when someone finds things out in their own order.
 b What should I have written there?
 b What do you want to know first?
 =ghostedMuch
-c I don't ghost people, a kind goodbye takes one minute to write.
+c Ghosting isn't my style, a kind goodbye takes one minute to write.
 c Being ghosted stings anyone a little, which is why I'd never do it.
 c Chats do fade on here, but I'd always sooner say something than vanish.
 p When a chat goes quiet I assume they were eaten by a bear.
 p Half my chats die after hello, I try not to take it personally.
 p I'm too nosy to ghost anyone, I need to know the ending.
 i When it goes quiet I always wonder what the next line was.
-i It has happened, and I respect a plain goodbye so much more.
+i A plain goodbye takes courage, and I respect it so much more.
 i Most of us get ghosted on here sometimes, and it always stings a bit.
 b How do you deal with it when someone goes quiet?
 b How do you like to end a chat?
