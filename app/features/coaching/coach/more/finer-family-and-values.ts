@@ -151,7 +151,7 @@ c Saying yes more often, and going to bed earlier.
 c I keep mine small, walk more, worry less, ring people back.
 p Every January I become a new man until about the ninth.
 p I gave up making them, and even that's not going well.
-p Giving up chocolate, and it lasted about four days.
+p Giving up chocolate, and I give it about four days.
 i Just one, to say the kind thing when I think of it.
 i This year I want to do more things I might be bad at.
 i I'm giving up excuses, starting with the ones about being tired.
@@ -164,7 +164,7 @@ c I believe in calling your mum, and in making your own decisions afterwards.
 p Not quite, though I still iron like I need supervision.
 p I can dress myself without a phone call, most days.
 p No apron strings here, I cut my own toast and everything.
-i Loyal to my mum, yes. Helpless without her, no.
+i A man can be loyal to his mum without being helpless.
 i I stand on my own feet, but I've noticed mothers are usually right.
 i I think a man should be kind to his mum and cook his own dinner.
 b What's ideal for you, a call a day or a call a week?
@@ -207,14 +207,14 @@ b Which friend of yours would grill me hardest?
 b What are your friends like when you're all together?
 =friendGroup
 c I prefer a few close friends to a big crowd any day.
-c A few good friends, the sort you can ring without a reason.
-c A few good ones, loyal, silly and fond of eating.
-p A few, and it's mostly jokes until someone needs help with a sofa.
+c The sort of friends you can ring without a reason, a few will do.
+c Loyal, silly and fond of eating, a few friends like that will do.
+p Friendship is mostly jokes until someone needs help with a sofa.
 p I like my friend groups small enough to agree on a takeaway.
-p Just a few, big groups are fun until someone has to split the bill.
-i A few close friends, and the best are the ones I can be quiet with.
+p Big groups are fun until someone has to split the bill.
+i Few or many, the best friends are the ones I can be quiet with.
 i Small circle. I like the ones who stay to stack the chairs.
-i One or two close friends who know everything, and the rest know the jokes.
+i I like a friend or two knowing everything and the rest the jokes.
 b Do you have one best friend or a gang?
 b Who do you ring first with good news?
 =makeFriends
@@ -254,18 +254,18 @@ i Kind but distant, I think, I don't look back much.
 b Does staying friends work for you?
 b Do you think it needs a bit of time first?
 =whenGrowUp
-c A fireman, I loved anything with a uniform, wheels and a ladder.
-c Explorer. Maps still make me want to leave the house.
-c Astronaut, and I still look up a lot.
-c A vet, until I found out it wasn't just cuddling dogs.
+c A fireman still tempts me, for the wheels and the ladder.
+c Explorer still sounds right, maps make me want to leave the house.
+c Astronaut would do nicely, I still look up a lot.
+c A vet, if the job were only cuddling dogs.
 p Train driver, and I'd still accept if they let me do the whistle.
 p Dinosaur. It didn't work out.
 p Superhero, mostly for the cape.
-p A footballer, held back only by everything to do with football.
-i A pilot one day and a baker the next, I liked both hats.
+p A footballer, if it weren't for everything to do with football.
+i Pilot or baker, I'd still gladly wear either hat.
 i Lighthouse keeper. All that sea, and one light to look after.
 i A detective, mostly for the long coat and the quiet thinking.
-i An inventor, I liked the idea of a shed full of odd machines.
+i An inventor, I still like the idea of a shed of odd machines.
 b What was your own first dream job?
 b Would little you be happy with you now?
 =childhoodToy
@@ -273,11 +273,11 @@ c Lego wins for me, nothing else makes an hour disappear like that.
 c Anything with wheels, toy cars beat every other toy in my book.
 c A good teddy, loyal and a great listener.
 p Lego, and my feet still remember it.
-p A remote control car, and I'd still race you with one.
-p A toy train. Put one in front of me now and the conversation is over.
-i A big cardboard box, it could be a ship or a castle by lunchtime.
+p Remote control cars win, I'd race you with one today.
+p Put a toy train in front of me and the conversation is over.
+i A big cardboard box, it can be a ship or a castle by lunchtime.
 i A kaleidoscope. I'd still lose ten minutes to one.
-i A kite, and I still look up whenever I see one.
+i A kite, I look up whenever I see one.
 b Was there one toy you could never sleep without?
 b Do you still have anything from your childhood room?
 =roleModel
