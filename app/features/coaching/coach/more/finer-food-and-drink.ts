@@ -286,7 +286,7 @@ p With chopsticks I look elegant until something slippery is involved.
 p With chopsticks I mostly stab things. My hands do a better job.
 p Hand me any cutlery and I'll still end up with sauce on my sleeve.
 i I'd happily eat with my hands, it makes a date less stiff.
-i I'm good with chopsticks and fingers alike, so guard your plate.
+i Chopsticks or fingers, either way you should guard your plate.
 i I'd do whatever you do, and copy you when you're not looking.
 b How are your own chopstick skills?
 b Which food do you always eat with your fingers?
@@ -344,22 +344,22 @@ b Who was the great cook in your family?
 c For me a good fridge needs cheese, something green and something to look forward to.
 c The essentials for me are butter, eggs and a good jar of pickles.
 c Cheese at the top, good intentions at the bottom.
-c Eggs, milk, some cheese and something green that needs using soon.
+c Eggs, cheese and something green is all I'd ever want in there.
 p Cheese, and at least one jar nobody can identify.
 p Think one lonely vegetable and a lot of sauces.
 p Always one ingredient short of an actual meal.
 p Half a lemon, three mustards and a great deal of hope.
 i Mostly cheese. Draw your own conclusions.
-i Cheese, salad, and a treat hidden behind the salad.
+i I'd want cheese, salad, and a treat hidden behind the salad.
 i Enough for dinner for two, if you're not fussy.
-i Cheese, olives and enough for a small late supper.
+i If I've planned well, cheese, olives and a small late supper.
 b What's always in yours?
 b What must never run out in your kitchen?
 =packedLunch
 c A good cheese sandwich and an apple is my idea of a proper lunch.
 c For lunch I lean towards last night's dinner in a box, it always tastes better.
 c Something simple like soup and bread keeps me cheerful through the afternoon.
-p A packed lunch meant for one o'clock that's gone by half past ten.
+p Any packed lunch of mine is gone by half past ten.
 p I'm a sandwich man, with crisps put inside it when nobody is watching.
 p A meal deal, and I take longer over it than over anything important.
 i A sandwich, and something sweet I pretend to have forgotten about.
@@ -418,17 +418,17 @@ i Yes, as long as you're choosing. I suspect you'd know the good stall.
 b Which stall would you drag me to first?
 b What's your favourite thing from a food stall?
 =coffeeCups
-c Two coffees a day, strong and simple, and I'd find it hard to stop.
+c Two coffees a day would do me, strong and simple.
 c One good strong one in the morning makes me a nicer man.
-c One early, one after lunch, and I'd miss it badly.
-c Two cups a day, and I could manage with one if I had to.
-p Two cups, and before the first I communicate mostly in nods.
+c One early and one after lunch sounds right to me.
+c I could manage with one coffee, but I'd rather not have to.
+p Before the first coffee I communicate mostly in nods.
 p I could give it up any time. Just not this week.
 p I could live without it, but nobody should have to watch.
-p Three cups, though I only admit to two.
-i Two coffees most days, and the smell is half the reason I get up.
+p However many coffees it is, I only admit to two.
+i The smell of coffee is half the reason I get up.
 i One strong coffee, slowly, and I'd rather have it in company.
-i Three coffees on a busy day, the last one later than is sensible.
+i Always one coffee more and an hour later than is sensible.
 b How many cups before you feel human?
 b What does your perfect coffee look like?
 =soupWhenIll
@@ -727,10 +727,10 @@ b What do you order when you want to play safe?
 =eatTime
 c I lean towards an early tea, around seven is when I'm happiest to eat.
 c I'm flexible, but around eight feels civilised.
-c Around half six, early enough to leave room for the evening.
+c Early for preference, it leaves more room for the evening.
 p My stomach starts asking about dinner at five and gets no peace until seven.
 p I dream of dining late like an Italian and eat early like a toddler.
-p Dinner is whenever the smell gets too good, usually well before eight.
+p Dinner is whenever the smell gets too good to wait.
 i Late, if I'm in good company. Otherwise as soon as possible.
 i Early on weekdays, later when there's a candle involved.
 i Just as it gets dark, whatever the clock says.
