@@ -19,13 +19,13 @@ b Are you a big jumper person or a blanket person?
 c More screen time than I'd like, and chatting here is the best part of it.
 c My phone gets too many hours, though I'd swap most of them for a walk.
 c I scroll more than I admit and enjoy about a tenth of it.
-c About three hours a day, and I'd like it to be two.
+c I'd like my screen time to be two hours, so let's not check.
 p Too high. That weekly report arrives and I look away.
 p Enough hours that my phone has started to sound worried.
 p Too much screen time. I check the clock and look up an hour later.
 p My screen time is a number I'd only tell a doctor.
 i More than I'd like, though lately I've had better reasons.
-i A few hours, and less on the evenings I leave it in another room.
+i Less on the evenings I leave my phone in another room.
 i High, and I couldn't tell you what I saw for most of it.
 b What do you lose the most hours to on yours?
 b Could you manage a whole Sunday without looking at it?
@@ -48,14 +48,14 @@ b Is there an emoji you simply can't stand?
 c Usually the newest photo is a sky, I can't walk past a good one.
 c Some small thing that made me smile, most of mine are.
 c Anything with good evening light, I take far too many.
-c My dinner, it looked too good to eat without a picture.
+c Probably my dinner, a good one deserves a picture first.
 p Mine are mostly a blur of something amazing a second earlier.
 p My own thumb, as usual, in front of a very nice view.
-p A screenshot, and I'll never look at it again.
-p A photo of a sign, so I'd remember something I've now forgotten.
+p Most likely a screenshot I'll never look at again.
+p Probably a sign, to remember something I've now forgotten.
 i Empty benches, often, they always look like they're waiting for someone.
 i Lit windows end up in my photos, I always wonder who's inside.
-i A sunset that never looks as good on the phone as it did.
+i If I know me, a sunset that was better than the photo.
 b What's the best picture on your phone right now?
 b What do you photograph more than you should?
 =iphoneAndroid
@@ -63,8 +63,8 @@ c I'm on no team, any phone that lasts till bedtime has my loyalty.
 c I'm easy between Apple and Android, I'd never fall out over it.
 c Apple or Android, I care more about who's texting me on it.
 p Neither side, I'm just looking for a charger.
-p A very ordinary phone, and I use about four things on it.
-p A normal smartphone, but my heart is with the old one with the snake.
+p Whatever the phone, I only ever use four things on it.
+p My heart is still with the old phone with the snake.
 i Either is fine, the best phone is the one your message comes in on.
 i Neither by heart, I'd go back to one with buttons tomorrow.
 i I'd switch sides for a good camera, loyalty only goes so far.
@@ -73,26 +73,26 @@ b Would you ever switch sides, and for what?
 =lockScreen
 c Something calm, I look at it far too often.
 c For wallpaper I like a view I'd happily walk into.
-c A view of somewhere I'd like to be on a Monday.
-c A simple picture of hills, it calms me down every time.
+c I'd pick a view of somewhere I'd like to be on Mondays.
+c A simple picture of hills would do me, they're calming.
 p My wallpaper is whatever I can bear to see at alarm time.
 p Nothing exciting, it's about all the decorating I do.
-p Still the one the phone came with. Changing it would be a makeover.
+p I'd keep the one the phone came with, changing it is a makeover.
 i Something plain. I'm saving the spot for a better picture.
 i Something that makes me smile before I've even read anything.
-i Just a quiet bit of sea, nothing that would give much away.
+i A quiet bit of sea, if I'm choosing, it gives nothing away.
 b Do you change yours often or keep it for years?
 b Is there a photo you'd never take down?
 =postOnline
-c I look more than I post, I'd rather tell things in person.
-c I rarely post, I'm mostly there for other people's dogs.
+c Looking is more fun than posting, I like telling things in person.
+c The best of it is other people's dogs, if you ask me.
 c I'd rather send something to one person than post it to everyone.
-p I hardly ever post, I'm at the back with crisps, watching everyone else.
+p I'd rather be at the back with crisps, watching everyone else post.
 p Three sunsets and a crooked loaf, that's about my level.
 p I start a caption, edit it for an hour and post nothing.
-i Hardly at all. The best evenings never make it on there.
-i Not much, I like having some things nobody's seen.
-i Not much, but for the right photo I'd make an exception.
+i The best evenings never make it online, and I like that.
+i I like having some things nobody's seen, online or anywhere.
+i For the right photo I'd post, otherwise I'd rather look.
 b What would make you post something straight away?
 b Whose posts do you actually look forward to?
 =readReceipts
@@ -149,10 +149,10 @@ c I'd happily grow a beard or lose one, I'm not precious.
 c A bit of stubble feels about right to me.
 c I lean towards a short beard or a bit of stubble.
 p I change my mind about it every Sunday night.
-p Stubble suits me, a full beard makes me feel like a sea captain.
-p I'm better at growing it than shaving it.
-i It comes and goes, so you'd have to catch me at the right moment.
-i Stubble mostly, though a moustache tempts me. Please talk me out of it.
+p A full beard would make me feel like a sea captain.
+p I'd be better at growing a beard than at shaving one.
+i Any beard of mine is at the mercy of my mood.
+i A moustache tempts me more than a beard. Please talk me out of it.
 i I'd try beard and no beard for a month each, and your vote counts double.
 b Where do you stand on moustaches?
 b Beard, stubble or smooth, what's your vote?
@@ -210,14 +210,14 @@ b What's the shoe rule at your place?
 b Slippers, socks or barefoot when you get home?
 =bedSide
 c Whichever side of the bed is further from the alarm is my side.
-c The left side, with one foot always outside the blanket.
+c The left if I may, with one foot always outside the blanket.
 c Either side suits me, with one good pillow and half the duvet.
-p I start on the right and wake up in the middle, every time.
-p The left, at least until my half of the duvet hits the floor.
+p Whichever side I start on, I wake up in the middle.
+p Either side, at least until my half of the duvet hits the floor.
 p The side with the most pillows, and then I use half of one.
 i The door side, but I'd give it up if you asked nicely.
 i The window side, I like seeing what the sky's doing.
-i The right side, but I'd swap for anyone with cold feet.
+i I like the right side, but I'd swap for anyone with cold feet.
 b Would you ever swap sides?
 b Do you share blankets nicely or is it war?
 =heatingOn
@@ -227,8 +227,8 @@ c Nineteen degrees and a good thick blanket for me.
 p Every autumn I try to hold out, and every autumn I lose.
 p I hold out without the heating until my nose goes numb.
 p I dress for the Arctic before I touch the thermostat.
-i I keep the heating low, a cold room is a good excuse for a blanket.
-i On, and I love that first evening when the radiators start ticking.
+i I'd keep the heating low, a cold room excuses any blanket.
+i I love that first evening when the heating starts ticking.
 i I don't mind a cold room if the company's warm.
 b How cold does it get before you give in?
 b Are you a blanket person or a radiator person?
@@ -272,13 +272,13 @@ b Where do you sit when the sun comes out?
 c I like plants about the place, a room feels better with something growing.
 c Houseplants and I get on if they're tough and forgive a dry week.
 c Anything green and stubborn, we get on fine.
-c A few plants, yes, the kind that don't mind being forgotten now and then.
+c I like plants that don't mind being forgotten now and then.
 p My relationship with plants is mostly apologies and too much water.
 p I like to think I could manage a cactus.
 p Plants near me learn independence early.
 p I can keep a plant alive, though not always the same plant.
 i Quite good with them, though basil and I have never lasted.
-i A few easy plants, a home feels more lived in with them.
+i A few easy plants make any home feel more lived in.
 i I'd talk to one if I was sure nobody could hear me.
 b Do you have green fingers or a plant graveyard?
 b Would you ever talk to a plant?
@@ -286,25 +286,25 @@ b Would you ever talk to a plant?
 c Sky first, I always look up before I look down.
 c From a window I like a bit of street life and a lot of weather.
 c Rooftops, a tree and someone's cat is my favourite kind of view.
-c Roofs, a few trees and a good big piece of sky.
+c Give me roofs, a few trees and a good big piece of sky.
 p Other people's windows and my own smudges.
 p I tell myself it's cinematic. Mostly it's pigeons.
-p It could do with a sea. Otherwise no complaints.
-p A wall, a tree and a pigeon who thinks he lives here.
+p Any view could do with a bit more sea in it.
+p At the very least, a pigeon who thinks he lives here.
 i I like watching it get dark, one lit window at a time.
-i A bit of street and a bit of sky, enough to make me late.
-i Rooftops and lights, and the view is best just before dark.
+i A bit of street and sky is enough to make me late.
+i Any view is best just before dark, when the lights come on.
 b What do you see when you look up now?
 b Which view would you like to wake up to?
 =neighboursLike
 c Neighbours and I get on, a wave and a borrowed ladder go a long way.
 c I like knowing the people next door, at least enough to take in a parcel.
 c Friendly, but not in each other's business, that's how I like it.
-p Nice people, so the noisy one who sings is probably me.
+p In any house, the noisy neighbour who sings is probably me.
 p I know most neighbours by their parcels, their dogs and their drilling.
 p My best neighbourly skill is pretending I didn't hear the argument.
 i I know neighbours by their laugh long before I know their name.
-i Nice enough, though the quiet neighbours always make me curious.
+i The quiet neighbours always make me the most curious.
 i I'd like the kind of street where someone notices you're away.
 b Who's the character on your street?
 b Would your neighbours say you're the quiet one?
@@ -372,28 +372,28 @@ i Shower. There's a song in there nobody's ever heard.
 b What do you sing when nobody hears?
 b What makes a perfect bath for you?
 =alarmSnooze
-c One alarm, one snooze, then I'm up and looking for coffee.
+c I'd allow one alarm and one snooze, then it's time for coffee.
 c I snooze once on principle, those nine minutes are the best of the night.
 c A gentle one and open curtains, that's enough for me.
-c One alarm, snoozed twice, and then I'm a reasonable man.
+c Let me snooze twice and then I'm a reasonable man.
 p My alarm makes a suggestion and I start negotiating.
 p Me and the snooze button go way back.
 p I set an alarm with hope and turn it off with hatred.
-p Three alarms, and I ignore the first two on purpose.
+p However many alarms I set, I ignore the first two on purpose.
 i I snooze, mostly because the last dream is always the best one.
-i One alarm, and I love waking a minute before it goes.
-i One alarm on weekdays, and none at all when I can choose.
+i I love waking up a minute before the alarm goes.
+i No alarm at all, whenever I get to choose.
 b How long does it take you to become human in the morning?
 b What sound drags you out of bed?
 =favMug
 c A proper big mug with a thick handle.
 c My favourite is always the one that fits two hands.
-c A heavy old one with a chip in it.
+c I like a heavy old mug, even with a chip in it.
 p Everything tastes wrong from any mug but mine.
 p I'd tell you a secret before I'd lend you my mug.
 p The uglier the mug, the better the tea.
 i I like a wide one, it makes plain tea feel like Sunday.
-i A big blue one, and I'd even let you use it.
+i The biggest one going, and I'd even let you use it.
 i I like them plain outside with a surprise colour at the bottom.
 b What's on your favourite mug?
 b Would you ever let anyone use it?
@@ -428,13 +428,13 @@ b Which of your things has the best story?
 c Calm and steady, nobody wins at a roundabout.
 c On the road I'm patient, I'd rather arrive late than angry.
 c I think good driving means the passenger can nap.
-c A careful driver, you could drink a full cup of tea beside me.
-p A polite driver, with one very loud sigh.
+c I'd drive so carefully you could drink a full cup of tea.
+p I'd be a polite driver, with one very loud sigh.
 p I mutter a lot and then I let them in.
-p Careful. Even as a passenger I press a brake that isn't there.
-p Good, though I do talk to the other drivers through the window.
+p Even as a passenger I press a brake that isn't there.
+p In any car I talk to the other drivers through the window.
 i Calm, and I like long drives in the dark best.
-i Come for a drive and decide for yourself. You pick the music.
+i I'd let you be the judge, and let you pick the music.
 i Best on empty roads with someone who doesn't mind missing the turn.
 b How do you handle bad traffic?
 b Are you a relaxed passenger?
@@ -447,7 +447,7 @@ p Picture me sweating, in reverse, with the radio turned off.
 p I can park anywhere, if you're brave enough to stay in the car.
 i Better than you'd think, unless I'm trying to impress someone.
 i Straight between the lines, then one proud look back at the car.
-i I can park well, and I'm quietly prouder of it than I should be.
+i One good bit of parking and I'm quietly proud all day.
 b Are you a first try parker or a five try one?
 b Do you take the tight space or drive on?
 =tractor
@@ -477,16 +477,16 @@ b Do you ever find money in old coats?
 =lastBought
 c Something for the kitchen, that's where most of my shopping money goes gladly.
 c I don't buy much online, but good food and socks always find me.
-c Coffee. Most of what I buy is small and gets used up.
-c Food, mostly, I'm careful with everything else.
+c Probably coffee, I like buying small things that get used up.
+c Food, probably, there's always a good reason for it.
 p Nothing, I fill the basket at midnight and empty it in the morning.
 p Snacks, mostly. I seem to be afraid of running out.
 p Anything in a sale, I'm very easily convinced.
-p Socks. My life is not as wild as it sounds.
-i A book, I find it hard to leave a shop without one.
+p Probably socks. My life is not as wild as it sounds.
+i If I passed a bookshop, a book. I find it hard not to.
 i Something small, and I liked waiting for it more than getting it.
 i Something I didn't need at all. I'd do it again.
-i A small present, I like buying things for other people.
+i Small presents for other people are what I like buying most.
 b What's your best bargain ever?
 b Is there a parcel on its way to you?
 =selfies
@@ -506,7 +506,7 @@ b Which picture of yourself do you actually love?
 c Anything over twenty per cent and I feel safe.
 c I charge my phone whenever I remember and relax about it otherwise.
 c Charged overnight and then forgotten, that's how I like it.
-c Usually about half, I plug it in before it gets low.
+c I like to plug my phone in before it gets low.
 p My phone and I are both usually running on the last ten per cent.
 p At two per cent I get to the point very quickly.
 p I see the warning and carry on as if it's not for me.
@@ -543,12 +543,12 @@ b What would your perfect candle smell of?
 c Warm lamps, books and one very good chair, that's my style.
 c I like a room simple and cosy, with nothing you're afraid to sit on.
 c Good light first, everything else can be second hand.
-c Simple and warm, with plenty of light and a comfortable sofa.
+c I like it simple and warm, with light and a comfortable sofa.
 p I'd call it comfortable, with a hint of cable.
 p I move one chair and call it decorating.
-p Plain and tidy, with strong opinions on cushions.
-i Soft lamps, old wood and one odd picture you'd ask about.
-i It's at its best in the evening, lamps on, someone over for dinner.
+p I'd keep it plain and tidy, with strong opinions on cushions.
+i I'm for soft lamps, old wood and one odd picture to ask about.
+i Any place is best in the evening, with someone over for dinner.
 i Simple, with one corner I'd fight you for.
 b What's the best thing on your walls?
 b Which room of yours is most you?
@@ -556,7 +556,7 @@ b Which room of yours is most you?
 c I keep letters and photos, and let nearly everything else go.
 c Throwing things out feels good to me until it has handwriting on it.
 c Halfway, I like clear shelves and full drawers.
-c I keep a small box of old cards and clear out the rest.
+c I'd keep a small box of old cards and clear out the rest.
 p There's always a cable I keep for a machine nobody remembers.
 p A bit of a keeper. I call it an archive, but it's a drawer.
 p A keeper, I find it very hard to say goodbye to a good box.
@@ -593,63 +593,63 @@ b Which decoration has to be there every year?
 c Slippers are the best thing about getting home.
 c I change into soft things the minute the door shuts, slippers included.
 c Thick socks or warm slippers, nothing else after six.
-c Yes, warm slippers, and I put them on as soon as I'm in.
+c I'm all for warm slippers the second I'm in.
 p Put me in slippers and I age thirty years.
 p Slippers on, and nobody can make me leave the house.
 p I'd wear slippers to a wedding if I thought they'd let me in.
 i I might, but you'd have to know me better to see them.
 i I'm more for bare feet. Slippers feel like a commitment.
-i Yes, and I'd keep a spare pair of slippers for you.
+i I'd keep a spare pair of slippers by the door for you.
 b What do you change into when you get home?
 b Crocs in public, yes or never?
 =oddSocks
 c Matching socks if I have time, warm ones if I don't.
 c Plain ones in the week, loud ones at the weekend.
 c Good thick ones, stripes very welcome.
-c Usually matching, mostly because I buy ten of the same pair.
+c Matching for preference, I'd happily buy ten of the same pair.
 p Mine match in spirit, which is all I ask.
 p Odd ones, and never on purpose.
 p On days they match I feel like I've won something.
-i Matching most days, with one loud pair for when I feel brave.
-i Dark and matching, with one bright stripe for when I sit down.
-i Warm grey socks, and now I'm wondering about yours.
+i I like matching socks, and one loud pair for feeling brave.
+i I'd go dark and matching, with one bright stripe for sitting down.
+i Warm ones, I hope, and now I'm wondering about yours.
 b What socks have you got on now?
 b Are you a matching person or a brave one?
 =suitUp
-c Jeans and a good shirt most days, and a suit gladly when the evening earns it.
+c Jeans and a good shirt for me, a suit when the evening earns it.
 c I enjoy dressing up now and then, it lifts the evening.
 c My everyday style is comfortable, clean and nothing that needs explaining.
-c Mostly jeans, but I like an excuse for a good jacket.
+c I'm happiest in jeans, but I like an excuse for a good jacket.
 p In a suit I walk like I own a small bank.
 p I like a tie for about twenty minutes.
 p I look smart for about an hour, then I meet some soup.
 p I scrub up all right, though my tie never believes it.
-i Jeans mostly, but give me a reason and I'd surprise you.
+i Give me a reason to dress up and I'd surprise you.
 i I dress up when there's someone worth the effort.
 i Smart at the start, tie in my pocket by the end.
 b Are you happiest dressed up or in comfy clothes?
 b When did you last properly dress up?
 =glasses
 c I'd wear glasses any day, clear sight beats vanity.
-c Only for small print, and I don't mind wearing them one bit.
+c For small print I'd take any help, glasses included.
 c Glasses are fine by me, they make even a shopping list look serious.
 p My eyesight is excellent for cake and poor for bus numbers.
 p At the optician I panic and call every lens better.
 p Put glasses on me and I start nodding like a professor.
-i Good enough, though I might squint just to get closer.
-i My eyesight is fair, but I'd put specs on to see you properly.
-i Not perfect, but I notice more than people expect.
+i With or without, I might squint just to get closer.
+i I'd put specs on just to see you smile properly.
+i Glasses or not, I notice more than people expect.
 b Glasses, contacts or eagle eyes?
 b Do you like glasses on a man?
 =wearJewellery
 c A watch or one plain ring is about as much jewellery as I enjoy.
 c Silver over gold for me, worn until it has a few scratches.
-c One piece at most, something with a story that never comes off.
+c One piece at most for me, ideally something with a story.
 p With jewellery I fiddle until it breaks or someone takes it away.
 p Any gold chain on me says retired magician.
 p My idea of bling is a watch that shows the right time.
-i Very little, and only things someone gave me.
-i A little silver, and I like pieces with some history.
+i Very little for me, and best of all something given.
+i I like a little silver, best of all pieces with some history.
 i There's one ring I can imagine wearing, and it's a very plain one.
 b Which piece do you never take off?
 b Gold or silver, which is more you?
@@ -693,7 +693,7 @@ b What do you open first in the morning?
 c Yes, always. They've been on their feet all day.
 c Good service gets a good tip from me and a proper thank you.
 c I round up, and I've never regretted it.
-c I usually leave ten per cent or a bit more.
+c Ten per cent or a bit more feels right to me.
 p I tip, then worry on the way home it wasn't enough.
 p When I try to work out ten per cent I end up leaving twenty.
 p I thank them so much that the tip feels like an extra.
@@ -716,7 +716,7 @@ i I'd write to you, if I knew you'd write back.
 b When did you last get a real letter?
 b Is your handwriting neat or a secret code?
 =binDay
-c I take the bins out myself, two minutes and it's done.
+c I don't mind doing the bins, two minutes and it's done.
 c I recycle properly, mostly because rinsing jars is oddly calming.
 c I'd do the bins any night if someone else made the tea.
 p I never know which bin, I check what the neighbours put out.
