@@ -125,7 +125,7 @@ c Horror films are fine with me, provided there's a hand to hold.
 c I like a slow spooky film far better than buckets of blood.
 c For a scary film I'm brave enough, and braver with you beside me.
 p I can watch horror, and then I check behind the shower curtain for two weeks.
-p Behind the cushion, I've missed most of the classics that way.
+p From behind the cushion, I'd watch a horror film with one eye.
 p Sure, with every light in the house on.
 i Yes, though it's never the monster that gets me, it's the quiet before.
 i I like old ghost stories, where they hardly show you anything.
