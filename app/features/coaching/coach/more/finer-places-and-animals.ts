@@ -327,10 +327,10 @@ b Which one would you be for a day?
 =spiderRemove
 c Glass, card, open window, and a polite word to the spider on its way.
 c Spiders don't bother me much, I'd gladly be in charge of moving them.
-c I never kill them, they eat the flies and keep quiet.
+c I'd never kill a spider, they eat the flies and keep quiet.
 p I deal with spiders bravely, from the far end of a very long broom.
 p I'd do it, but I'd need you to leave the room first.
-p I carry them outside while making a noise I'm not proud of.
+p I'd carry it outside while making a noise I'm not proud of.
 i I'd put a spider out and then wonder if the same one comes back.
 i Call me next time, I'd come over for a spider.
 i I don't mind them in a corner, it's the ones that run.
@@ -345,7 +345,7 @@ p I sit still very heroically until it lands and then I'm halfway home.
 p Wasps can have my whole sandwich, I was nearly finished anyway.
 i I'd love to stand next to a beehive once, just to hear it.
 i I stay calm, but only if someone's watching.
-i Bees give directions by dancing, I've liked them since I read that.
+i I'm all for bees, anyone who gives directions by dancing has my vote.
 b Do you sit still or run?
 b Could you keep a hive yourself?
 =snakeHold
@@ -416,7 +416,7 @@ p I'm never lost, I just arrive in other places first.
 p My inner compass points firmly towards the nearest bakery.
 p I get lost with such confidence that people start following me.
 i I don't mind getting lost, as long as the company's good.
-i Sometimes, and I've stopped calling it a problem.
+i Sometimes, and I don't call getting lost a problem.
 i I'd get us lost, but I think you'd enjoy it.
 b Where would you get lost on purpose?
 b Who holds the map, you or me?
@@ -453,7 +453,7 @@ p I go home by whatever passes nearest to the chips.
 p My plan is always the last bus and my fate is always a taxi.
 i I like the way a city looks from the top of a night bus.
 i Walking, if it's dry, going home slowly is half the evening.
-i I always leave one song too late, and the long walk home is worth it.
+i I'd stay for one more song, the long walk home is worth it.
 b Would you text me when you're home safe?
 b What's your favourite thing on the way home?
 =cycleCity
@@ -633,7 +633,7 @@ p I can find the moon, after that I need help.
 p I wish on every shooting star and, to be safe, on most aeroplanes.
 i I like them, they make most of my worries look silly.
 i I'd lie there and say nothing for a while, that's a compliment.
-i I never learned all their names on purpose, it leaves them some mystery.
+i I'd rather not know all their names, it leaves the stars some mystery.
 b What would you wish for tonight?
 b Where's the darkest sky you've seen?
 =moonTonight
@@ -653,7 +653,7 @@ c Growing things makes me happy, even one tomato feels like a harvest.
 c I like plants that forgive, herbs, geraniums and anything with a strong will.
 c An hour with dirty hands and I'm a happier man.
 p Plants and I get on until I start trying to help.
-p I water too much, apparently you can be too kind to basil.
+p I'd water too much, apparently you can be too kind to basil.
 p My fingers are more khaki than green, but they mean well.
 i I like planting bulbs, you forget them and then get a surprise.
 i I like a garden a bit wild, I'd never trim it too neatly.
@@ -669,7 +669,7 @@ p Gulls worry me, they look at chips the way I do.
 p As a birdwatcher I'm excellent at pointing to where it just was.
 i Owls, I like anyone who's better company at night.
 i Swifts are the ones for me, they sleep up there and never explain it.
-i I never used to look up much, now I catch myself doing it.
+i I like birds, one robin on a fence can stop me mid sentence.
 b Which bird makes you stop?
 b Who visits your windowsill?
 =foundAnimal
