@@ -223,7 +223,7 @@ C How did the others on the call react?
 P Can you laugh about that call yet?
 P Did anybody on the call burst out laughing?
 I Who on that call will tease you longest?
-I What was the very first thing you did afterwards?
+I What did you do straight after that?
 =wrongEmail
 c That sinking second after you press send is horrible.
 c By next week someone else will have sent a worse one.
@@ -363,7 +363,7 @@ i They'll remember who believed in them.
 i I imagine moments like that make up for a lot of Mondays.
 i I'd love to have seen both your faces just then.
 C How did you feel when it happened?
-C What did your pupil look like in that moment?
+C How did your pupil take it?
 P Did you do a little dance behind the desk?
 P Did anybody in there need a tissue?
 I Which teacher did that for you once?
@@ -621,7 +621,7 @@ i I have a feeling the yes comes from somewhere you didn't expect.
 C What sort of job would suit you best?
 C How do you keep your spirits up during the search?
 P What's been the silliest job advert so far?
-P How would your honest application begin?
+P Is there one application you're hopeful about?
 I What would your dream job look like?
 I Which job did you dream of as a kid?
 =careerChange
