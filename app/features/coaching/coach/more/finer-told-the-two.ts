@@ -430,7 +430,7 @@ C What was your first thought when you saw it?
 C Where exactly were you when I crossed your mind?
 P Did I come off well in that thought?
 P Is that a compliment, or should I worry?
-I What would I have to see to think of you?
+I What should make me think of you?
 I Does that happen to you often with people?
 =toldFriends
 c I'm honoured to be mentioned.
@@ -462,7 +462,7 @@ C What won them over in the end?
 C Whose approval was the hardest to get?
 P Was the vote unanimous?
 P Do I owe anyone a drink for that?
-I How often do you agree with their verdict?
+I Do you agree with their verdict?
 I What did they say that you haven't told me?
 =friendsDoubt
 c Good friends are suspicious, so yours are doing fine.
@@ -494,7 +494,7 @@ C What made you press send in the end?
 C How do you feel now that it's out there?
 P What did the deleted drafts sound like?
 P Are you still hiding from your phone?
-I When were you last this brave about something?
+I Are you glad you wrote?
 I What would you have written without any nerves?
 =backAfterBreak
 c Welcome back, your timing suits me very well.
@@ -654,7 +654,7 @@ C What does something serious look like to you?
 C What matters most to you in a partner?
 P How much nonsense is allowed in a serious relationship?
 P Do I need to wear a tie for this?
-I Which couple do you know that got it right?
+I What makes a couple work, do you think?
 I How would you know it's the real thing?
 =noOneNight
 c That's perfectly clear, and it suits me well.
@@ -718,7 +718,7 @@ C What is the best thing about being your height?
 C Do people mention your height a lot?
 P What can't you reach, or what do you bump into?
 P Should we settle it back to back?
-I How much does height matter to you?
+I Does height make any difference to you?
 I Would you swap your height for a day?
 =learnersEnglish
 c Your English is lovely, please don't apologise.
