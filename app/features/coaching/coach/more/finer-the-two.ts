@@ -1,7 +1,7 @@
 /** Finer kinds of question, known by what was learned. What he has just told, the two of them, arranging. Form: content/asked-about-him.ts. */
 export const FINER_THE_TWO = `
 =sleptWell
-c I slept well, thanks, and waking up to your message helped.
+c I slept well enough, thanks, and your message does the rest.
 c I slept all the better for our chat, thanks for asking.
 c My night was fine, I woke up in a good mood.
 p Like a baby, so I woke up hungry and confused.
@@ -244,7 +244,7 @@ b How would you want it to go?
 c Whoever holds the lead, I'd share any sofa with that dog.
 c A dog like that belongs to whoever's holding the treats.
 c I'd call any dog a very good friend after five minutes.
-p The dog would say that I'm the one who's owned.
+p Ask the dog, it thinks it owns everybody in the picture.
 p I'm in that photo purely to hold the lead.
 p We share the fame, but the dog got me the match.
 i Look at how that dog looks at me, I've a lot to live up to.
