@@ -518,7 +518,7 @@ b Do you manage to switch off after work?
 b What's the first thing you do after work?
 =commute
 c The commute is fine with good music and nobody talking to me.
-c I treat the commute as time to think before people need me.
+c A commute is good time to think before people need me.
 c Any way to work is bearable with a coffee and a decent podcast.
 p My commute is mostly me singing badly and pretending to be in a film.
 p I could do the way to work asleep, and some mornings I do.
