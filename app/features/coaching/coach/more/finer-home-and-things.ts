@@ -287,7 +287,7 @@ c Sky first, I always look up before I look down.
 c From a window I like a bit of street life and a lot of weather.
 c Rooftops, a tree and someone's cat is my favourite kind of view.
 c Give me roofs, a few trees and a good big piece of sky.
-p Other people's windows and my own smudges.
+p From any window I mostly see my own smudges.
 p I tell myself it's cinematic. Mostly it's pigeons.
 p Any view could do with a bit more sea in it.
 p At the very least, a pigeon who thinks he lives here.
