@@ -3,17 +3,17 @@ export const FEELS_GROUPS = `
 =story
 c Okay, that one made me smile properly.
 c I'm so glad you told me that.
-c Things like that clearly know where to find you.
+c You tell a story better than anyone I know.
 c I'd have loved to see your face just then.
 c You notice the good bits, and I like that about you.
 c I can see it as if I'd been standing there.
-c That beats anything my day had to offer.
+c I'd listen to a whole evening of stories like that.
 c I believe every word, and I enjoyed every word.
 c Please never save these up, send them as they happen.
-c You had me at {tk}.
+c I was all yours by the time you got to {tk}.
 c I'm still smiling about {tk}.
 c I didn't see {tk} coming, and I loved it.
-c Now I wish I'd been there, if only for {tk}.
+c Half the fun of that story is {tk}.
 c Thank you for {tk}, I needed that today.
 c I can picture you and {tk} perfectly.
 c It's {tk} and the way you tell it that got me.
@@ -22,29 +22,29 @@ c I'll be thinking of {tk} at all the wrong moments today.
 p You couldn't make that up, and you didn't even have to.
 p Somewhere a sitcom writer is taking notes.
 p Ten out of ten, I'd read it again.
-p Normal days must be so dull for you.
+p Your days are clearly better entertainment than mine.
 p I'd like one of these every morning, please.
 p There goes my plan to be the entertaining one here.
 p Everyone else's day just got a bit boring.
 p You can't just say that and expect me to stay calm.
-p I'd have been no help at all, I'd just have enjoyed it.
+p I'd have been no help at all, just a very happy audience.
 p Please pass on my respect to {tk}.
 p I'm firmly on the side of {tk}, sorry.
-p {Tk} clearly had other plans.
+p I'd never have guessed where {tk} would take this.
 p Give {tk} a small round of applause from me.
 p I'd like to say I'm over {tk}, but no.
-p My money wasn't on {tk}.
+p I'd like a second episode with {tk}, please.
 p Nothing today will top {tk}, I've stopped trying.
 p I blame {tk}, entirely and without proof.
 p I was perfectly calm until you got to {tk}.
 i I think that one will only get better each time you tell it.
 i I suspect you were smiling before you even started typing.
 i I like that you noticed it at all, plenty of people wouldn't.
-i Half of me is smiling, the other half wants what came next.
+i Half of me is smiling, and the other half wants the details.
 i It says something nice about you that this is what you tell me.
-i I get the feeling this sort of thing hardly surprises you any more.
+i I'd love to know what your face did at that moment.
 i I read it twice, and liked it more the second time.
-i You left something out, I can feel it.
+i I'd like to hear the long version of that one day.
 i I've already got the film of it in my head.
 i I didn't expect {tk} to stay in my head like this.
 i You got to {tk} as if you weren't even that surprised.
@@ -52,50 +52,50 @@ i I'd love to hear the version with more about {tk}.
 i Funny what {tk} can do to a perfectly ordinary day.
 i Without {tk} it would have been just another day.
 i You mention {tk} so calmly that I'm slightly in awe.
-i From now on {tk} will make me think of you.
-i I'd have paid good money to see the bit with {tk}.
-i I wonder if {tk} will ever be quite the same for you.
-C What happened right after that?
-C Did you manage to keep a straight face?
-C Who did you tell first?
+i I think {tk} deserves a place in your memoirs.
+i I'd have liked a front row seat for {tk}.
+i I'd like to know what you thought about {tk} at first.
+C How did it end up?
+C How did you take it?
+C Who else has heard that one?
 C How did the rest of the day go?
-C And now, are you still smiling or still cross?
-C Was anyone with you for this?
-C What did you do about {tk} in the end?
-C Are you over {tk} yet?
+C And how are you now?
+C Are you able to laugh about it already?
+C How are things with {tk} now?
+C What did you think about {tk}?
 C How did you feel about {tk} in that moment?
-C Did you smile about {tk} at once, or only later?
+C Do you smile about {tk} now?
 C Have you told everyone about {tk} already?
-C And where does that leave you and {tk}?
-P Did you at least take a bow?
-P How long before you could talk about it calmly?
-P Who got the blame in the end?
-P Out of ten, how dignified were you?
+C What happens with {tk} next?
+P Does that sort of thing happen to you a lot?
+P Are you laughing, groaning or both?
+P Would anyone believe you if you told them?
+P Out of ten, how good a story is that in your book?
 P Is this a normal week for you, or a quiet one?
-P Would you do it all again tomorrow?
+P What did your face do at that moment?
 P How much of it was down to {tk}?
-P Have you and {tk} made peace yet?
-P Did {tk} ever apologise?
+P Would you call {tk} a comedy or a drama?
+P Is there more where {tk} came from?
 P Do you think {tk} planned the whole thing?
-P Who won in the end, you or {tk}?
+P Whose side should I be on, yours or the one of {tk}?
 P Should I be worried about {tk}?
-I What went through your head in that exact moment?
-I Which part will you still be telling in five years?
-I What did it feel like, before it became a good story?
-I Did you know at once that you'd be telling someone?
-I If you could run that minute again, would you change anything?
-I Were you more surprised or more amused, honestly?
+I What was the first thing you thought?
+I Do you think you'll still tell that one in five years?
+I Was it funny at once, or only later?
+I Who do you usually tell such stories to?
+I Do you like days like that, or do you prefer them quiet?
+I What did you think when it happened?
 I Would it have been half as good without {tk}?
 I What would {tk} say about you, if asked?
 I Will {tk} always remind you of this?
-I Was it {tk} that got you, or the timing?
-I Did you see {tk} coming at all?
-I How will you feel the next time you see {tk}?
+I What was it about {tk} that got you?
+I Did you expect anything like {tk}?
+I Will you be telling people about {tk} for years?
 =good
 c That makes me really happy for you.
 c I'm smiling right along with you.
 c What a lovely thing to read, thank you.
-c You've every right to grin about that all day.
+c You've every right to smile about that all day.
 c I can hear the joy in it from here.
 c Oh, that's just wonderful.
 c I love that I get to hear about this.
@@ -128,14 +128,14 @@ p A toast to {tk}, with whatever's nearest.
 p I'm a fan of {tk} now, there's no cure.
 p Nobody warned me {tk} would make me grin like this.
 p I'd have cheered for {tk} out loud.
-i I think I know exactly the face you made while typing.
+i I'd have liked to see your face when you wrote that.
 i I think this will stay with you for a long time.
 i It's rare that someone else's news makes me this glad.
 i You didn't have to say how much it matters, I felt it.
 i I like what makes you happy, it tells me a lot about you.
-i There's something tender in there, and I noticed.
+i There's so much warmth in that, and I noticed.
 i Some people would have kept that to themselves, I'm glad you didn't.
-i I'm a bit moved, which I hadn't planned.
+i I didn't expect to be this glad about someone else's day.
 i Now I'm wondering who you'd most like to tell.
 i I have a feeling {tk} will be in your stories for years.
 i Funny how much I care about {tk} all of a sudden.
@@ -144,47 +144,47 @@ i I hadn't counted on being moved by {tk}.
 i I think you'll remember {tk} long after the rest.
 i It all felt real to me once you got to {tk}.
 i Of everything in there, {tk} touched me most.
-i I suspect there's more behind {tk} than you're telling.
+i I'd like to hear even more about {tk}.
 i I'd guess {tk} will still make you smile next week.
-C How does it feel, now that you've said it out loud?
+C How does it feel right now?
 C Who got to hear about it first?
 C Are you still smiling about it?
-C Has it really sunk in yet?
+C Who are you going to celebrate with?
 C What makes you happiest about it?
-C What are you going to do with all that good mood?
-C How do you feel about {tk} now?
+C How will you spend the rest of a day like that?
+C How are you feeling about {tk} today?
 C How happy did {tk} make you, honestly?
-C Who else knows about {tk}?
-C Do you keep thinking of {tk}?
+C Have you told the others about {tk}?
+C What made you so happy about {tk}?
 C What comes next for you and {tk}?
 C Did you ever expect {tk} to make you this happy?
 P How big is the grin right now?
-P Any squealing, or did you stay dignified?
-P How are you supposed to do anything sensible now?
-P Will you be able to sleep with all that happiness?
+P Are you smiling loudly or quietly?
+P What are you going to do with so much good mood?
+P Can I borrow a little of that for Monday?
 P Are you bouncing, or is that just how it reads?
 P Is there going to be cake?
 P Is it too early to celebrate {tk} properly?
 P Can I join the fan club of {tk}?
 P Can you talk about {tk} without grinning?
 P Should I be a bit jealous of {tk}?
-P How loudly did you cheer for {tk}?
-P How often have you brought up {tk} today?
-I Did you know straight away what it meant to you?
-I Where were you when you noticed how happy you were?
+P Can I be a little bit proud of {tk} too?
+P Does {tk} know how happy you are?
+I How much does it mean to you, really?
+I What's the nicest thing about it?
 I Does it make you loud happy or quiet happy?
-I Which part would you keep if you could only keep one?
-I What feels different since then?
-I Would you have believed it a year ago?
-I What will you remember about {tk} in twenty years?
+I Who would you most like to share it with?
+I Does it still make you smile when you think of it?
+I Was it a surprise, or had you been hoping?
+I What do you like best about {tk}, deep down?
 I Did {tk} surprise you, or had you secretly hoped?
 I Why do you think {tk} touched you so much?
 I Could you ever get used to {tk}?
-I How different would today be without {tk}?
-I With {tk}, was it a smile or a lump in your throat?
+I Will {tk} still make you smile tomorrow?
+I What did you feel when it came to {tk}?
 =hard
 c I'm sorry you're having a time like this.
-c You don't have to be good company, just be you.
+c You don't have to be cheerful with me, just be you.
 c I'm here, and I'm in no hurry.
 c Be very gentle with yourself today.
 c I wish I could make it a bit easier for you.
@@ -205,10 +205,10 @@ p You're excused from being cheerful today.
 p I'd send you soup, a blanket and no questions at all.
 p I'll be strong for both of us for a bit.
 p If I could send you a quiet afternoon, I would.
-p Answer in single letters if you like, I'll understand.
+p Answer in single words if you like, I'll understand.
 p Think of me as company that doesn't need entertaining.
 p I'm putting the kettle on for you, in spirit.
-p You get the good cushion today, no arguments.
+p You get the good cushion and the last biscuit today.
 p I'd run errands for you, badly but with a good heart.
 p I'm in your corner about {tk}, snacks included.
 p With {tk} on your mind, the washing up can wait.
@@ -222,7 +222,7 @@ p Lean on me a bit about {tk}, I won't tip over.
 i Even now there's something warm in how you say it.
 i I don't have the right words, so I'll just stay close.
 i I'd rather hear how you really are than how you manage.
-i I think I heard what you left out as well.
+i I'm not going anywhere, however long it takes.
 i I keep wondering what would be a small kindness right now.
 i You're allowed to feel like this for as long as it takes.
 i I hope there's one small good thing within reach of you.
@@ -237,50 +237,50 @@ i I went quiet for a moment when I got to {tk}.
 i You don't need to find the right words for {tk}.
 i Maybe nobody has asked you properly about {tk} yet.
 i Somehow {tk} made me want to be extra kind to you.
-C How are you holding up right now?
+C How are you bearing up at the moment?
 C Is there someone with you now?
-C What would do you good right now?
-C Have you had something to eat, at least?
+C What would be good for you at this moment?
+C Is today any better than yesterday?
 C Would you like company or quiet?
 C Any chance of some rest for you now?
-C Does it get any easier with {tk}?
+C Is it any easier with {tk} today?
 C Would it help to talk about {tk}, or rather not?
 C Who have you got to talk to about {tk}?
 C Is there anything that helps a little with {tk}?
-C Did you sleep at all with {tk} on your mind?
+C How are you doing with {tk} today?
 C Can I do anything about {tk}, even just listen?
 P Blanket, tea or being left in peace?
 P Can I be quietly nice to you for a bit?
 P Shall I distract you or just sit here?
 P Is anyone spoiling you at least a little?
-P Has anything made you smile today, even a little?
+P Would you like a bad joke, or is it too early?
 P Have you got a comfort film for days like this?
 P Shall we talk about anything but {tk} for a bit?
 P Can I send a kind thought to you and {tk}?
-P Would you rather have {tk} out of your head or off your chest?
+P Would you like to talk about {tk}, or leave it for today?
 P Would chocolate help with {tk}, even slightly?
 P Do you want a sensible answer about {tk}, or just kindness?
 P Has anyone been properly nice to you about {tk}?
 I What do you wish someone would say to you now?
-I What are you not telling people, to spare them?
+I Do you want to tell me more about it?
 I What helps you when it gets like this?
-I Is it better or worse when you talk about it?
-I Which part of the day is the hardest?
-I What do you need that nobody thinks to offer?
+I Does it help to talk about it, or not yet?
+I What's weighing on you the most?
+I What would make tonight a little easier?
 I What goes through your mind when you think of {tk}?
 I What would you like to be asked about {tk}?
 I Do you feel alone with {tk}, or is someone there?
 I When is it hardest with {tk}?
 I Who would really understand about {tk}?
-I What did you feel first about {tk}?
+I What would help you most with {tk}?
 =doing
 c I like that about you, a lot.
 c I could listen to you on this for hours.
-c You sound completely at home in that.
+c I like hearing what your life is like.
 c I know you a bit better now, and I like what I know.
 c You've got your own way of doing things, and it suits you.
 c I can picture you in the middle of it so clearly.
-c I was hoping you'd be someone like that.
+c It's a pleasure to hear you talk about that.
 c You've just become even easier to like.
 c That's you all over, I suspect, and I'm enjoying it.
 c You and {tk}, that makes perfect sense to me.
@@ -294,46 +294,46 @@ c I had no idea how charming {tk} could sound.
 c Never apologise for {tk}, not to me.
 p Finally someone with the right priorities.
 p I'd pretend to be less impressed, but I'm a bad actor.
-p And to think I nearly opened with small talk.
+p That's far better than small talk, thank you.
 p Well, now I'm going to need the whole story.
 p I respect that more than I should admit.
-p Well, now my own habits seem terribly sensible.
+p My own habits seem terribly sensible all of a sudden.
 p I'm taking notes, only so I can tease you later.
 p Someone should have warned me about you.
-p You're a little bit mad, and I mean that as praise.
+p That's wonderfully you, and I mean it as praise.
 p I knew there'd be something, and it was {tk}.
 p I'd fight anyone who says a word against {tk}.
-p You nearly had me, and then {tk} made sure.
+p You'd make me curious about anything, even {tk}.
 p I now have strong opinions on {tk}, all of them yours.
 p You should be doing the advertising for {tk}.
 p Other people have hobbies, you have {tk}.
 p I'm slightly jealous of {tk} now.
 p I honestly wasn't ready for {tk}.
-p Any friend of {tk} gets on with me.
-i I think that says more about you than you meant it to.
+p I'm open to being converted to {tk}.
+i I like the little glimpses you give me.
 i I wonder if the people around you know how good that is.
 i Most people would have told me something safer.
 i That's a side of you I wouldn't have guessed.
-i I feel I've walked in on a private little world.
+i I like that I get to hear about this side of you.
 i Now I want to know how you got to be like this.
-i Part of me envies you and the rest just wants to listen.
-i You tell it dryly, but you love it, I can tell.
+i I'd happily hear the longer version of that.
+i I hear a smile in how you tell it.
 i I have a feeling I'm only getting the polite half.
 i I suspect you're most yourself with {tk}.
 i You'd be a slightly different person without {tk}, I think.
 i I didn't know I cared about {tk}, and here we are.
 i Something in you lights up when you get to {tk}.
-i It's odd how much better I know you since {tk}.
+i I know you a little better thanks to {tk}.
 i I suspect there's a whole story behind {tk}.
 i I sat up a bit when you got to {tk}.
 i You could have left out {tk}, and I'm glad you didn't.
 i I like that there's room for {tk} in your life.
-C What's the best moment of it for you?
-C How did you feel afterwards?
+C What's your favourite thing about it?
+C What got you into that?
 C Who do you share that with?
-C Have you always been like that?
-C What would you like to happen next?
-C Does it still make you as happy as it sounds?
+C Has that always been you?
+C Is that how you always are, or only lately?
+C Does it make you happy?
 C What's your favourite memory of {tk}?
 C Who knows about you and {tk}?
 C What do you like most about {tk}?
@@ -341,27 +341,27 @@ C Could you imagine life without {tk}?
 C Do you ever get tired of {tk}?
 C How's it going with {tk} these days?
 P Does everyone know this about you, or am I lucky?
-P How proud are you, from very to extremely?
-P Would you do it in front of an audience?
+P Should I be impressed, amused or slightly worried?
+P Would you recommend it to a beginner like me?
 P How much teasing am I allowed here?
-P Are you recruiting, or is it a closed club?
-P Have you tried being boring, just once?
-P Who's really in charge, you or {tk}?
-P Would {tk} approve of me?
+P Do you take beginners, or should I admire from afar?
+P Do your friends tease you for that, or join in?
+P Who gives the orders, you or {tk}?
+P Should I learn about {tk} before we meet?
 P Can anyone come between you and {tk}?
 P How often do your friends tease you about {tk}?
 P Should I be very impressed about {tk}, or only slightly?
 P How long can you talk about {tk} without stopping?
-I What would I notice about you while you're at it?
-I What does it give you that nothing else does?
-I Is it more for the doing or for the telling?
-I Did anything about it surprise you?
-I Does anyone really get that side of you?
-I What do you think about while it's going on?
+I What would I notice first if I were there?
+I What does it mean to you, really?
+I What would surprise me most about it?
+I Is there somebody you share that with?
+I Do people usually get that about you?
+I Would you miss it if it were gone?
 I What would you miss first without {tk}?
-I What was your very first thought about {tk}?
+I What made {tk} important to you?
 I Would you say {tk} changed you a little?
 I How would you explain {tk} to someone very serious?
-I Was there a moment when {tk} won you over?
-I After a day with {tk}, what would I know about you?
+I How did you come to {tk}?
+I What do outsiders get wrong about {tk}?
 `;
