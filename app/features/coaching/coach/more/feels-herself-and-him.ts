@@ -28,14 +28,14 @@ p I feel any decent map should have {tk} on it.
 p One message, and I already have strong feelings about {tk}.
 p Forget the famous sights, I'd start with {tk}.
 p You could sell me a ticket with {tk} alone.
-p Say hello to {tk} from me.
+p Kind regards to {tk}, we'll meet one day I hope.
 i Now I wonder what an ordinary Tuesday looks like there.
 i I'm wondering what you hear there with the window open.
 i I'm trying to work out how much of the place is in you.
 i I could look it up, but I'd rather hear your version.
 i You put that in one short message, and I have about ten questions.
 i I'm trying to imagine your usual walk around there.
-i I bet most visitors get it completely wrong.
+i I'd like to see the place with you as my guide.
 i I think I'd like it there, though I might need the right company.
 i I'd rather have your three favourite spots than any top ten list.
 i I'd like to see {tk} through your eyes for five minutes.
@@ -47,31 +47,31 @@ C What's the first thing you'd show someone who had never been?
 C When does it feel most like home to you?
 C Which bit of life there suits you best?
 C What does a good evening look like for you there?
-C How do you feel about it on an ordinary Monday morning?
-C Would you choose the place again, knowing what you know now?
+C What do you like best about living there?
+C Do you feel at home there?
 C What would I notice first about {tk}?
 C What's your own favourite story about {tk}?
 C How would you explain {tk} to someone from very far away?
 C Do you ever get tired of {tk}, honestly?
 P What would get me laughed at on my first day there?
-P Which unwritten rule would I break within the hour?
-P What do people there argue about when there's nothing to argue about?
+P Would you give a clumsy tourist like me the grand tour?
+P Is there a café where everyone would stare at a newcomer?
 P How long before everyone there would know my business?
 P On a scale from postcard to plain truth, how honest was that?
-P What would the neighbours say about you?
+P How long before I'd be allowed to call myself a local?
 P How long would I need to pretend I already knew about {tk}?
 P What would you write about {tk} on a postcard?
 P Could I pass as a local if I praised {tk} loudly enough?
 P Who's more popular around there, you or {tk}?
 I What time of day do you like it there best?
-I What would you miss that might surprise you?
+I What would you miss most if you left?
 I Do you think the place has changed you?
-I Which sound there could you pick out with your eyes shut?
+I What's your favourite spot there when you want some peace?
 I Which side of you does that place bring out?
-I What did it take you longest to understand about it?
+I How is it different from where you'd most like to be?
 I What would the place be without {tk}?
 I What would a stranger overlook about {tk}?
-I Can you remember the first time you noticed {tk}?
+I What does {tk} mean to you?
 I If you drew me a map, where would you put {tk}?
 =past
 c I'd have wanted to be your friend back then.
@@ -88,11 +88,11 @@ c {Tk} got to me, I have to admit.
 c I'm very fond of the picture of young you and {tk}.
 c The detail about {tk} is what won me over.
 c I was smiling anyway, and then came {tk}.
-p Young you clearly kept everyone busy.
+p Stories from back then always beat the news of today.
 p I hope that one gets told at every family dinner.
 p I think young you deserved more credit for that.
 p I like that you were already you back then.
-p I'd have followed you around and got into trouble.
+p I'd have wanted to be in on that, I'm sure.
 p That's better than anything on television right now.
 p I'm smiling, and I'm a bit sorry I missed it.
 p I'd like the director's cut of your past, please.
@@ -106,20 +106,20 @@ i I wonder how much of that girl is answering my messages now.
 i I like that of all those days, this is the one you kept.
 i I'd love to hear how someone else who was there tells it.
 i That explains something about you, I just haven't worked out what.
-i I'd like to know what you were thinking at that exact second.
+i I'd like to hear how that story goes on.
 i I have a feeling there are ten more stories right next to that one.
 i I'd have a few questions for the girl in that story.
-i I wonder what she'd say about who you are today.
+i I wonder what the young you would say about you today.
 i I bet there's a smell or a song that takes you right back there.
 i I find myself wondering what became of {tk}.
 i So much forgotten since then, and {tk} stayed.
 i I have a theory about you and {tk}, but I need to know more first.
 i I'd love to know why {tk} stuck with you.
 i For a second I was right there with you and {tk}.
-C Who else would remember it, if I asked around?
+C Do you often think of those days?
 C How do you feel when you think of it now?
-C What were you like at that age, in three words?
-C Who was your closest ally back then?
+C What were you like in those days?
+C Is it a happy memory for you?
 C What brought it back to you today?
 C Does your family still bring it up?
 C What happened to {tk} in the end?
@@ -127,23 +127,23 @@ C How clearly can you still picture {tk}?
 C Who in your life now knows about {tk}?
 C What did {tk} mean to you at that age?
 P Am I the first to hear this one in years?
-P How much trouble were you on an average day?
-P Would that girl have let me join in?
-P Is she still in charge on some days?
+P Were you an angel or a bit of trouble back then?
+P Would we have been friends back then, what do you think?
+P Is there still a bit of that girl in you today?
 P What nickname did you have back then?
-P Whose version of this would embarrass you most?
+P Is there a photo of that, and may I hope to see it one day?
 P Did you make up any of the part about {tk}, be honest?
 P Is there any photo evidence of {tk}?
-P How would young you have explained {tk} to the police?
+P Would {tk} get along with who you are now?
 P Are you fully over {tk}, or should I tread carefully?
-I What would she say if she saw you right now?
+I What would the girl from back then think of your life now?
 I What did you want to become back then?
-I How much do you think your memory has added since?
-I Did you know at the time that you'd remember it?
+I Does remembering it make you smile or a bit wistful?
+I What do you miss most about that time?
 I What has stayed exactly the same in you since then?
 I What smell takes you straight back there?
 I Why do you think {tk} stayed with you so long?
-I If {tk} turned up tomorrow, what would you feel?
+I How do you feel when you think of {tk}?
 I Did you learn anything from {tk} without noticing?
 I Is there anything in your life now that reminds you of {tk}?
 =selfTrait
@@ -152,7 +152,7 @@ c That's a very good thing to know about you.
 c You say it so plainly that I believe you straight away.
 c I'd rather know this than your star sign.
 c There's only one of you, clearly, and I'm enjoying it.
-c Please don't let anyone talk you out of that.
+c It's honest, it's funny, and it makes me like you.
 c I was going to say oddly charming, but charming will do.
 c I like how comfortable you are saying that.
 c I can't imagine a dull evening with you.
@@ -177,10 +177,10 @@ p I'd like to see you and {tk} in action one day.
 p I tried to stay neutral about {tk} and failed within seconds.
 i I have a feeling that's only the first layer.
 i Now I wonder what you'd never admit to.
-i I suspect it makes complete sense from the inside.
+i I think small quirks are the best part of a person.
 i You mention it in passing, and I think it's the important part.
-i I'd like to have found that out by accident.
-i I think I see the logic in it, but I'd like to be sure.
+i I like finding out such things about you.
+i Someone who can say that about herself is easy to like.
 i Most people would've kept that back until month three.
 i It makes me curious what else I'd never guess.
 i I had you down a little differently, and I like this better.
@@ -194,14 +194,14 @@ C What would your closest friend say about it?
 C Does it run in the family?
 C How do people usually react when they find out?
 C Would you change it if you could?
-C When did it last make you laugh?
-C How did it all begin with {tk}?
-C Which person found out first about {tk}?
+C Is that always so, or only on certain days?
+C How did it begin with {tk}?
+C Who knows you best when it comes to {tk}?
 C What would a day without {tk} be like for you?
 C Deep down, are you proud of {tk}?
 P Do you give lessons, or is it purely natural talent?
 P Is there anything else I should be warned about?
-P How many people know about this by now?
+P Is there a manual for you, or do I learn as I go?
 P Who else knows, or am I the first?
 P Mild, medium or legendary, how far does it go?
 P Would you put it on your CV?
@@ -213,11 +213,11 @@ I Would you still be you without it?
 I Were you always like that, or did something start it?
 I Do you like that about yourself?
 I What do people get wrong about you because of it?
-I What's the side of you that doesn't fit with it at all?
-I Who have you managed to hide it from so far?
-I What would change for you if {tk} vanished overnight?
+I What else should I know about you?
+I Does it ever get you into trouble?
+I Would you be the same without {tk}?
 I Is there a story behind {tk} that you rarely tell?
-I What goes through your mind around {tk}?
+I Does {tk} get you into trouble sometimes?
 I If someone understood {tk}, would they understand you?
 =opinion
 c I can tell you mean it, and I like that.
@@ -239,7 +239,7 @@ p I had a counterargument, but I've hidden it.
 p I'd vote for you on that one.
 p I'd just like to point out that I didn't disagree.
 p Start a party and I'll hand out the flyers.
-p I felt that from here and sat up straighter.
+p I sat up straight when I read that opinion.
 p Strong words, and I'm enjoying every one of them.
 p That was the shortest debate I've ever lost.
 p Remind me never to negotiate with you.
@@ -260,7 +260,7 @@ i I think I just found out something important about you.
 i How much you care about {tk} tells me something good.
 i I suspect this goes deeper than {tk}.
 i I'll think of you now whenever I hear about {tk}.
-i I doubt that was your last word on {tk}, and I'm glad.
+i I'm looking forward to your next word on {tk}.
 i I'm not sure I agree about {tk}, but I'd love to hear more.
 C Who would back you up on this straight away?
 C What do people usually say back to you?
@@ -276,7 +276,7 @@ P Am I allowed to disagree a little, or is that risky?
 P Would a nice dinner change your mind at all?
 P Should I be taking notes?
 P Who was the last brave soul to disagree with you?
-P What happens to people who think otherwise?
+P Do people who disagree still get a coffee with you?
 P Have friendships ended over this?
 P Would you march in the streets over {tk}?
 P May I quote you on {tk} when I want to win?
@@ -284,16 +284,16 @@ P What would you do about {tk} if you were in charge?
 P How many warnings do I get about {tk}?
 I What would the world look like if everyone agreed with you?
 I Where does that certainty come from?
-I What do you give in on, if not on this?
-I Is it the thing itself, or what it stands for?
-I Is there someone you think of when you say that?
-I What did you feel just before you typed that?
-I What does a person's view of {tk} tell you?
+I What's your best argument for it?
+I What do your friends say about it?
+I Did something happen, or have you always thought so?
+I Could anything change your mind about it?
+I Why is {tk} so important to you?
 I When did {tk} start to matter to you?
-I Who taught you to think like that about {tk}?
-I What's your earliest memory of {tk}?
+I Have you always felt that way about {tk}?
+I What's your best argument when it comes to {tk}?
 =teasesHim
-c I'm walking straight into this with my eyes open.
+c Tease away, I can take it and I rather enjoy it.
 c You're enjoying this, and I'm enjoying that you are.
 c I like that you don't make it easy for me.
 c Keep going, you're in excellent form today.
@@ -325,7 +325,7 @@ i I can't tell if I just passed a test or failed it.
 i I have a feeling you're only this mean to people you like.
 i I think you give away more than you realise when you joke.
 i Now I'm wondering what you'd say if I were serious for a minute.
-i You've got a plan, I think, and I seem to be in it.
+i I have a soft spot for people who tease kindly.
 i Half of that was a joke, and I'm curious about the other half.
 i I have a theory about you, and that just made it stronger.
 i I feel like I'm in trouble and in good hands.
@@ -337,11 +337,11 @@ i I'll be thinking about {tk} for a while, thanks to you.
 i What you did there with {tk} was no accident.
 C How did you come up with that one?
 C Are you always this quick, or is it a good day?
-C What happens to me next?
+C Do I get a chance to defend myself?
 C What would I have to do to impress you now?
 C Were you smiling when you typed that?
 C Are you like this with everyone, or should I feel chosen?
-C Where do we go from {tk}?
+C What would you have done about {tk}?
 C What made you pick {tk}, out of everything?
 C How serious are you about {tk}?
 C What's your real opinion of {tk}, between you and me?
@@ -356,18 +356,18 @@ P Could I blame {tk} on the weather?
 P Would you believe me if I denied {tk}?
 P How long will {tk} be held against me?
 I What would you do if I just agreed with you?
-I When do you stop joking, and what are you like then?
+I Are you this cheeky with everyone, or is it a good sign?
 I What are you hoping I'll say now?
-I Which of us is going to blink first?
-I What have you decided about me without telling me?
+I What do you like about me in spite of that?
+I What do you really think, jokes aside?
 I How much of that did you mean?
-I Did you mean something else entirely by {tk}?
-I Would you trust me with {tk}, if it came to that?
+I What did you really think about {tk}?
+I What would I have to do to make up for {tk}?
 I What am I missing about {tk}?
 I What first made you think of {tk}?
 =praisesHim
 c You've made my day, and I'm not too proud to say so.
-c You've no idea how good that's to read.
+c You've no idea how good that is to read.
 c I'm glad, because you bring it out in me.
 c Thank you, I'll be carrying that around all day.
 c Half the credit is yours, you're lovely to talk to.
@@ -385,7 +385,7 @@ p My head won't fit through the door now, thank you for that.
 p I'd act modest, but I'm enjoying this too much.
 p I'm saving that for a bad day.
 p Stop it, no, carry on, I was only being polite.
-p I've just taken a small bow, luckily nobody saw.
+p I'd take a bow, but I'd knock something over.
 p My modesty put up a fight and lost.
 p I had a cool answer ready, but I'm too busy grinning.
 p I'll be impossible for the rest of the day.
@@ -398,24 +398,24 @@ i I wonder if you know what a line like that does to someone.
 i I'll pretend that had no effect on me, for now.
 i I like that you took the trouble to say it.
 i You just say nice things straight out, and I like that.
-i You changed my whole afternoon with that, and you don't even know it.
+i A few kind words from you, and my whole day looks better.
 i It says as much about you as about me, I think.
 i I don't quite know what to say, which doesn't happen much.
 i Something tells me you don't hand those out to everyone.
 i I was expecting a perfectly ordinary day.
 i I'll never think about {tk} quite the same way now.
-i Only you'd have put {tk} into something so nice.
+i Only you would have put {tk} into something so nice.
 i Of all you wrote, {tk} will be what I remember.
 i I keep thinking about {tk} and feeling far too pleased.
 i I felt a bit closer to you somewhere around {tk}.
 C What made you want to tell me?
-C Do you always say it when you like something?
+C What made you think of it just now?
 C Are you still smiling a little?
-C Have you told anyone else about me yet?
+C Do you say nice things this easily to everyone?
 C Can I hope for more of that?
 C How do I live up to that now?
 C What else should I know about {tk}?
-C Who else has heard about {tk} from you?
+C What did you like about {tk}?
 C Why did {tk} come to mind just then?
 C Did you smile about {tk} afterwards?
 P Would you say that again in front of my friends?
@@ -423,21 +423,21 @@ P Is there a prize, or do I just get to glow?
 P How am I supposed to behave normally after that?
 P Are you trying to make me vain, because it's working?
 P Would you mind saying that again, slower and louder?
-P Should I stop now, while I'm ahead?
+P Shall I frame that, or would it be too much?
 P Should I put {tk} in my profile now?
 P Who else can I tell about {tk}?
 P Am I allowed to boast about {tk} for a week?
 P Is it vain to reread the part about {tk}?
-I How had you pictured me five minutes before that?
-I Were you expecting something quite different?
+I What did you expect when we started writing?
+I May I say something nice about you in return?
 I When did someone last say something like that to you?
-I Is that how you are with people, or is this new?
+I Are you this kind to everyone you like?
 I What else have you noticed and not said yet?
 I Would that have been harder to say out loud?
 I What will you think of next time you come across {tk}?
 I What made {tk} part of it for you?
-I Would you have told me without {tk}?
-I What did you feel with {tk}, if I may ask?
+I Was it {tk} that made you write that?
+I How did you feel about {tk}, if I may ask?
 =flirt
 c I like you too, and I'm not going to be coy about it.
 c You've just made me smile like an idiot.
@@ -462,18 +462,18 @@ p You can't just write that without any warning.
 p If I walk into a lamp post today, it's your fault.
 p I'm trying to act casual, and it's not working.
 p One more like that and I'll start writing poems, bad ones.
-p I think I owe {tk} a drink.
+p {Tk} has just done us both a favour, I think.
 p Blame {tk} if you must, but I heard you.
 p {Tk}, and I never knew that could be romantic.
 p I'm going to assume {tk} would put in a good word for me.
 p If anyone asks about {tk}, I was very smooth.
 i I can't say when this started, but I like where it's going.
-i You say it so quietly, and it's all I can think about now.
+i It's all I can think about now, and I don't mind.
 i I think this just got more interesting.
 i It took me a minute to answer, in a good way.
 i I was going to be sensible today, and now I can't think why.
 i I keep coming back to the way you put that.
-i You left something out, I think, and I'm curious about it.
+i I like how you flirt, it's warm and it's funny.
 i Part of me wants to answer fast, the other part wants to enjoy it.
 i I had other plans for my thoughts today.
 i I wonder what {tk} would say about the two of us.
@@ -481,13 +481,13 @@ i From today {tk} will make me think of you.
 i You put {tk} and me in one thought, and I like it there.
 i I like that I turned up somewhere near {tk}.
 i I think there was something sweet in {tk}, and I didn't miss it.
-C Did you notice it slowly, or all at once?
+C Do you mean that as much as I hope?
 C What's going through your head right now?
 C Do you say that often, or am I lucky?
 C What did I do to deserve that?
 C How does it feel to have said it?
 C Shall I tell you how that felt to read?
-C What were you feeling around {tk}?
+C Is there a place for me next to {tk}?
 C Did {tk} make you think of me straight away?
 C What should I do about {tk}?
 C Would you like me as much without {tk}?
@@ -501,22 +501,22 @@ P Should I be thanking you or {tk}?
 P Am I competing with {tk} for your attention?
 P Should I be worried about {tk}, or grateful?
 P How would you explain me to {tk}?
-I Which sentence did you nearly write instead?
-I What's the part you're not telling me yet?
-I When do you think of me and decide not to write?
-I Does it make you brave or careful?
+I What made you feel brave enough to write that?
+I How would you like me to answer that?
+I Do you think of me sometimes when I'm not writing?
+I What would you say if I were sitting across from you?
 I Where were your thoughts just before you typed that?
-I Which of us do you think noticed first?
+I What do you think our first evening would be like?
 I What did {tk} have to do with me, really?
 I What would be different about {tk} if I were there?
-I Do you think {tk} gave you away?
+I What made you think of me with {tk}?
 I Where do I belong in the picture with {tk}?
 =testsHim
 c Challenge accepted, and I'm already enjoying it.
 c I like your nerve, and I'm not backing out.
-c You're very sure of yourself, and I like it.
-c Warning received, and I'm staying right where I am.
-c I don't scare easily, but that was a good try.
+c Good question, and I like that you don't make it too easy.
+c I may get it wrong, but I'm staying right where I am.
+c I'll give it my best, even if my best makes you laugh.
 c You set the terms and I'll bring my best.
 c I've got my pride, and I'm happy to risk it with you.
 c You make me want to keep up with you.
@@ -534,54 +534,54 @@ p I'm going to need a snack before this.
 p I came here for a nice quiet chat, and now look at me.
 p Goodbye to my reputation, it was nice while it lasted.
 p I'm completely fearless, right up until it starts.
-p I'd bet on you too, if I'm honest.
+p I'd like an easier one first, just to warm up.
 p If {tk} should finish me off, tell everyone I was brave.
 p Suddenly I'm being very polite, and I blame {tk}.
 p I'd give up now, but then I'd miss {tk}.
 p If anyone asks, I was never afraid of {tk}.
 p I'm not scared of {tk}, I'm just sitting down for a minute.
-i I suspect you're hoping I'll put up a fight.
-i I wonder what you'd do if I turned out to be a match for you.
+i I suspect there's no right answer, and I like that.
+i I wonder what you'd do if I got it right first time.
 i I think you're sizing me up, and I don't mind.
 i I think you're enjoying this even more than you let on.
-i I think this contest started a few messages ago.
-i I'm curious where you learned to be this fearless.
+i I like that you play, it beats small talk any day.
+i I'm curious what my answer will tell you about me.
 i I have a plan, and I'm not telling you a thing.
-i I know what's at stake, but not what you're really hoping for.
-i I half want you to be right, which doesn't help me.
-i I doubt I'm the first one you've tried this on with {tk}.
-i Maybe you never really meant {tk} at all.
+i I'd like to know which answer you're hoping for.
+i I'd rather get it wrong with you than right with anyone else.
+i I'd like to know how others have done with {tk}.
+i I'd like to know why it had to be {tk}.
 i To be honest, {tk} made me more curious than cautious.
 i I was set on winning, and then you brought up {tk}.
 i You mentioned {tk} very calmly, and that's what worries me.
 C What do I get if I surprise you?
-C When did someone last stand up to you?
-C Where do you get all that confidence?
-C Has anyone ever called your bluff?
+C Do I get a hint?
+C How long do I get to think about it?
+C What's the right answer, in your eyes?
 C How strict are you going to be with me?
-C What would you settle for, if you felt generous?
-C How long have you had {tk} up your sleeve?
+C What happens if I get it wrong?
+C What would you say about {tk} yourself?
 C What are my real chances against {tk}?
 C Any advice about {tk} before I answer?
 C Who was the last one to face you with {tk}?
 P Do you take bribes, and if so, what kind?
 P Could I start at beginners' level?
-P Should I bring a helmet, or only humility?
+P Do I get half a point for trying?
 P May I phone a friend before I answer?
-P Would you let me lose with some dignity?
-P Has anyone ever come out of this well?
+P Would you laugh with me or at me?
+P Do I get a second try if the first one is terrible?
 P Can I practise {tk} somewhere in secret first?
 P Do I get a head start with {tk}?
 P Would it help with {tk} if I closed my eyes?
 P How much warning do I get before {tk}?
-I Which answer would make you respect me more?
-I What would you think of me if I refused?
+I Is there an answer you're secretly hoping for?
+I Would you give the answer away if I asked nicely?
 I Is this about winning, or about watching me try?
-I When did you last let someone off easily?
-I What will you know about me once this is over?
-I Are you this fierce when nobody's watching?
+I Are you kind to people who get it wrong?
+I What would a good answer tell you about me?
+I What would you answer if it were my question?
 I What would it tell you if I laughed at {tk}?
 I Why {tk}, and why me?
-I If {tk} went my way, how would you feel?
+I What's the story with you and {tk}?
 I What's behind {tk}, if I may ask?
 `;
