@@ -1,7 +1,7 @@
 /** What he can say to tellings of a feel (feels.ts): pastimes. Tables as in content/topic.ts; {tk} is a thing or somebody she names. */
 export const FEELS_PASTIMES = `
 =outing
-c I was right there with you for a second, and I liked it.
+c Being out there clearly does you good, I can hear it.
 c You've just made staying in look like a bad decision.
 c A few words from you and I could see the whole thing.
 c You go out and come back with something worth telling, I like that.
@@ -33,7 +33,7 @@ i I read that twice, the second time more slowly.
 i I like the way you notice things, it stays with me.
 i I wonder what you were like in that exact moment.
 i I think you see things most people walk straight past.
-i I think you left the best half for later, on purpose.
+i A day out with you must be worth every step.
 i Of everything you could have told me, I like that you picked that.
 i Half of me is still back there with you.
 i That tells me more about you than any list of favourite places.
@@ -44,33 +44,33 @@ i I'm picturing you with {tk}, and you're smiling.
 i I keep wondering what {tk} made of you.
 i Strange how quickly {tk} became part of my day.
 C What stayed with you most afterwards?
-C Who was the first person you told?
+C Do you get out like that often?
 C Are you already looking forward to the next time?
 C How long did the good mood last?
 C What was the best moment of all?
 C Who do you wish had been there too?
-C What did {tk} do to your mood?
+C How was {tk}, all in all?
 C Did {tk} live up to what you'd hoped?
 C What was the best thing about {tk}?
 C Would you go back for {tk}?
-P Was anyone around to see the face you made?
+P Is there room for one more next time?
 P How smug were you for the rest of the day?
-P On a scale from calm to squeaking, where were you?
+P Were there snacks, and were they any good?
 P What did you reward yourself with afterwards?
-P Which bit will you exaggerate when you tell your friends?
-P How many people have had to hear about this already?
+P Are you always this outdoorsy, or did the day just demand it?
+P Should I be jealous, or may I just enjoy it with you?
 P How many photos of {tk} are on your phone now?
 P Did {tk} get a proper goodbye, or did you just leave?
-P Did you behave yourself around {tk}?
+P What would {tk} say about you?
 P Should I be worried about competing with {tk}?
-I What did you think about when nobody was talking?
+I What was so good about it?
 I Was there a second when you forgot everything else?
 I Would you rather do that alone or with the right person?
-I Which bit haven't you told anyone yet?
+I Is that your way of clearing your head?
 I If you closed your eyes now, what would come back first?
-I What was on your mind just before?
+I Where would you go next, if it were up to you?
 I What did {tk} remind you of?
-I What made you notice {tk}?
+I What did you like most about {tk}?
 I Would {tk} have been as good with someone else there?
 I Did {tk} change anything about the rest of your day?
 =nightOut
@@ -102,7 +102,7 @@ p I want {tk} at every party from now on.
 p You can't just mention {tk} and expect me to stay calm.
 p I think I owe {tk} a drink.
 p I'm blaming {tk} for everything that followed.
-i I bet the best part happened in a corner somewhere.
+i A good night out always sounds better from someone like you.
 i I'd like to see you on a night like that.
 i I keep picturing your face in the middle of all that.
 i I'd like to have been the stranger at the next table.
@@ -122,28 +122,28 @@ C What did you do when it was all over?
 C Was there a moment you wished you could pause?
 C Would you do it all again next week?
 C Who was the best company there?
-C How did everyone else take {tk}?
-C What happened right after {tk}?
+C How did you like {tk}?
+C How was {tk} in the end?
 C Who else won't forget {tk} in a hurry?
-C Where were you when you first noticed {tk}?
-P So whose fault was all this?
+C What made {tk} so memorable?
+P Whose idea was it, and do they deserve a medal?
 P What is the group chat saying about you today?
 P Did you sing, and does anyone have it on video?
 P Which of your friends can't be taken anywhere?
-P Which part stays in the group and goes no further?
+P How are your feet and your head by now?
 P Was there greasy food at the end, or were you sensible?
 P Has anyone recovered from {tk} yet?
 P How much of the blame goes to {tk}?
 P Would {tk} be welcome a second time?
 P Who's going to explain {tk} to the neighbours?
-I What did you notice that nobody else did?
+I Do you love nights like that, or only now and then?
 I When did you know it was going to be a good one?
-I Who surprised you the most?
+I What will you remember most from that night?
 I What were you thinking on the way home?
-I Is there a bit you'd rather keep to yourself?
+I Are you more of a dancer or more of a talker?
 I What would a stranger have thought of you there?
 I Will {tk} still make you smile a year from now?
-I Did you see {tk} coming at all?
+I Is {tk} always part of a good night?
 I What would it have been like without {tk}?
 I How did you really feel about {tk}?
 =making
@@ -155,7 +155,7 @@ c I wish more people bothered with things like that.
 c That makes me want to roll up my sleeves.
 c You have something of your own there, and I respect it.
 c I'd stop in the street for that.
-c That's a proper way to spend a day.
+c Made by hand beats bought in a shop every time.
 c I can tell how much you care about {tk}.
 c I'd happily spend an hour hearing about {tk}.
 c Because of you I now care about {tk}.
@@ -186,21 +186,21 @@ i I bet whole hours disappear once you get going.
 i You told me the detail most people would have left out.
 i I'd like to see {tk} through your eyes for a minute.
 i It's funny how much {tk} can tell me about you.
-i I think {tk} taught you something you haven't told me yet.
+i I'd love to see {tk} finished one day.
 i You gave {tk} a bit of yourself, and it shows.
-i {Tk} made me wonder what else you keep quiet about.
-C How did you first fall for this?
+i {Tk} makes me curious what you'll make next.
+C What got you started with it?
 C What part of it makes you happiest?
 C What would you like to try next?
-C Who cheers you on with this?
+C Do you make things often, or was it a sudden idea?
 C Did it turn out the way you pictured it?
 C How long have you been into this?
 C What do you love most about {tk}?
-C Who else knows about {tk}?
+C How proud are you of {tk}?
 C What's the plan for {tk} now?
 C Would you change anything about {tk}?
 P How hard is it not to show off about this?
-P Who in your life only pretends to understand all this?
+P Do you take orders, and is there a waiting list?
 P Was there any swearing involved?
 P Do your friends get presents out of this?
 P What's gone most spectacularly wrong so far?
@@ -208,17 +208,17 @@ P How close is this to becoming an obsession?
 P Would {tk} survive five minutes with me?
 P Did {tk} put up a fight?
 P Have you given {tk} a nickname yet?
-P Were you strict with {tk}?
+P Is {tk} doing what you want?
 I What do you think about while you're at it?
-I Which part of it's just for you?
-I If you could keep only one bit of it, which?
-I Who does it make you think of?
+I Do you make it for yourself or to give away?
+I Do you lose track of time when you make things?
+I Did somebody teach you, or did you teach yourself?
 I What did it teach you that you didn't expect?
-I Did you know straight away that it mattered to you?
-I Why did {tk} matter so much to you?
-I What would {tk} tell me about you?
+I What does it feel like when something's finished?
+I What would you like {tk} to be in the end?
+I Does {tk} look the way you'd imagined it?
 I Will you still have {tk} in twenty years?
-I What mood were you in when {tk} came along?
+I What made you start with {tk}?
 =sport
 c I like your spirit, whatever the score.
 c You turned up, which is more than most people do.
@@ -226,7 +226,7 @@ c I'd want you on my side, no question.
 c You take it seriously and still laugh about it, I like that.
 c You've got the right sort of stubborn for this.
 c You've clearly got more energy than most, and I'm a fan.
-c You're in it for the right reasons.
+c I like someone who goes out and moves instead of just talking.
 c I was cheering by the end of that message.
 c I'd take you over any TV commentator.
 c I'd have stood up and clapped for {tk}.
@@ -269,29 +269,29 @@ C What would a perfect day of it look like?
 C How do you recover after something like that?
 C Who got you into this?
 C How did you cope with {tk}?
-C What did the others make of {tk}?
+C How did it go with {tk}?
 C Would you want {tk} again next time?
 C How much of it came down to {tk}?
-P Who's the worst loser you know, apart from you?
+P How are the muscles, still on speaking terms with you?
 P Did you make a noise you're not proud of?
-P What's your excuse when it goes wrong?
+P Is there cake afterwards, or is that only my idea of sport?
 P Should I start practising my supportive face?
 P Where do I sign up for the fan club?
-P How competitive are you, on a scale of one to banned?
+P Could a beginner like me survive a session with you?
 P Would {tk} be on my side or yours?
 P Did anyone warn {tk} about you?
-P Who'd win a rematch, you or {tk}?
+P Am I allowed to cheer for {tk} too?
 P Can I get {tk} on a T-shirt?
 I What do you tell yourself when it gets tough?
 I What would you miss most if you had to stop?
 I What does it give you that nothing else does?
-I Did you surprise yourself at all?
-I Which moment of it would you play again?
-I When do you feel most like yourself in it?
-I Which side of you came out because of {tk}?
+I Have you always been sporty, or did it come later?
+I What's the feeling right after, pride or relief?
+I Is it more for the fun or for clearing your head?
+I How did you feel about {tk} afterwards?
 I How would you explain {tk} to a complete beginner?
 I Would you miss {tk}, if you're honest?
-I What did you learn about yourself from {tk}?
+I What do you like so much about {tk}?
 =culture
 c You've sold it to me better than any review.
 c I love getting that wrapped up in something.
@@ -299,7 +299,7 @@ c You feel these things properly, and I like that.
 c You've got your own taste, and I'm enjoying it.
 c Critics could learn something from you.
 c I'd sit through the whole thing just to hear your verdict.
-c Time like that's never wasted, whatever anyone says.
+c Time spent like that is never wasted, whatever anyone says.
 c Guilty pleasure or not, you enjoy it properly.
 c I'd happily let you choose what goes on next.
 c I'd take your word on {tk} over any expert's.
@@ -322,10 +322,10 @@ p I'm telling everyone that {tk} came recommended by you.
 p Nobody mention {tk} in front of me, I'm fragile.
 p {Tk} must owe you a drink by now.
 i I'm curious what it was that hooked you.
-i You get so far into things that I wonder where you go.
+i I like how properly you get lost in things.
 i You gave away more about yourself there than you think.
-i I've just learned something about you, and I'm keeping it to myself.
-i I think part of you is still in there.
+i I always like to know what someone loves to watch, read or hear.
+i A good story or a good song can carry a whole week.
 i I didn't have you down for that, and I like being wrong.
 i I suspect you have very strong opinions about the ending.
 i Maybe it found you at exactly the right time.
@@ -340,30 +340,30 @@ C Who do you talk to about it?
 C How did it leave you feeling?
 C Would you start it all over again tonight?
 C What should I try first, if I trust your taste?
-C What do you put on after something like that?
+C What will you go for next?
 C What won you over about {tk}?
 C How do you feel about {tk} now?
 C Did you expect {tk} to get to you like that?
 C What would you say to {tk}, if you could?
-P Did you talk out loud at any point?
-P Who can't be trusted to enjoy this with you?
+P Would I like it, be honest?
+P Are you a talker or a silent one while it's on?
 P What's the right snack for this?
 P How much sleep has this cost you so far?
 P Is there a support group, and do you run it?
 P Would you survive if someone took it away for a week?
 P Is anyone allowed to say a word against {tk}?
-P Shall I write an angry letter about {tk}?
+P Should I give {tk} a chance?
 P Would {tk} like me, do you think?
 P Would you invite {tk} to dinner?
-I What were you like for the rest of the day?
+I What do you love about it?
 I Which moment do you keep going back to?
 I What do you forget about when you're that deep in?
-I Did it remind you of anything in your own life?
+I Do you like things that make you laugh or make you cry?
 I Was there a bit you didn't want to end?
 I When did you realise you were hooked?
-I What would it be like without {tk}?
+I Would you choose {tk} again?
 I Why {tk}, out of everything?
-I What did you recognise in {tk}?
+I What makes {tk} so special to you?
 I What will you remember about {tk} in five years?
 =learning
 c I admire how you keep at it.
@@ -390,7 +390,7 @@ p I'd have found nine good reasons to put it off.
 p Please use short words with me from now on.
 p Any minute now you'll be correcting my spelling.
 p I'd have run from {tk}, and you went straight in.
-p {Tk} never stood a chance against you.
+p I'd put my last biscuit on you against {tk}.
 p I'm scared of {tk} on your behalf.
 p Please tell {tk} to pick on someone my size.
 p I wouldn't last a minute with {tk}.
@@ -400,7 +400,7 @@ i I think you're further along than you realise.
 i I'd love to see your face when you get it right.
 i Secretly, I think you enjoy the hard part.
 i You make me want to be bad at something new.
-i I have a feeling there's a good reason behind it.
+i Learning something new takes nerve, and I like that in you.
 i I like the part nobody sees, all that quiet effort.
 i I get the feeling you never stop being curious.
 i I'd love to know your very first thought about {tk}.
@@ -409,35 +409,35 @@ i You almost make me want to try {tk} myself.
 i I never expected to be curious about {tk}, but you've done it.
 i I think {tk} might explain quite a lot about you.
 C What do you want to do with it one day?
-C Who would you love to impress with it?
+C What made you want to learn it?
 C What still gives you trouble?
-C How are you holding up with it all?
+C How's it going at the moment?
 C What's the next step for you?
 C When does it feel easy, if it ever does?
 C How did you get your head round {tk}?
 C What surprised you about {tk}?
 C How much time have you given {tk}?
 C What's the hardest thing about {tk}?
-P Did you do a little victory dance?
+P Are you allowed breaks, or should I stop distracting you?
 P What's the silliest mistake you've made so far?
 P How much coffee has this cost you?
 P Would I survive a single lesson?
 P Can I sit next to you in the exam?
-P Does your brain make a noise when it's full?
+P Out of ten, how full is your head right now?
 P Who invented {tk}, and can we have a word?
 P Do you dream about {tk} yet?
 P How rude are you about {tk} in private?
 P What's your secret weapon against {tk}?
-I What has it changed in you?
-I Is there one bit of it that's always in your head?
+I What do you enjoy most about it?
+I What keeps you going when it gets hard?
 I What does it feel like when it finally clicks?
-I Is there a side of you that only comes out there?
-I Where does it sneak into the rest of your life?
+I How will you celebrate when you've got it?
+I Is it coming easily, or is it a bit of a fight?
 I What would you study if nobody ever tested you?
 I Does part of you secretly enjoy {tk}?
-I What would you have missed without {tk}?
+I Is {tk} fun by now, or still hard work?
 I What did you think of {tk} before?
-I How often do you think about {tk} afterwards?
+I How do you feel about {tk} at the moment?
 =hobbyFact
 c That's going straight on the list of reasons to like you.
 c You light up when you tell that, even in writing.
@@ -448,7 +448,7 @@ c You could never bore me, I'm sure of that now.
 c I'm charmed, and I don't mind saying so.
 c Don't let anyone talk you out of that.
 c It's nice to hear someone be this wholehearted about something.
-c I have a soft spot for {tk} already.
+c I'm already on the side of {tk}.
 c {Tk} made me like you a bit more.
 c You had me at {tk}, I'll admit.
 c I'll take {tk} over small talk any day.
@@ -478,37 +478,37 @@ i I'll think of you the next time I see something like that.
 i Now I want to know what else you don't tell people straight away.
 i {Tk} might be my favourite thing you've told me.
 i I keep coming back to {tk}, and I'm not sure why.
-i It took {tk} for me to get a real picture of you.
+i With {tk} in it, my picture of you just got better.
 i I think there's a story about you and {tk} that I'd have to earn.
 i Nobody else would have put {tk} quite like that.
-C How did you find your way into this?
+C How did you get into that?
 C What does it do for you after a long week?
-C Who understands this side of you best?
+C Do you do it alone or with others?
 C What's been your best moment with it so far?
-C What would you never give up about it?
+C How often do you get round to it?
 C When did you know this was for you?
-C What happened next with {tk}?
+C How often do you get to enjoy {tk}?
 C How did {tk} come into your life?
 C What should I know about {tk}?
 C Would you recommend {tk} to a nervous beginner?
 P Do your friends nod politely or join in?
 P How many hours a week do you admit to?
-P What's the most ridiculous thing it has made you do?
+P Is it a hobby, a passion or already an addiction?
 P Does it come with a special outfit, and are there pockets?
 P How does it rank against cake?
 P Are you famous for this yet?
-P Is there a waiting list for {tk}?
+P How much room does {tk} take up in your life?
 P Would {tk} put in a good word for me?
 P How would {tk} describe you?
 P Should I be jealous of {tk}?
-I What did you find there that you weren't looking for?
+I What do you love most about it?
 I Who taught you to care about things like that?
 I What goes quiet in your head while you do it?
 I Who would never guess this about you?
 I Does it remind you of being a child?
-I Which moment of it would you like to keep?
+I Would you show me one day, if I ask nicely?
 I What mood do you need for {tk}?
-I When did you first really notice {tk}?
+I What is it about {tk} that you love so much?
 I What would you do without {tk}?
-I Will you still think of {tk} in ten years?
+I How much time would you give {tk}, if you could?
 `;
