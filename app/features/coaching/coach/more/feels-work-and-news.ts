@@ -9,7 +9,7 @@ c I like that you can see the funny side while you're still on duty.
 c You notice what everyone else at work walks straight past.
 c Your job beats anything on TV tonight.
 c I can picture your face in that moment, and I'm grinning.
-c You've earned the right to tell that one for years.
+c Funny moments like that are the best part of any job.
 c No training prepares anyone for {tk}.
 c I wasn't ready for {tk}, and I'm glad you didn't warn me.
 c You had me at {tk}, and I stayed for how you told it.
@@ -34,7 +34,7 @@ i I think you'll remember that long after you've left the job.
 i You told it in so few words, and I can picture the whole place.
 i You've got an eye for the absurd, and I like that in people.
 i I'd trade a week of sensible conversation for one more of these.
-i I think you secretly enjoy it there.
+i I think work is half as bad when you can laugh about it.
 i What gets me is how calmly you tell it.
 i I'd like to spend one day there, standing next to you.
 i That tells me more about your days than any job title could.
@@ -44,14 +44,14 @@ i I have questions about {tk} that I'm almost afraid to ask.
 i Of everything at your work you picked {tk}, and I like that.
 i I'll be thinking about {tk} all evening.
 C What goes through your head in a moment like that?
-C Who was the first person you told about it?
+C Did anyone keep a straight face?
 C How often does your work hand you something like that?
 C Does anyone else there see the funny side as well as you do?
 C Is that your best one yet, or does it have a rival?
 C Did it make your day or wear you out a little?
 C What was your honest first thought about {tk}?
 C Did you see the funny side of {tk} straight away?
-C What happened after {tk}, if you're allowed to say?
+C How did it go on with {tk}?
 C Who else knows about {tk}, apart from the two of us?
 P How do you get back to work with a straight face after that?
 P On a scale of normal to full moon, how strange was that?
@@ -63,20 +63,20 @@ P Should I be worried about {tk}, or is that standard where you are?
 P Can I send my compliments to {tk}, or is that unwise?
 P Do you get a day off after {tk}?
 P Where would {tk} come in your all time top ten?
-I What would a new colleague have made of it on day one?
+I Is it always that funny where you work?
 I Does something like that make you fonder of the job or less?
-I What did you leave out to keep it short?
-I When did you know you'd be telling this to someone?
+I Do you like your job a bit more on days like that?
+I Who do you usually laugh about it with?
 I Would you miss this sort of thing if you worked somewhere sensible?
 I Do you write these down, or keep them in your head?
-I Would you change anything about {tk}?
+I Would you like more of {tk}, or never again?
 I What do you think {tk} would say about you?
-I When you think of {tk} next year, will you laugh or sigh?
-I What did only you notice about {tk}?
+I Will you still laugh about {tk} next week?
+I What's the funniest thing about {tk}?
 =hardWork
 c That would flatten most people, and you're still standing.
 c Someone owes you an apology and a proper break.
-c I'm completely on your side in this.
+c After work like that you've earned a very lazy evening.
 c You deserve a chair, a hot drink and nobody asking you for anything.
 c I'm impressed you can still put it so well.
 c I'd have walked out by now, you have my full respect.
@@ -112,7 +112,7 @@ i I hope there's a bit of you left that work can't have.
 i I have a feeling you do more than your share there.
 i Someone should ask how you are before asking for anything else.
 i I can't decide whether to laugh or sigh about {tk}.
-i It's funny that {tk} might be what you remember from all this.
+i I hope tomorrow comes without {tk}.
 i I never thought I'd feel this strongly about {tk}.
 i {Tk} will make a good story one day, just not today.
 i Somehow {tk} told me exactly how tired you are.
@@ -121,31 +121,31 @@ C Honestly, how are you right now?
 C Was anyone kind to you in the middle of it?
 C Do you want sympathy, distraction or a good moan about it?
 C What would make the rest of the week easier on you?
-C Which bit of it took the most out of you?
-C How do you feel about {tk} now?
+C What's waiting for you tomorrow, rest or more work?
+C Is {tk} over now, or does it go on?
 C What would you say to {tk} if there were no consequences?
 C Did anyone help you with {tk}?
 C How much of your patience did {tk} cost you?
 P What would help most, cake, silence or a blanket?
 P How many hours would you sleep if nobody stopped you?
 P Shall I be angry for you, or have you got that covered?
-P What percentage of you is still human right now?
+P Out of ten, how much of you is still awake?
 P Who are we blaming, the boss, the weather or the moon?
 P Would a very large plate of pasta help at this point?
 P Will {tk} be forgiven, or is this going on the list?
 P Can we laugh about {tk} already, or is it too soon?
-P Who wins in a rematch, you or {tk}?
+P Is {tk} allowed near you again this week?
 P How long before I'm allowed to mention {tk} again?
-I Where does your mind go when work gets like this?
+I Is it always like that, or was it an unusually bad day?
 I What kept you going when you'd had enough?
-I Is there one small thing that still went right?
+I What would you like your evening to look like after that?
 I What do you need most now, sleep, noise or fresh air?
 I What would you do with a completely free day right now?
 I Do you switch off afterwards, or does your head keep working?
-I Did you learn anything about yourself from {tk}?
-I Would the rest have been bearable without {tk}?
+I Will {tk} be any better tomorrow?
+I Is {tk} always like that, or was it an exception?
 I If you could erase one thing, would you choose {tk}?
-I How will you tell people about {tk} in a year?
+I Who could take {tk} off your hands for a bit?
 =workFact
 c That's real work, and you sound like you're good at it.
 c I like how you talk about your work, no nonsense.
@@ -194,31 +194,31 @@ C How did you get into that in the first place?
 C What makes it a good day for you at work?
 C How do you feel when you finally stop for the day?
 C Do you work mostly alone, or is there a good crowd around you?
-C Would you choose the same work again tomorrow?
+C Do you like your work, all in all?
 C Did anyone teach you about {tk}, or did you work that out alone?
-C What happened next with {tk}?
+C Is {tk} the best part of the job or the worst?
 C What do people get wrong about {tk}?
 C How much of your week goes on {tk}?
 P How long would I survive in your job, be honest?
-P What mistake does every beginner make?
+P What's the silliest question people ask you about your job?
 P Do friends keep asking you for free help?
-P Which boring part of it are you secretly brilliant at?
+P Would you take me on as an apprentice for one day?
 P Is there a snack that gets you through it?
-P Do you ever use your work voice at home?
+P Is it what you wanted to be as a child?
 P Could you explain {tk} to a slow but charming student?
 P Who's really in charge, you or {tk}?
 P Do you ever dream about {tk}?
 P How rude are you about {tk} on a bad day?
-I What has that work taught you that surprised you?
-I Which sound or smell would take you straight back to it?
+I What do you love about it, and what could you do without?
+I What's the nicest thing that ever happened to you at work?
 I Is there a moment in it when everything is just right?
 I What do you notice about strangers because of your job?
-I What would go wrong if someone less careful did it?
-I What scared you when you were new at it?
-I What would you tell a beginner about {tk}?
+I What do you like to do right after work?
+I Is it what you'd like to keep doing?
+I What do you enjoy about {tk}?
 I Has your view of {tk} changed since you started?
 I What's going on in your head while you're busy with {tk}?
-I What made you think of {tk} just now?
+I What's the hardest thing about {tk} on a normal day?
 =win good
 c Congratulations, nobody can take that away from you.
 c I'm properly pleased for you, and I hope you're enjoying it.
@@ -253,7 +253,7 @@ i You'll probably catch yourself smiling about it in the middle of something dul
 i I could tell you were happy before I'd finished reading.
 i I'd like to go back and tell last week's you about this.
 i Your good mood's spread to my side of the screen.
-i I think there's a part of it you haven't told anyone yet.
+i Winning looks good on you, even in a text message.
 i I hope you wake up tomorrow and remember it all over again.
 i I suspect you worked harder for that than you admit.
 i I'd like to know who you wanted to tell first.
@@ -266,7 +266,7 @@ C Who's as happy about it as you are?
 C What's the next thing you'd like to go this well?
 C Has it sunk in yet, or will that take till morning?
 C How does it feel now that it's really true?
-C Did you see it coming, or were you surprised?
+C How long had you been working towards it?
 C Do you let yourself be proud, or do you brush it off?
 C What will you always remember about {tk}?
 C How did {tk} make you feel?
@@ -282,15 +282,15 @@ P Can we all be smug about {tk} now, or only you?
 P How often can I mention {tk} before you blush?
 P Who gets the bigger thank you, you or {tk}?
 P Will there be a speech about {tk}?
-I Which part of it will only you understand?
-I What did you promise yourself if it went well?
-I Was there a moment when you nearly didn't bother?
+I Who helped you get there?
+I What will you treat yourself to?
+I Had you believed in it all along?
 I Does it feel the way you'd imagined it would?
-I Who from your past would you most like to tell?
-I What stopped worrying you once it was done?
-I What would have happened without {tk}?
-I What will {tk} remind you of, ten years on?
-I Did {tk} feel smaller or bigger than you expected?
+I Who are you proudest to tell?
+I Does everything feel a bit lighter now?
+I How much work went into {tk}?
+I How does {tk} feel, now that it's done?
+I How will you celebrate {tk}?
 I What did you think right after {tk}?
 =goodNews good
 c That's wonderful, and I couldn't be happier to hear it.
@@ -337,12 +337,12 @@ i I hope you're still talking about {tk} when you're ninety.
 i I think {tk} came at exactly the right moment for you.
 C How are you feeling now that you've had a moment?
 C Who's celebrating with you?
-C Did you cry, shout or go completely silent?
-C When did you first dare to believe it?
+C How did you find out?
+C Is everyone around you just as happy?
 C What happens next, now that it's real?
 C What's been the loveliest reaction so far?
 C What's your favourite thing about {tk} so far?
-C Which little moment with {tk} do you want to keep?
+C What makes you happiest about {tk}?
 C Who else is over the moon about {tk}?
 C What were your first words about {tk}?
 P How many times have you told it today, honestly?
@@ -355,16 +355,16 @@ P How soon did you start boasting about {tk}?
 P Could {tk} be any better, or have we reached the top?
 P Do I get to hear about {tk} every day now?
 P Will you ever talk about anything except {tk} again?
-I What did you do in the first minute after you knew?
-I What were you thinking five minutes before you knew?
-I Which worry did you get to put down?
+I Were there tears, or just one very big smile?
+I Does it feel real yet?
+I How long had you been hoping for that?
 I Who did you think of first?
-I What has already changed that you didn't expect?
-I If you could keep one minute of it, which one?
+I When do you all get to celebrate together?
+I What was your first thought when you heard?
 I What would you like to say to {tk} right now?
-I What did {tk} make you think about your own life?
+I How long had you been waiting for {tk}?
 I Would you have believed in {tk} a year ago?
-I Where were you when {tk} first felt real?
+I How did you hear about {tk}?
 =lookingForward
 c You sound thrilled, and now I am too.
 c I love how much you let yourself enjoy things like that.
@@ -402,7 +402,7 @@ i Half of me wants to ask everything, the other half just enjoys listening.
 i My imagination ran off with that before I could stop it.
 i I'd like to borrow that feeling for a grey Monday.
 i I think you'll still be smiling about this in months.
-i I'm smiling about people and places I don't even know.
+i Looking forward to something is half the fun, and you do it well.
 i I like the mood you get into about {tk}.
 i I bet there's one small thing about {tk} you love most.
 i Even the thought of {tk} made my day a bit better.
@@ -410,9 +410,9 @@ i Maybe it's {tk}, maybe it's how you say it, but I'm happy too.
 i You mention {tk} the way other people mention a secret.
 C What's the bit that makes you happiest?
 C Who else is as excited as you are?
-C When did you last feel like that?
+C Have you already got it all planned?
 C What would make it absolutely perfect?
-C Which moment do you keep playing in your head?
+C What will you do first when it's finally here?
 C Do you just enjoy it, or do you worry a little first?
 C What do you love about {tk}?
 C When you think of {tk}, what do you feel first?
@@ -420,22 +420,22 @@ C What comes right after {tk}?
 C How much have you talked about {tk} this week?
 P How high are you jumping right now?
 P Are you any use at normal life right now?
-P Who has to put up with you in this state?
+P Are you counting the days or the hours by now?
 P Are you worse than a child at Christmas?
 P Is there a countdown on your phone?
-P Can you manage a serious face at the moment?
+P Is it too late to be jealous, or may I start now?
 P Could you explain {tk} without waving your arms?
 P How jealous should the rest of us be about {tk}?
 P Have you practised acting calm about {tk}?
 P What would it take to keep you away from {tk}?
-I Is it a loud kind of happy or a quiet one?
+I What part of it do you daydream about most?
 I Do you prefer the before, the during or the after?
-I What did you feel in the first second, before any thinking?
-I Which small detail do you think you'll remember?
+I How long have you been looking forward to it?
+I Who will you share it with?
 I What made you feel like that when you were little?
 I What do you need most from it, rest, laughter or something else?
-I What would this year be like without {tk}?
-I Which side of you comes out around {tk}?
+I Is {tk} something you do often, or a first?
+I What do you love so much about {tk}?
 I How do you picture {tk} when you close your eyes?
 I What sort of memory do you hope {tk} will leave?
 =nervous
@@ -467,7 +467,7 @@ p Someone should tell {tk} to go easier on you.
 p In a staring contest with {tk}, I'd back you.
 p {Tk} had better behave, that's all I'm going to say.
 p You get the blanket, and {tk} can wait outside.
-i I always think the waiting's worse than the thing itself.
+i The waiting is often worse than the thing itself.
 i I like that you let me see the shaky part.
 i There's an evening coming when you can breathe again.
 i I wish I could send you courage, you'd get all of mine.
@@ -481,11 +481,11 @@ i I can imagine {tk} going round and round in your head.
 i I think {tk} got more of you this week than sleep did.
 i I'd take {tk} off your hands for an hour, if I could.
 i Maybe {tk} will feel smaller now you've told someone.
-C How are you holding up right this minute?
+C How are the nerves right this minute?
 C What usually helps when you feel like this?
 C Who's with you through all this?
 C Do you want distraction, or someone who listens?
-C When's it worst, at night or in the morning?
+C Is there anything I can do to make the waiting easier?
 C What will you do once it's all over?
 C What worries you most about {tk}?
 C What would make {tk} a little easier on you?
@@ -504,11 +504,11 @@ P Would ten terrible jokes get {tk} out of your head?
 I What does the brave half of you say?
 I If it all goes well, what will you feel first?
 I What's the kindest thing you could tell yourself tonight?
-I Who comes to mind when you need to feel safe?
+I Have you ever done something like that before?
 I Is it fear, excitement or a bit of both?
-I What do you picture when you let yourself hope?
+I How will you feel when it's behind you?
 I What's the best way {tk} could go?
 I What do you hope to feel after {tk}?
-I When did {tk} start to feel so big?
+I What's the worst that could really happen with {tk}?
 I What would you do tonight without {tk} on your mind?
 `;
