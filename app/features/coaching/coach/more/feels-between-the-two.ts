@@ -32,17 +32,17 @@ p Yes, and I'm pretending to check my calendar first.
 p Your idea was better than mine, I'll try to be brave about it.
 p I looked for an objection and found none.
 p Fine, twist my arm, I was always going to agree.
-p I'd have said yes to worse, so this is easy.
+p I'd have said yes to nearly anything, so this is easy.
 i I like that you came back with an idea instead of an excuse.
 i You came back with another idea, and I noticed.
 i I like it more now that half of it is yours.
-i Now I'm curious how you picked that.
-i I had a feeling you'd have a better idea up your sleeve.
-i That told me something nice about you, and I'll tell you when I see you.
+i I like it when someone says what suits her better.
+i I had a feeling we'd find something that suits us both.
+i I like how easy it is to plan something with you.
 i I don't mind at all, it gives me something to look forward to.
 i I'm starting to think I should always ask you first.
 i I have a feeling this version is going to be the better one.
-i Your idea has something mine was missing, I just can't say what yet.
+i The main thing for me is that we see each other.
 i It tells me a lot that you didn't simply say no.
 i I trust your instincts, so let's see where this goes.
 i Maybe it's a good thing my first idea didn't work out.
@@ -64,14 +64,14 @@ P Should I be worried how easily you talked me into that?
 P Is there a dress code, or is enthusiasm enough?
 P Can I blame you if it turns out to be wonderful?
 P May I start looking forward to it now, or is that too keen?
-P What happens if I turn up far too early?
+P Will you laugh if I turn up far too early?
 I What are you secretly hoping it'll be like?
 I What do you look forward to most about it?
-I If it goes as well as I suspect, what would we do next?
-I What kind of mood will you be in by then, do you think?
-I Which side of you'll I meet that I haven't yet?
-I Do you go with your first idea, or is it usually the second?
-I What would make you think afterwards, that was worth it?
+I Are you a bit curious how we'll get on, too?
+I Do you get a little excited about plans, too?
+I What would you like to talk about when we're there?
+I Are you as happy with the plan as I am?
+I What would make it a really good time for you?
 I Is there a story you'll save for me until then?
 c {D} it is then, count me in.
 c {D} works for me, and I'm looking forward to it.
@@ -80,7 +80,7 @@ p {D}, and I didn't even have to negotiate.
 p {D} just became the best part of my calendar.
 p {D}, done, before you change your mind.
 i {D} then, and I like that you came back with something better.
-i {D} it is, I like having something to look forward to.
+i {D} sounds right, and now I've got something to look forward to.
 i So {d}, and I have a good feeling about it.
 =giftForHim
 c You thought of me, and I love that.
@@ -95,9 +95,9 @@ c I'm delighted, and I won't pretend to be cool about it.
 c Just the fact you thought of me would've been enough.
 c Now I really want to thank you in person.
 c That's the nicest thing I've heard all week.
-c Thank you, you got that exactly right.
+c Thank you, nobody could've chosen a better present.
 c You've just made today a very good day.
-c I like how your mind works, and I like this too.
+c It's the loveliest kind of present, one with a thought behind it.
 c Reading your message made me properly happy.
 p I'm grinning at my phone like a man who won something.
 p Careful, I could get very used to being spoiled by you.
@@ -122,13 +122,13 @@ i You notice more than you let on, I think.
 i I'm not sure you know how much I like this.
 i I wonder what you were doing when I popped into your head.
 i I want to hear everything, starting with the moment you decided.
-i So that's what it's like to be someone you like.
-i I think you know me better than you should by now.
+i I like presents with a thought in them, and yours has one.
+i You really listen to me, I can tell from that present.
 i I love it, and I'm even more curious about the thought behind it.
 i I already know I'll think of you every time.
 i I think you're very good at this, and I want to know your secret.
-i I already have an idea how to thank you, but it'll have to wait.
-i I didn't see that coming, and I usually see things coming.
+i I'd like to thank you properly, with coffee at the very least.
+i I didn't see that coming, and I couldn't be happier.
 i I have a feeling we'll still be talking about this later.
 i I like to picture your smile when you had the idea.
 C When may I thank you properly?
@@ -138,22 +138,22 @@ C How did you know I'd love this so much?
 C Is there something small I could do for you in return?
 C Have you always been this thoughtful?
 C Is it okay if I'm a little moved?
-C Where were you when you had the idea?
+C When do I get to see it?
 P Am I allowed to brag about this to everyone I know?
 P Who do I thank for your excellent taste?
 P Do I say thank you now, or once every hour?
-P Did I do something right, or is this pure luck?
+P Do I have to wait patiently, or is there a way to see it sooner?
 P How am I ever going to top this?
 P Do I have to share, or is it all mine?
 P Do you give lessons in being this sweet?
 P Is a very long thank you enough, or should I add cake?
 I Which detail do you hope I notice first?
-I What came first, thinking of me or the idea?
-I Is there a hidden message in it that I should look for?
-I Did you hesitate at all before telling me?
-I What does it say about how you see me?
+I Did you smile when you had the idea?
+I How long had you been keeping that a secret?
+I Do you like giving presents as much as getting them?
+I What made you think it would suit me?
 I Do you do things like this often, or is it rare?
-I What do you hope I'll feel when I think of it?
+I Is there anything you've been wishing for yourself?
 I Was it a sudden idea, or had you been plotting for a while?
 =saysYesGladly
 c Wonderful, I'm already looking forward to it.
@@ -161,7 +161,7 @@ c That's settled then, and I'm really happy about it.
 c Your yes is the best news of the day.
 c Perfect, just bring yourself.
 c I was hoping you'd say that.
-c Great, leave the details to me.
+c Lovely, I'll make sure it's a good one.
 c Great, I think we'll have a really good time.
 c I love that enthusiasm, I feel exactly the same.
 c We're on, and I'll be the one with the big smile.
@@ -181,32 +181,32 @@ p Careful, I take plans with you very seriously.
 p There goes my attempt at playing hard to get.
 p I'll practise looking casual in the mirror, no promises.
 p Brilliant, now we only have to be as charming as our messages.
-p No take backs, I've already told my calendar.
+p I've told my calendar, and it's as happy as I am.
 p Keep that energy, one of us might be nervous.
 p And just like that, my calendar got interesting.
 p I had a whole speech ready to convince you, now I don't need it.
-p Too late to change your mind now, I'm already excited.
+p Excellent, I'm officially allowed to be excited now.
 p Now I have to live up to my own invitation, wish me luck.
 p Smart woman, and clearly great taste in company.
 i I read your answer twice, just to enjoy it.
 i I have a feeling we'll lose track of time.
 i I already know the first thing I want to ask you.
-i I have a guess how it'll go, and I'll tell you afterwards.
+i Now I'm counting the days, quietly and happily.
 i You say yes like you mean it, and I like that a lot.
 i Let's leave a bit of room for whatever isn't planned.
-i I have one small surprise in mind, nothing scary.
+i I like that we both want this.
 i I'm curious who you are when there's no screen between us.
 i I'm going to enjoy the waiting, a little at least.
 i It was just an idea, and now I can't stop thinking about it.
 i I think we'll be good at this, you and me.
 i I wonder which of us will talk more.
-i Save me one story you'd never tell by text.
+i Save me a good story for when we meet.
 i I like the plan, but I'm mostly curious about you.
-i I was hoping for a yes, but I like how you put it even more.
+i A yes like that is worth reading more than once.
 i I've got a few questions for you that I'm saving until then.
 C Shall I send you everything you need in one message?
 C Is there anything I should know or arrange beforehand?
-C Would you like me to pick you up, or shall we meet there?
+C Shall we meet there, or somewhere on the way first?
 C How will you be getting there?
 C Should I handle it all, or shall we plan it together?
 C What would make it perfect for you?
@@ -221,18 +221,18 @@ P Is a high five on arrival too much?
 P May I count down the hours out loud, or only in private?
 P Does the last one to arrive buy the first round?
 I What part are you most excited about?
-I What should I ask you that nobody ever does?
-I If we lose track of time, what should we do with the extra hour?
-I Which version of you is coming, the mischievous one or the dreamy one?
-I What would I never guess about you from your messages?
+I What would you like to know about me by then?
+I What if neither of us wants to stop talking?
+I What would make you go home happy afterwards?
+I Do you get a little nervous before a date, or is it just me?
 I What made it such an easy decision?
 I Do you like to leave things a little to chance?
-I What song should be playing when you arrive?
-c {D} it is, I'm looking forward to it.
-c Then {d} is settled, I'm glad.
+I What shall we talk about first?
+c {D} it is, and I can hardly wait.
+c {D} is settled then, and I'm very glad.
 p {D} is in the calendar, in pen.
 p {D}, and I'll try to look relaxed until then.
-i {D} then, I'm curious how we are without a screen in between.
+i {D}, and I'm curious what we're like face to face.
 =reproach heavy
 c You're right, and I'm sorry. I want to do better by you.
 c Thank you for telling me straight. I got this wrong.
@@ -259,7 +259,7 @@ p Clearly I've still got some learning to do, and I'm sorry you paid for it.
 p No clever reply from me this time, just a real sorry.
 p I'd love to argue, but you're right.
 p I can't even be offended, because you're right about me there.
-p I wanted to impress you and did the opposite. I'm sorry.
+p I'd like to be better company than that. I'm sorry.
 p Guilty, and I'm not going to wriggle out of it. I was wrong.
 p So much for being thoughtful. I'll have to earn that back.
 p I can be an idiot sometimes, and I'm sorry you had to find out.
@@ -278,12 +278,12 @@ i I'd rather hear it from you like this than never know.
 i I hadn't seen myself like that, and I think you have a point.
 i I don't want to explain myself, I want to know how it felt for you.
 i I had an explanation ready, but I don't think that's what you need.
-i I know one sorry won't fix it, so I'm not stopping there.
+i I know one sorry won't fix it, but it's where I'd like to start.
 i I'd rather show you than promise you things.
 i I don't want to rush past this, it's too important.
 i I didn't see it until you put it like that.
 C What can I do now that would really help?
-C Will you tell me how it was for you, all of it?
+C Is there more about it that you'd like to tell me?
 C How can I make this right with you?
 C What would you have needed from me?
 C Is there anything about it I still haven't understood?
@@ -297,9 +297,9 @@ P What would you have liked me to do instead?
 P May I try that again, and do it better this time?
 P Would it be a start if I talked less and listened more?
 P What should be first on my list of things to do better?
-I What went through your mind when it happened?
+I Does it still hurt now that you've told me?
 I Which part of it has stayed with you the most?
 I What helps you when someone's got it wrong and is sorry?
-I Was there a moment when I should've noticed and didn't?
-I What should I remember about you from all this?
+I What should I have noticed?
+I What would help you trust me with it again?
 `;
