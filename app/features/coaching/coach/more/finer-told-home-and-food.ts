@@ -19,13 +19,13 @@ I Do you mind really, or do you secretly like it?
 =firstHarvest good
 c Growing your own and then eating it must be so satisfying.
 c I'd be insufferably proud of a harvest like that, and rightly so.
-c Good for you, all that patience ended up on a plate.
+c Good for you, all that growing ended up on a plate.
 p The supermarket stuff must taste very sad now.
 p I'd have taken twelve photos before the first bite.
 p I'm good at the eating part, if you ever grow too much.
 i I bet it tasted better for all the waiting.
 i I still find it a bit magic that seeds actually turn into food.
-i I like people who get excited over something they grew.
+i I like people who get excited over something they grew themselves.
 C Did it taste as good as you'd hoped?
 C What else are you growing?
 P Did you take a photo of it first?
@@ -81,13 +81,13 @@ P Can I see it, if I promise not to laugh?
 I What did you actually want it to look like?
 I Do you think you might get used to it?
 =burntDinner
-c What a shame, you were looking forward to that dinner.
+c What a shame about that dinner, you must be hungry.
 c Burnt or not, you cooked, and that counts for something.
 c I hope there's something nice in the cupboard instead.
 p Serve it in the dark and say it's smoked.
 p I've heard of well done, but you went one further.
-p My standards are low enough to eat around the black bits.
-i I have a feeling your mind was somewhere much nicer.
+p My standards are low enough to eat round the burnt bits.
+i I have a feeling your mind was somewhere much nicer than the cooker.
 i I'd like to know what was so interesting that dinner had to wait.
 i Toast with good company beats a perfect dinner anyway.
 C What are you eating instead?
@@ -99,10 +99,10 @@ I What would you love for dinner instead?
 =bakeFlop
 c All that work and then that, I'm sorry.
 c At least you made something from scratch, I respect that.
-c I bet it tasted better than it looked.
+c I bet your baking tasted better than it looked.
 p With enough cream on top nobody will ever know.
 p Call it rustic and charge double.
-p I'd eat it with a spoon and ask no questions.
+p I'd eat that cake with a spoon and ask no questions.
 i I honestly like a crooked cake more than a perfect one.
 i I'd happily eat the broken bits.
 i I like people who can laugh at their own baking.
@@ -241,11 +241,11 @@ P Did you order enough for breakfast as well?
 I Do you always order the same, or try something new?
 I What's your favourite takeaway of all?
 =takeawayWrong
-c That's really unfair to do to someone hungry.
+c That's an unfair thing for a takeaway to do to someone hungry.
 c I'm sorry, after all that waiting it should be right.
 c You were hungry and looking forward to it, what a disappointment.
 p I'd be writing a review in my head already.
-p They had one job tonight.
+p One order to get right, and they got it wrong.
 p Whoever did that should eat plain crackers for a week.
 i I take takeaway seriously, so I'm offended on your behalf.
 i I'd have shared mine with you, and I don't say that lightly.
@@ -290,10 +290,10 @@ I What kept you so busy this time?
 I When do you get a quiet minute to drink it warm?
 =newGadget good
 c Congratulations, a new kitchen toy is a real joy.
-c I can hear how pleased you are with it.
+c I can hear how pleased you are with your new toy.
 c I can tell you're going to use that every day.
 p The rest of the kitchen must be very jealous.
-p Give it a week and you'll be introducing it to friends.
+p Give it a week and you'll be introducing your new gadget to friends.
 p With a new toy like that I'd cook four dinners a day.
 i I like how happy that makes you.
 i I suspect you've already stood there just admiring it.
@@ -338,12 +338,12 @@ I How did it feel to spot it?
 I What else is growing at your place?
 =slugsAte
 c That's so unfair after all your work in the garden.
-c I'm sorry, they always go for the best ones.
+c I'm sorry, the greedy things always go for the best plants.
 c All that care, and someone else gets to eat it.
 p Word's clearly got round that your garden is good.
 p They could at least have left a tip.
 p I'd lose that garden war within a weekend.
-i You've got to admit they have good taste.
+i You've got to admit the little thieves have good taste.
 i I can picture you out there with a torch and a grudge.
 i You don't sound like someone who gives up, though.
 C Did they leave you anything at all?
@@ -386,9 +386,9 @@ I Who do you give most of it to?
 I Would you grow that much again next year?
 =dogStole
 c That dog saw a chance and took it.
-c I'm sorry about the food, but I like the thief.
+c I'm sorry about the food, but I like your dog.
 c One second with your back turned, that's all they need.
-p To be fair, it was just lying there.
+p To be fair to the dog, it was just lying there.
 p No regrets on that dog's side, I'm guessing.
 p I'd be angry if I weren't so impressed.
 i They look so innocent with crumbs on their nose.
@@ -450,7 +450,7 @@ I What's the little one like?
 I How did you choose the name, or is it still open?
 =petDied heavy
 c I'm so sorry, losing an animal like that leaves a real hole.
-c That hurts, they were family and you loved them well.
+c That hurts, pets are family and you loved yours well.
 c I'm really sorry, no other one could ever take that place.
 p I hope there are endless treats and a warm spot wherever they are.
 p Well loved to the very last day, and spoilt too, I hope.
@@ -465,8 +465,8 @@ P Was your old friend an angel or a rascal?
 I What was your old friend like?
 I How did you two find each other?
 =petVetWorry heavy
-c I'm sorry, waiting and not knowing is awful.
-c That sounds frightening, I hope there's good news very soon.
+c I'm sorry, waiting on a vet is awful.
+c That sounds frightening, I hope the vet has good news very soon.
 c You're doing everything you can, and that matters.
 p I hope there's a mountain of treats waiting after the vet.
 p I hope the patient is back giving orders soon.
@@ -578,13 +578,13 @@ I What do you like most about bees?
 I How did you get so fond of bees?
 =metWildAnimal
 c What a lovely animal to meet, a moment like that stays with you.
-c I'd have stood there just as still.
+c With a wild animal that close I'd have stood just as still.
 c You were lucky, most people walk right past that.
 p And the animal's telling everyone it saw a wild human.
 p I'd be happy if a pigeon looked at me like that.
 p I'd have reached for my phone and missed the whole thing.
 i A wild animal that close and the whole world goes quiet.
-i I wonder what it thought of you.
+i I wonder what that animal thought of you.
 i I like that a wild animal can make your day.
 C How close were you to it?
 C Did it stay for a while, or run off?
@@ -597,10 +597,10 @@ c My sympathies, nobody invited that into your home.
 c I'm glad you survived that to tell me.
 c Creepy crawlies always turn up at the worst moment.
 p It's probably telling its friends about the giant who screamed.
-p I'd be very brave, from behind the door.
+p With a spider I'd be very brave, from behind the door.
 p At this point it should be paying rent.
 i I'd like to say I'd be the hero here, but I'd hold the torch at best.
-i It's worse when you can't see where it's gone.
+i A spider is worse when you can't see where it's gone.
 i I'd come and help, you'd just have to hold my hand.
 C Is it gone by now?
 C Where is it right now, if you dare to look?
@@ -627,7 +627,7 @@ I Which bird is your favourite?
 =parcelMissed
 c How annoying, you'd been waiting for that parcel.
 c I'm sorry, you deserve better than that after all the waiting.
-c I hope it finds its way to you soon.
+c I hope your parcel finds its way to you soon.
 p Some of them must train for years to knock that quietly.
 p Your parcel's seeing more of the world than I am.
 p They wait round the corner until you're in the shower, I'm sure.
@@ -645,11 +645,11 @@ c You built that yourself, be proud of it.
 c I respect anyone who gets through those instructions.
 c You and a screwdriver sound like a serious team.
 p Spare screws are a bonus, don't worry about them.
-p The little man in the instructions is always smiling, and that's suspicious.
+p The little man in the instructions always smiles, and that's suspicious.
 p Mine would lean, but I'd call it design.
 i I like a woman who just gets on with it.
 i I'd walk past it and admire it ten times before bed.
-i I have a feeling you'd be fun to build one with.
+i I have a feeling you'd be fun to build a wardrobe with.
 C How long did you need for it?
 C Is it straight and stable in the end?
 P Were there any screws left over?
@@ -673,10 +673,10 @@ P Can I book you for repairs?
 I Where did you learn to fix things?
 I Do you often fix things yourself?
 =leakCeiling
-c I'm sorry, water where it doesn't belong is horrible.
+c I'm sorry, a leak at home is horrible.
 c What a nightmare, I hope it's dry again soon.
 c With water coming in I'd be far less calm than you.
-p An indoor pool sounds nice until you get one.
+p An indoor pool sounds nice until the water comes through the ceiling.
 p My plumbing skills would end at holding the bucket.
 p I'd be standing there with one towel, achieving nothing.
 i Water always finds the thing you care about most.
@@ -721,7 +721,7 @@ P What's the first thing you'll switch on again?
 I What are you doing to pass the time?
 I Do you find it cosy, or just annoying?
 =noisyNeighbour
-c That's tough, you should have peace at home.
+c That's tough, you should have peace from the neighbours at home.
 c I'm sorry, noise through the wall drives anyone mad.
 c You've been more patient with that neighbour than I'd be.
 p I'd be knocking on the wall with a shoe.
@@ -769,14 +769,14 @@ P Do you know which box the kettle is in?
 I Are you happy to move, or a bit sad as well?
 I What will make the new place feel like home?
 =declutterFind
-c Going through old things is tiring, well done you.
+c Clearing out old things is tiring, well done you.
 c I like how tidying up always turns into a treasure hunt.
 c A find like that is worth all the dust.
 p Whatever you throw out, you'll need it by Tuesday.
 p I'd start tidying and be lost in old photos within a minute.
 p Some drawers are better left closed for ever.
 i I'd love to have sat there going through old things with you.
-i I'm curious what you kept and couldn't say why.
+i I'm curious what you found and couldn't throw away.
 i I'd like to know which old thing you'd never throw away.
 C What's the nicest thing you came across?
 C Are you done now, or is there a lot left?
