@@ -91,19 +91,19 @@ i I like the moment when you're so wet it stops mattering.
 i I'd have shared my umbrella, and I don't offer that to everyone.
 i I bet you were laughing about it by the end.
 C Are you dry and warm now?
-C Was it a long way home in that?
+C Were you out in that rain for long?
 P Did your shoes survive the flood?
 P Was there one dry sock left?
 I Do you run from rain, or just give in?
 I Did you warm up with some tea afterwards?
 =heatMelting
-c That sounds brutal, I hope you find some shade soon.
-c Getting through a day that warm counts as an achievement.
+c Heat like that sounds brutal, I hope you find some shade soon.
+c Getting through a day in that heat counts as an achievement.
 c I wish I could send you a breeze and something with ice.
 p In that heat I just lie down and complain.
 p The freezer aisle sounds like a great place to meet right now.
 p I'd be having ice cream for dinner and calling it survival.
-i Weather like that makes me want to live by the sea.
+i Heat like that makes me want to live by the sea.
 i Warm nights are good for long conversations, at least.
 i I'd suggest an ice cream, but I'd be using the weather as an excuse.
 C Has it cooled down at all where you are?
@@ -177,12 +177,12 @@ P Do you know the stars by name, or do you make them up?
 I Did that sky make you feel small, or lucky?
 I What would you wish for under a sky like that?
 =missedBus
-c Missing it by that little is the worst kind.
+c Missing a bus or train by seconds is the worst kind.
 c I feel for you, watching it leave is just cruel.
 c I hope the next one came quickly, with a free seat.
 p I'm sure they wait until they see us running.
 p My run in a moment like that would be very undignified.
-p I'd have waved at it, as if that ever helped.
+p I'd have waved at the driver, as if that ever helped.
 i I bet you'd be good company at any stop.
 i I'd have used the wait to text someone nice, so good choice.
 i I'd have happily missed it too and kept you company.
@@ -193,11 +193,11 @@ P How elegant was your run?
 I What do you do while you wait?
 I Do you get cross, or do you laugh about it?
 =trainStuck
-c You deserve a seat and a proper apology.
+c No train at all, you deserve a seat and a proper apology.
 c What misery, I hope you got out of there soon.
 c What a rotten journey, I'm sorry it ate your time.
 p I'd have made one friend and three enemies by now.
-p Walking's starting to sound quick.
+p With trains like that, walking starts to sound quick.
 p I'd have eaten all my snacks in the first ten minutes.
 i I'd have looked up from my book if you'd been in that carriage.
 i You'd make even a delay quite good fun, I suspect.
@@ -243,8 +243,8 @@ I Do you like airports when nothing goes wrong?
 =flatTyre
 c A flat never happens on a dry day with time to spare.
 c I'm glad you're all right, that's a nasty surprise.
-c What a rotten thing to happen on the way.
-p I'd have walked round it twice and nodded.
+c What a rotten place for a tyre to give up.
+p I'd have walked round the tyre twice and nodded.
 p I'd be reading the manual out loud to the wheel.
 p I'd have been on the phone before I'd even stopped.
 i I like how strangers turn nice when something like that happens.
@@ -273,14 +273,14 @@ P Does the car have a name?
 I Do you love that car, or is it just a car?
 I Would you fix it, or look for a new one?
 =gotFined
-c That's maddening, I'd be grumpy too.
+c A fine like that is maddening, I'd be grumpy too.
 c What rotten luck, I'm sorry they caught you.
 c They're never late when you need them to be.
 p At least you're not the first to argue with a parking sign.
 p You need a law degree to read some of those signs.
-p I'd have given a great speech, and paid anyway.
+p I'd have given a great speech, and paid the fine anyway.
 i I'm not saying it makes you interesting, but it doesn't hurt.
-i I like a woman who isn't perfect on paper.
+i I like a woman who's had a ticket and can laugh about it.
 i I'd have spoken up for you as a character witness.
 C Are you going to fight it, or just pay?
 C Is it a big fine?
@@ -339,10 +339,10 @@ I What would you like to make next?
 =knitUnravelled
 c All that work, I'm so sorry for every stitch.
 c You deserve a drink before you look at that wool again.
-c What a shame after so many evenings, I'd be furious.
+c What a shame, all that knitting for nothing, I'd be furious.
 p Anything I knitted would just be called a knot.
 p Call it a design choice and look very confident.
-p I'd have thrown it across the room and apologised later.
+p I'd have thrown the wool across the room and apologised later.
 i You have the patience to knit, and that already impresses me.
 i Handmade things with a mistake in them are my favourite kind.
 i I'd wear it anyway, if you made it.
@@ -379,7 +379,7 @@ i I always wonder what the characters do after the last page.
 i I like people who let a book get to them.
 i I'd happily read it just to argue about that ending with you.
 C Which book is it?
-C What made it so good?
+C What made that book so good?
 P Did you want to start it again straight away?
 P How long do you need before the next one?
 I Did you like the ending?
@@ -428,7 +428,7 @@ i I'd watch a bad film with you, your comments sound worth it.
 i I secretly enjoy a terrible film with the right person.
 C Which film was it?
 C What was wrong with it?
-P Was at least the popcorn good?
+P Was the popcorn good, at least?
 P Did you stay to the end, or escape?
 I What sort of film do you love?
 I What's the best film you've seen lately?
@@ -465,13 +465,13 @@ P Are you a good loser, be honest?
 I Do you play to win, or just for fun?
 I Which game would you play with me?
 =gamedTillLate
-c It must be a good one if it keeps you like that.
+c It must be a good game if it keeps you up like that.
 c I respect that kind of commitment to a game.
 c Hours like that are never wasted if you had fun.
 p One more level always means five more, we know that.
-p I'd have rage quit and gone for a snack by then.
+p I'd have lost, sulked and gone for a snack by then.
 p I fully understand, real life has worse graphics.
-i I like that you get completely lost in things.
+i I like that you can get completely lost in a game.
 i Some of the best places only exist in a game, I think.
 i I'd happily sit next to you and be player two.
 C What do you like so much about that game?
@@ -481,13 +481,13 @@ P How much coffee does it take the day after?
 I Is it the story or the winning that keeps you going?
 I Would you let me play with you once?
 =teamLost
-c That's cruel, I'm sorry.
+c That's a cruel way to lose, I'm sorry.
 c You suffered properly for that one, heart and all.
-c I hope the next one's a lot kinder to you.
+c I hope the next match is a lot kinder to you.
 p I don't know why we do this to ourselves either.
 p I'm blaming the referee, on principle.
 p It's always the hope that gets you.
-i I like people who stay loyal when it's going badly.
+i I like people who stay loyal when their team loses.
 i I'd have bought you a drink and not said a word.
 i You take it to heart, and I like that.
 C How are you feeling about the result by now?
@@ -498,10 +498,10 @@ I Will you watch the next one anyway?
 I Were you watching alone or with others?
 =teamWon good
 c What a win, enjoy every second of it.
-c I'm so happy for you, what a feeling.
+c I'm so happy for you and your team.
 c That moment must have been pure joy.
 p I assume you've got no voice left.
-p I'd have hugged everyone within reach.
+p At a win like that I'd have hugged everyone within reach.
 p I'm smiling, and I wasn't even there.
 i I love that one moment can make strangers hug.
 i You'll still be telling people about this in ten years.
@@ -522,7 +522,7 @@ p Water, toast and no sudden movements, that's all I know.
 i There's a good story behind that head, I can tell.
 i I'd have brought you breakfast and closed the curtains.
 i I like the honest version of you, even the suffering one.
-C Was it worth it, at least?
+C Have you had plenty of water by now?
 C How are you feeling by now?
 P Are you swearing never again already?
 P What's your cure, chips or silence?
@@ -561,13 +561,13 @@ P Were there dance moves as well?
 I Which song would you sing with me?
 I Do you like being on stage, or never again?
 =henDoSurvived
-c You survived, and that deserves a very long nap.
+c You survived a hen do, and that deserves a very long nap.
 c I hope you're on a soft sofa with nothing to do now.
 c The bride's lucky to have you with her.
 p You'll be finding glitter until Christmas.
 p I'd have been home in bed by the second game.
-p I'm scared and a bit jealous at the same time.
-i I suspect the best stories never leave the group.
+p A hen do scares me and makes me a bit jealous at the same time.
+i I suspect the best hen do stories never leave the group.
 i I'd love to know which one you are in that group.
 i I get the feeling you left the best part out.
 C How are you feeling after it?
@@ -610,12 +610,12 @@ I What do you wish for this new year of yours?
 I Do you like having a birthday, or do you hide?
 =sawBandLive good
 c Nothing beats hearing songs you love live.
-c I can hear how happy it made you.
+c I can hear how happy that concert made you.
 c Seeing your favourites for real must've been something else.
 p I'd have sung along a beat late and twice as loud.
 p I'm jealous, and I'm not even trying to hide it.
 p I hope your voice comes back by the weekend.
-i I'd have spent half of it watching your face.
+i At a gig with you I'd have spent half of it watching your face.
 i I love that a song can still do that to someone.
 i That second before they come on stage is my favourite.
 C Which song was the best live?
@@ -689,11 +689,11 @@ P Are the seagulls behaving?
 I What do you like best about the beach?
 I Could you imagine living by the sea?
 =sunburnt
-c Poor you, I hope it cools down by tonight.
+c Poor you, I hope the burn cools down by tonight.
 c Ouch, sunburn is no fun, you've got all my sympathy.
 c I prescribe cold cream, loose clothes and no hugs.
 p I go red if someone so much as mentions the sun.
-p There's always one spot you forget, and it's the worst one.
+p There's always one spot the sun cream misses, and it's the worst one.
 p With that sunburn you could heat the whole room.
 i I'd have offered to do your back, purely as a public service.
 i It must've been a good day if you forgot about the sun.
@@ -706,14 +706,14 @@ I Was the day in the sun worth it?
 I Can you sleep, or does everything hurt?
 =tripBooked good
 c How exciting, the waiting's already half the fun.
-c I'm so happy for you, that sounds special.
+c I'm so happy for you, that trip sounds special.
 c You actually did it, now the fun begins.
 p I'm jealous enough to check if I'd fit in your suitcase.
 p I'd have packed already, and it would be all wrong.
-p I'd be annoying everyone with the countdown already.
+p I'd be annoying everyone with the holiday countdown already.
 i I like people who just book the trip.
 i I'd love to hear what you're like when you travel.
-i I have a feeling you'll come back with stories.
+i I have a feeling you'll come back from there with stories.
 C What are you looking forward to most?
 C How did you choose it?
 P Have you started packing already, be honest?
@@ -802,12 +802,12 @@ I Do you feel guilty, or wonderfully free?
 I Will you go tomorrow, or shall we not talk about it?
 =treasureFound good
 c Your heart must jump when you find a treasure like that.
-c I love that all that patience paid off.
+c I love that all that searching paid off.
 c What a find, no wonder you're proud.
 p The best treasure I'd find is a coin in the sofa.
 p I'd be showing it to strangers on the bus.
 p I'd have screamed and scared everyone for miles.
-i I keep thinking about the last person who held it.
+i I keep thinking about whoever held that treasure last.
 i I'd spend hours looking with you, I think.
 i I like that you keep searching until you find something.
 C What was it like when you spotted it?
@@ -833,14 +833,14 @@ P Would you stand outside and listen?
 I Have you loved them for a long time?
 I What would cheer you up instead?
 =fellOffBike
-c I hope you got away with just a bruise or two.
+c I hope you got off that bike with just a bruise or two.
 c Coming off is bad enough without anyone watching.
 c Good on you for getting up again.
-p I'd have pretended I meant to lie down there.
+p I'd have pretended I meant to lie down in the road.
 p I'd have acted like I was checking the road.
 p I hope nobody filmed it, and I hope somebody did.
 i You tell it so well I almost felt it.
-i I admire people who climb straight back on.
+i I admire people who get straight back on the bike.
 i I wish I'd been there to help you up, and not laugh.
 C Are you hurt, or just shaken?
 C Is the bike still in one piece?
@@ -849,7 +849,7 @@ P Would you give yourself points for style?
 I What happened exactly?
 I Will you get back on soon?
 =birdSpotted
-c Seeing that in the wild is a real treat.
+c Seeing a wild creature up close is a real treat.
 c I love that you were there at the right second.
 c That would've made my whole week.
 p The wildest thing I could offer you is a rude pigeon.
@@ -857,7 +857,7 @@ p I'd have sneezed at exactly the wrong moment.
 p I'd have been whispering the commentary the whole time.
 i I'd get up early for that, and I don't say it lightly.
 i I like that you notice wild things like that.
-i I'd have liked to stand there quietly next to you.
+i I'd have liked to stand there and watch it quietly with you.
 C Did it see you as well?
 C Did it stay for a moment, or was it gone at once?
 P Did you dare to breathe?
@@ -865,14 +865,14 @@ P Did you get a photo, or only a blurry dot?
 I How did you feel in that moment?
 I What would you love to see one day?
 =gaveAnAfternoon
-c Giving up your time like that is a lovely thing to do.
-c I've got a lot of respect for people who do that.
+c Giving a day to help others is a lovely thing to do.
+c I've got a lot of respect for people who give their time.
 c Helping out like that makes a lot of people's day better.
 p I'd be best on tea duty, I think.
 p I'd volunteer to lift things and test the cake.
 p You make my plan of doing nothing look very bad.
 i I like you a bit more now, just so you know.
-i I'd like to know what made you start.
+i I'd like to know what made you start helping.
 i I suspect you don't tell many people how much you help.
 C How did you get started with that?
 C What did you like best about it?
