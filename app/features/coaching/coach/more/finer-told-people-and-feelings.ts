@@ -6,8 +6,8 @@ c Kids just say what everyone else is thinking.
 c Write that one down, kids say it once and it's gone.
 p I'd lose every argument with that kid in under a minute.
 p I'm not sure my ego would survive a whole day with that one.
-p And people pay for comedy shows.
-i I like that they have no idea how funny they are.
+p With a kid like that you don't need comedy shows.
+i I like that kids have no idea how funny they are.
 i The annoying part is that kids are usually a bit right.
 i I wonder when we stop talking that freely.
 C Did you manage not to laugh?
@@ -49,13 +49,13 @@ P Are you a quiet tooth fairy, or does the floor creak?
 I Did you believe in the tooth fairy as a child?
 I Will you keep the tooth?
 =kidPoorly
-c Poor little thing, I hope the worst is over by tomorrow.
+c Poor little thing, I hope the worst of being ill is over by tomorrow.
 c It's hard on you too when the little ones are ill.
 c Sounds like your little patient is in very good hands.
 p With a fever I'd be far more of a baby about it.
 p My nursing skills stop at bringing toast and looking worried.
 p I'm wishing you both cartoons and a very long nap.
-i I bet the whole day shrinks to one sofa and one blanket.
+i I bet a day with a poorly child shrinks to one sofa and one blanket.
 i That's the kind of care they remember years later.
 i Someone should be looking after you a bit too.
 C How is your little patient doing now?
@@ -87,8 +87,8 @@ c I can hear how much love there is in that.
 p I'm sending a hug, and you can cry at whatever you like.
 p I'd have hidden in the boot and gone along.
 p I'd give it two weeks before the laundry comes home.
-i You can be proud and heartbroken at the same time, I think.
-i I have a feeling they miss home more than they let on.
+i You can be proud and heartbroken at once when a child moves out.
+i I have a feeling the kids miss home more than they let on.
 i I'm curious what you'll do with your evenings.
 C How does it feel at home now?
 C How was the goodbye, did you cry?
@@ -97,15 +97,15 @@ P How long until the first bag of laundry comes home?
 I What would you like to do with the extra time?
 I Are you more proud, or more sad?
 =kidStage good
-c I bet nobody in that room was prouder than you.
+c I bet nobody in that audience was prouder than you.
 c They'll remember that you were there for it.
-c I love how proud you are.
+c I love how proud you are of your little star.
 p I'd have clapped at the wrong moment and cried at the right one.
 p I'd have filmed it all and caught the back of someone's head.
 p I'd be cast as a bush and still forget my lines.
 i A kid looking for one face in the crowd gets me every time.
 i I have a feeling this story gets told at every birthday.
-i That takes real courage when you're that small.
+i A stage takes real courage when you're that small.
 C Did your little star see you?
 C Did you cry, honestly?
 P How many blurry videos did you take?
@@ -130,13 +130,13 @@ I Do you remember your own first day of school?
 I What did you do once you were alone?
 =teenMoods
 c You sound very patient with your teenager.
-c They need someone steady, and that's clearly you.
+c Teenagers need someone steady, and that's clearly you.
 c I admire anyone who lives with a teenager and stays funny.
 p I'd be declared embarrassing before I'd finished saying hello.
 p Somewhere in that bedroom are all your plates and glasses.
 p Some days I'd like to answer in grunts too.
 i I bet there's still a sweet kid under all that.
-i They roll their eyes and still check you're around.
+i Teenagers roll their eyes and still check you're around.
 i I suspect we were all impossible at fifteen.
 C How do you stay so calm?
 C Are there good moments with them as well?
@@ -145,13 +145,13 @@ P Do you understand the grunts by now?
 I Were you any better at that age?
 I Do you sometimes hear your own parents in you?
 =nieceStyled
-c You're clearly the favourite.
+c You're clearly the favourite, that's what the makeover means.
 c Handing a kid full control like that is real love.
 c Kids remember an adult who plays along like that.
 p I'd come out of that with one eyebrow.
 p I'd be great at playing the patient, as long as I can lie down.
 p Nobody says no to a small child with a plan.
-i I like that you just let it happen.
+i I like that you let the little ones take over.
 i I like adults who take a tea party seriously.
 i I have a feeling you enjoyed it more than you admit.
 C Were you patient, or did you beg for mercy?
@@ -226,8 +226,8 @@ I What does being asked mean to you?
 I How long have you known each other?
 =whenMarry
 c You stay remarkably calm under that much pressure.
-c That question would wear anyone down.
-c Good that you go at your own pace anyway.
+c Being asked when you'll marry would wear anyone down.
+c Good that you go at your own pace, whatever the family says.
 p I'd hide in the kitchen until they changed the subject.
 p I'd bring a fake partner just to get through dessert.
 p An auntie with a plan scares me more than any horror film.
@@ -257,11 +257,11 @@ P Does she know about me yet?
 I Are you two close?
 I Are you like her, be honest?
 =parentsTech
-c You're a very patient help desk.
+c You're a very patient help desk for your parents.
 c I could watch parents versus phones all day.
 c I love that your parents keep trying.
 p I'd have to put the phone down for a minute to laugh.
-p I'm one update away from needing that help myself.
+p I'm one phone update away from needing that help myself.
 p Give it a week and they'll be explaining it to you.
 i They taught us to use a spoon, so it's only fair.
 i Under it all they just want to be close to you.
@@ -308,10 +308,10 @@ I Will you be like that at her age?
 c Nobody leaves that house hungry, and I love that.
 c Food from a gran to take home is the best kind of present.
 c You're very well looked after there.
-p I'd surrender after the third plate.
+p I'd surrender to your gran after the third plate.
 p My belt got tighter just from reading that.
 p I don't think no is a word that works in that house.
-i I think that's just how some people say they love you.
+i I think feeding people is just how some say they love you.
 i I bet it never tastes the same when you make it yourself.
 i I have a feeling I'd be very popular at that table.
 C What was the best thing you ate?
@@ -385,14 +385,14 @@ P Is there a secret chat without the loud ones?
 I Do you write a lot in there, or only read?
 I Do you love it a bit, in spite of it all?
 =parentHospital heavy
-c I'm really sorry, I hope there's good news soon.
-c They're lucky to have you.
+c I'm really sorry, I hope the hospital has good news soon.
+c I hope they get well soon, and they're lucky to have you.
 c Take all the time you need, there's no hurry to answer.
 p No clever words from me today, I'm just thinking of you.
 p I wish you a quiet night and a kind nurse.
 p I hope someone brings you something warm to eat.
 i It's hard when a parent is suddenly the fragile one.
-i The waiting and not knowing must be the worst of it.
+i Waiting for news from a hospital must be the worst of it.
 i You're doing more for them than you think, I'm sure.
 C Is there any news yet?
 C Is anyone there with you right now?
@@ -402,7 +402,7 @@ I How are you coping yourself?
 I Can I do anything for you, even just listen?
 =funeralTold heavy
 c I'm so sorry, saying goodbye to someone is so hard.
-c A goodbye like that takes so much out of you.
+c A funeral takes so much out of you.
 c Thank you for telling me, that's a lot to carry.
 p No light words from me, just a warm thought.
 p I hope there's someone to hug you today.
@@ -418,7 +418,7 @@ I Would you like to tell me about them?
 I What will you always remember?
 =lossDay heavy
 c I'm thinking of you today, with all that it brings up.
-c It's lovely how you keep them close.
+c It's lovely how you keep the one you lost close.
 c Days like this weigh a lot, so no hurry with answers.
 p A gentle hello to you and to the one you miss.
 p I hope there's something warm and easy in your evening.
@@ -434,13 +434,13 @@ I What do you miss most on a day like that?
 I Do you have a little ritual for the day?
 =fadingMemory heavy
 c I'm so sorry, losing someone bit by bit is hard.
-c You keep turning up, and that matters so much.
+c You keep turning up, even when the name is gone, and that matters.
 c That must hurt, and you handle it so kindly.
 p I'd answer to any name too, if it made them smile.
 p I hope the next visit has one clear, lovely minute.
 p I wish you a soft evening after a day like that.
 i I believe the feeling of a visit stays when the memory doesn't.
-i I think they still know you're someone they love.
+i I think something in them still knows you and loves you.
 i There's so much love in the way you tell it.
 C How are you coping with it yourself?
 C Are there still good moments together?
@@ -467,12 +467,12 @@ I Would you like to make the first step, or wait?
 =madeUp good
 c I'm really glad you two found your way back.
 c Making up takes more courage than the row did.
-c That must be such a relief.
+c Talking again after a row must be such a relief.
 p Now you two can go back to annoying each other.
 p I'd have cried first and denied it later.
 p Being right is overrated anyway, making up is nicer.
 i I bet the first word was the hardest one.
-i I like it when people don't let pride win.
+i I like it when people say sorry and don't let pride win.
 i You were probably both waiting by the phone the whole time.
 C How do you feel now?
 C Was it hard to find the first words?
@@ -529,10 +529,10 @@ P Do you sound like a jazz singer yet?
 I What helps you best with a cold?
 I What are you doing to pass the time in bed?
 =rolledAnkle
-c That sounds painful, I hope it heals fast.
+c That sounds painful, I hope your poor bones heal fast.
 c Poor you, a sprain always picks the worst moment.
 c Being stuck like that is so annoying.
-p I can hurt myself just reading that.
+p I can hurt myself just reading about a fall.
 p At least you get to be lazy without any guilt.
 p I'd tell everyone it happened skiing.
 i You never notice how much you use a part until it hurts.
@@ -609,14 +609,14 @@ P How many times have you hit snooze?
 I Is it a lazy day, or are you hiding from something?
 I Would you like breakfast in bed as well?
 =criedSilly
-c I like people who let small things in.
+c I like people who cry at small things.
 c You've clearly got a soft heart, and I like it.
 c That would've got me right in the throat too.
 p There's no dignified way to do it, so well done.
-p I'd have blamed an onion and fooled nobody.
+p I'd have cried too and blamed an onion.
 p My lip's wobbling too, thanks for that.
 i It's rarely just about the small thing, I think.
-i You weren't too embarrassed to tell me, I like that.
+i You weren't too embarrassed to tell me you cried, I like that.
 i Now I want to know what else gets to you like that.
 C Do you feel better after the tears?
 C Did anyone see you?
@@ -659,8 +659,8 @@ I Do you feel a bit at home where you are, too?
 =proudSelf good
 c You have every reason to be proud of that.
 c That took real courage, and I'm glad you did it.
-c Good for you, I'd clap if you could hear it.
-p I hope you've been unbearable about it all day.
+c Good for you, be as proud as you like.
+p I hope you've been proud and unbearable about it all day.
 p I'm brave about food, and that's about it.
 p I'd have told everyone on the street.
 i It might look small from outside, but I don't think it is.
@@ -673,12 +673,12 @@ P Did you give yourself a medal, or at least cake?
 I What made you dare to do it?
 I Did you surprise yourself?
 =wavedWrong
-c That person got the friendliest moment of their day.
+c Some stranger got the friendliest moment of their day.
 c You were just friendly to the wrong person, that's all.
 c I admire how fully you committed to it.
 p I'd have moved abroad within the hour.
 p I'd wave at everyone from now on, just to be safe.
-p The only way out is to become real friends now.
+p The only way out is to become real friends with that stranger.
 i Someone is telling that story tonight too, you know.
 i I like that your first instinct is to be friendly.
 i I have a feeling they secretly enjoyed it.
@@ -689,13 +689,13 @@ P Did you pretend you meant it?
 I Can you laugh about the mix up by now?
 I Do things like that happen to you often?
 =wrongChat
-c That moment when you see the wrong name is awful.
+c That moment when you see who you sent it to is awful.
 c My stomach dropped just reading that.
 c At least it's out now, and you'll laugh one day.
 p I'd throw the phone in a lake and move away.
 p My thumb has gone cold in sympathy.
 p Two blue ticks have never been so scary.
-i I wonder if they secretly found it funny.
+i I wonder if whoever got the message found it funny.
 i That second after send feels like a year.
 i I'd give a lot to have seen your face right then.
 C Has there been any answer yet?
@@ -705,10 +705,10 @@ P Could you still delete it in time?
 I How bad is it really, on a scale from one to ten?
 I Was any part of you glad it's out?
 =fellPublic
-c I hope only your pride has a bruise.
+c I hope it's only your pride that took the fall.
 c Getting up again with people watching takes style.
 c I'm glad you can already smile about it.
-p The pavement clearly started it.
+p The pavement clearly pushed you, I saw nothing else.
 p I'd have stayed down and pretended to look for something.
 p The ground comes up fast when people are watching.
 i Then comes that quick look round to see who saw.
@@ -765,14 +765,14 @@ P How lost were you without it, honestly?
 I Are there photos on it you'd hate to lose?
 I Was it a bit nice to be offline?
 =spiltOnMe
-c Of course it never happens with plain water.
-c That's terrible timing, poor you.
+c Of course nobody ever spills plain water.
+c That's terrible timing for a spill, poor you.
 c I feel for you and for everything that got soaked.
 p Clean things just seem to ask for it.
 p I should be served everything with a bib, so I get it.
 p Call it modern art and walk on.
 i I bet you carried it off better than you think.
-i That second before it hits is always in slow motion.
+i That second before it spills is always in slow motion.
 i I like people who laugh and carry on with a stain.
 C Can it be washed out?
 C How did you get through the rest of it?
@@ -799,8 +799,8 @@ I Did it put you off, or are you still brave?
 =sawEx
 c Seeing an ex always catches you off guard.
 c That can't have been easy, even with a smile.
-c I hope your heart rate's back to normal.
-p They never turn up on a good hair day.
+c I hope your heart rate's back to normal after meeting your ex.
+p An ex never turns up when you feel your best.
 p Hiding behind a shelf is a perfectly respectable option.
 p My plan would be to drop something and stay down there.
 i I bet it took you a minute to feel normal again.
@@ -829,14 +829,14 @@ P Do you need a fake date for the next one?
 I Do you enjoy weddings anyway?
 I Would you rather go alone, or with somebody nice?
 =birthdayAge
-c You sound younger than whatever the number is.
-c Those little signs always come without warning.
+c You sound younger than any birthday cake would claim.
+c Those little signs of age always come without warning.
 c I like that you tell it with a smile.
 p We're all one sneeze away from a bad back.
 p A groan on standing up is just background music.
 p I plan to age like a good cheese, stubbornly.
-i I have a feeling you get more interesting every year.
-i The number changes overnight and you don't, which is odd.
+i I have a feeling you get more interesting with every birthday.
+i Your age changes overnight and you don't, which is odd.
 i Every decade you stop minding one more thing, I hope.
 C How do you feel about the number?
 C Do you mind getting older, really?
@@ -845,14 +845,14 @@ P How many candles fit on one cake, do you think?
 I How old do you feel on the inside?
 I What's better now than ten years ago?
 =lostDear
-c I'm so sorry, some things just can't be replaced.
+c I'm so sorry you lost it, some things just can't be replaced.
 c It's never just a thing, I know.
 c I really hope it turns up somewhere silly.
 p I'd crawl around with a torch until it turned up.
 p My fingers are crossed so hard I can barely type.
 p I bet it's in the one pocket you haven't checked.
 i What you lost was never about the money, I can tell.
-i Things sometimes come back the day you stop looking.
+i Lost things sometimes come back the day you stop looking.
 i I like to think a kind stranger is holding it right now.
 C Where did you last have it?
 C Is there any chance it turns up?
