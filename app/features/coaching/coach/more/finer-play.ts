@@ -28,11 +28,11 @@ b Do you guess the ending before it comes?
 c Watching it together sounds lovely, I'll have the remote and a blanket ready.
 c I'd love a series that belongs to the two of us.
 c Count me in for watching together, and I promise to wait for you.
-p Yes, and I'll take the countdown very seriously.
+p Yes, let's watch together, and I'll take the countdown very seriously.
 p I'm in, and I won't watch ahead, which is harder than it sounds.
 p Yes, I'll do the commentary and you can mute me any time.
 i Yes, I already want to know which bits make you laugh.
-i Yes, and the best part might be the talk right after.
+i Yes to watching together, the best part might be the talk right after.
 i Yes, though I may watch your reactions more than the story.
 b What should our first one be?
 b Do you comment during the film or wait until the end?
@@ -93,7 +93,7 @@ p Subtitles are fine, unless there are noodles, then I can't do both.
 p Subtitles on, someone always crunches through the good bits and it's me.
 i Subtitles over dubbing, I want to hear how they really say it.
 i I like them, especially when they describe the music as ominous.
-i No bother at all, I like hearing a language I don't understand.
+i Subtitles are no bother, I like hearing a language I don't understand.
 b Which language do you love hearing in films?
 b Which film or series in another language should I see?
 =talkInFilms
@@ -126,7 +126,7 @@ c I like a slow spooky film far better than buckets of blood.
 c For a scary film I'm brave enough, and braver with you beside me.
 p I can watch horror, and then I check behind the shower curtain for two weeks.
 p From behind the cushion, I'd watch a horror film with one eye.
-p Sure, with every light in the house on.
+p Horror, sure, with every light in the house on.
 i Yes, though it's never the monster that gets me, it's the quiet before.
 i I like old ghost stories, where they hardly show you anything.
 i Yes to horror, but only with the right person on the sofa.
@@ -137,9 +137,9 @@ c Bake Off and Strictly, no shame at all, I like kind telly.
 c I'd happily watch your reality show beside you and pick a favourite.
 c The Traitors is my kind of reality telly, all whispers and good knitwear.
 p Some of it, and in the jungle I'd last until I saw breakfast.
-p I mock it for ten minutes and then I'm voting.
+p I mock reality telly for ten minutes and then I'm voting.
 p Bake Off, yes, and as a contestant I'd be out in week one.
-i More than I admit, I watch for the moments they forget the camera.
+i Reality telly gets me when they forget the camera's there.
 i Strictly, I'm a sucker for people trying something new.
 i I do, and I always root for the one nobody notices.
 b Which show would you go on?
@@ -170,14 +170,14 @@ b Which one starts the season for you?
 b Does Die Hard count in your house?
 =bookUnfinished
 c I give a book fifty pages, then it may find a better home.
-c I do stop, there are too many good ones waiting.
+c I do stop, there are too many good books waiting.
 c Life's too short for a book that feels like homework, so I let it go.
 p War and Peace has beaten better men than me.
 p My bookmarks tend to settle around page forty and stay there.
 p I'd give Ulysses ten pages and then go and make tea.
 i Some books I leave unfinished because I don't want to lose the people in them.
-i I do, but a good one keeps nagging me until I go back.
-i I leave them for later, some books are just wrong for the year.
+i I do give up on some books, but a good one keeps nagging me.
+i I leave a dull book for later, some are just wrong for the year.
 b Which book would you never give up on?
 b How many pages do you give a book?
 =paperOrKindle
@@ -188,18 +188,18 @@ p Paper, it survives being dropped in the bath.
 p Paper, with a bus ticket for a bookmark and no folded corners.
 p Paper, no book has ever asked me for an update.
 i Paper, I love finding a stranger's pencil notes in an old one.
-i Being read to beats both, if it's the right voice.
+i Audiobooks beat both for me, if it's the right voice.
 i Paper, I like seeing how much of the story's left.
 b Where do you do your best reading?
 b Do you fold corners or use bookmarks?
 =poems
 c I like poetry that speaks plainly, Seamus Heaney above all.
-c I like the short ones, and I'd gladly try one for you.
+c I like short poems, and I'd gladly try one for you.
 c The Orange by Wendy Cope, it's short and it's happy.
 p Roses are red, and that's where my talent runs out.
 p I peaked at limericks, and most of them aren't for dinner.
 p I could try, but you deserve a better rhyme than I'd find.
-i Four lines at most, and by the third it would be about you.
+i I'd write a poem of four lines, and by the third it'd be about you.
 i I like poems that say what I only think of on the way home.
 i I'm no poet, it's true, but I'd write one for you.
 b Is there a poem you know by heart?
@@ -207,36 +207,36 @@ b Has anybody ever written you one?
 =podcasts
 c I like podcasts where clever people laugh a lot, history ones especially.
 c Desert Island Discs is my favourite podcast, I never tire of people's songs.
-c Yes, mostly comedy, mostly over the washing up.
+c Comedy podcasts mostly, and best of all over the washing up.
 p True crime, until I start suspecting the postman.
 p Anything where two friends laugh more than they explain.
 p Yes, two episodes in and I'm an expert on Roman plumbing.
 i Interviews mostly, I choose a podcast by the voice.
-i Ones about ordinary people, someone always says something that floors me.
+i Podcasts about ordinary people, someone always says a thing that floors me.
 i History mostly, plus one guilty pleasure I'm not naming yet.
 b Which one should I try first?
 b What would your own podcast be about?
 =radio
 c I like the radio in the kitchen, voices first and music after.
 c Radio 4 for talk and 6 Music for dancing with a tea towel.
-c Yes, I'd take a warm voice over any playlist.
-p Mostly quizzes, which I lose out loud.
+c Yes to the radio, I'd take a warm voice over any playlist.
+p Radio quizzes mostly, which I lose out loud.
 p Anything with traffic news for roads I'm not stuck on.
 p Whatever I pick, it's always for people twenty years older.
 i The shipping forecast, I hardly understand a word and I love it.
 i Radio over playlists, I like being played something I'd never choose.
-i Late at night mostly, it feels like they're talking to one person.
+i Late night radio, it feels like they're talking to one person.
 b Which station feels like home to you?
 b Who do you like to wake up to?
 =concert
 c Small rooms over stadiums for me, the sweatier the better.
 c Springsteen is who I'd drop everything for, three hours and no filler.
 c I love a concert, I sing along, loudly and not always correctly.
-p Back of the room, near the bar, dancing badly.
+p I like gigs from the back of the room, dancing badly.
 p I love it, but I always end up behind the tallest man there.
-p Yes, ringing ears, overpriced shirt and all.
+p Yes to concerts, ringing ears, overpriced shirt and all.
 i I love it, especially the second when the lights go down.
-i Yes, and my favourite bit is when a whole crowd goes quiet.
+i I like concerts most when a whole crowd goes quiet.
 i Leonard Cohen, I'd have dropped everything for one night of that.
 b Who's next on your list to see live?
 b Are you a dancer or a swayer?
@@ -294,9 +294,9 @@ c A museum date suits me, there's always something to talk about.
 c Dinosaurs first, then the paintings, that's my kind of museum day.
 p I read every sign up to number four, then I want lunch.
 p I last until the gift shop, then you've lost me.
-p Happily, as long as there are plenty of benches.
-i I love the odd little ones, all buttons and lawnmowers.
-i I go slowly, I like the everyday things someone actually used.
+p I do museums happily, as long as there are plenty of benches.
+i I love the odd little museums, all buttons and lawnmowers.
+i I go slowly in museums, I like the everyday things someone actually used.
 i Yes, one old shoe gets to me more than all the crowns.
 b Which room would you go to first?
 b How long do you last before the cafe?
@@ -320,12 +320,12 @@ p I like a play, even if I always clap in the wrong place.
 p Panto's my level, I shout behind you and I mean it.
 p I love it from the stalls, on stage I'd be third sheep.
 i I do, for that hush in a theatre right before someone speaks.
-i I do, I like that it is never quite the same two nights running.
+i I do like a play, it's never quite the same two nights running.
 i Yes, give me two chairs and two good actors and I'm happy.
 b What was the last thing you saw on stage?
 b Would you rather act or watch?
 =musicals
-c I like them, more people should burst into song.
+c I like musicals, more people should burst into song.
 c Les Mis gets me every time, I'd happily come to a musical.
 c Mamma Mia is a firm yes, nobody leaves that show sad.
 p I mouth every word, and by the finale I'm not just mouthing.
@@ -333,7 +333,7 @@ p Yes, jazz hands are the only dancing I can do.
 p I'd sing along to all of them, ideally alone in the car.
 i Yes, and I'd want the villain's part, they get the best songs.
 i West Side Story, I still hope every time it'll end differently.
-i I love them, the quiet song in the second half always gets me.
+i I love musicals, the quiet song in the second half always gets me.
 b Which show do you know word for word?
 b What part would you want to sing?
 =pubQuiz
@@ -345,7 +345,7 @@ p My best round is food, and I'm hopeless on every war.
 p Team names are my best round, it's downhill after that.
 i Yes, I like quizzes, and I come alive when it's one hit wonders.
 i I only know things nobody needs, so quizzes are my moment.
-i I like them, my first guess is usually right and I always change it.
+i I like quizzes, my first guess is usually right and I always change it.
 b Which round would you leave to me?
 b What would our team be called?
 =crossword
@@ -379,7 +379,7 @@ c For a board game I'm in, competitive for an hour and friendly for life.
 p The boot in Monopoly, and usually in jail.
 p Yes to Scrabble, my style is seven vowels and a brave face.
 p I play chess fast and lose my queen faster.
-i I do, you learn a lot about someone by their third turn.
+i I like board games, you learn a lot about someone by their third turn.
 i I do, mostly for the talk that goes on around the board.
 i Dominoes, which sounds dull until you play for something.
 b Which game do you nearly always win?
@@ -404,7 +404,7 @@ p My poker face is a broad grin, so nothing with bluffing.
 p Uno, and I turn into a different man.
 p Snap's about my level, and I still argue over it.
 i Yes, people say the most interesting things over a bad hand.
-i A few, but I like being taught a game by someone who wins.
+i A few card games, but I like being taught by someone who wins.
 i I play better than I look, which helps.
 b Which card game should I learn from you?
 b How good is your poker face?
@@ -429,7 +429,7 @@ p I'll take the boring sky, see you at Easter.
 p I like jigsaws, though I mostly stand behind people and point.
 i Yes, you end up talking about everything over a jigsaw.
 i Yes, and I'd quietly save the last piece for you.
-i I do, it's nice to have a mess with a guaranteed answer.
+i I like a puzzle, it's a mess with a guaranteed answer.
 b Are you an edges first person?
 b How do you feel about a missing piece?
 =whoWins
@@ -522,10 +522,10 @@ c Probably, and I'd like to think they're friendly.
 c I'd go to space, with a return ticket and a window seat.
 p They exist, and I'd probably apologise to them for something.
 p They exist and they've seen our telly, hence the silence.
-p I think so, and I'd open with the weather.
+p Aliens, I think so, and I'd open with the weather.
 i I think so, and I think they're wondering about us too.
 i I change my mind every time I look up, usually towards yes.
-i I do, but I like not knowing for sure.
+i I do believe in them, but I like not knowing for sure.
 b What would you show an alien first?
 b Would you get on the ship?
 =swapLives
@@ -727,8 +727,8 @@ c The stars can have an opinion, I still decide for myself.
 p Only when it's good news, then I'm a believer all day.
 p Not really, but I blame Mercury for everything anyway.
 p No, but apparently that's very typical of my sign.
-i I don't much, but I'd listen if they mentioned you.
-i I don't believe it, and I still read mine twice.
+i I don't believe much in stars, but I'd listen if they mentioned you.
+i I don't believe in horoscopes, and I still read mine twice.
 i Mostly no, but some coincidences do make me look up.
 b What's your sign, and does it fit you?
 b Has a horoscope ever come true for you?
@@ -753,7 +753,7 @@ p I can fly, but I still worry about parking.
 p It depends on the cheese, and there's never a plot.
 i Nothing I could hold on to, only that half minute when it felt real.
 i In dreams I keep finding doors at home that weren't there before.
-i I do, and the good ones always end a minute too early.
+i I do dream, and the good ones always end a minute too early.
 b Do you usually remember yours?
 b Do you believe dreams mean something?
 =tongueTwister
@@ -823,7 +823,7 @@ c Victoria Wood, dry and daft at the same time.
 p Yes, but in the front row I'd become the act.
 p Anyone falling over, I'm a simple man.
 p Bob Mortimer, telling any story at all.
-i I love the ones who can't keep a straight face themselves.
+i I love comedians who can't keep a straight face themselves.
 i What gets me is someone trying hard not to laugh.
 i Tommy Cooper only had to stand there, and I couldn't tell you why.
 b Who makes you cry with laughter?
