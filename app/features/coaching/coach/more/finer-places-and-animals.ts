@@ -31,8 +31,8 @@ c A life abroad tempts me, as long as I could keep coming home for Christmas.
 p Moving abroad is easy in my head, where I already speak the language beautifully.
 p Tomorrow, if the bakery there can understand me pointing.
 p Any country that believes in long lunches can have me.
-i Yes, mostly to find out who I'd be over there.
-i I'd want the ordinary part, knowing the baker and which bus to catch.
+i Yes, I'd live abroad, mostly to find out who I'd be over there.
+i I'd want the ordinary part of living abroad, knowing the baker and the bus.
 i Yes, somewhere like Lisbon, for the light and the slow breakfasts.
 b Which country could you call home?
 b What would you always take with you?
@@ -67,7 +67,7 @@ c Any pet in the house gets a good spot, I'd squeeze in around it.
 p The dog gets the sofa and I ask if there's room.
 p I'd make a strict rule about the bed and break it by Tuesday.
 p No animals on the furniture, I'd say, from my place on the floor.
-i I'd say no, until one fell asleep on my feet.
+i I'd say no pets on the sofa, until one fell asleep on my feet.
 i I trust a sofa with a few hairs on it more than a perfect one.
 i Yes to the sofa, and I'd probably be the one moving over.
 b Who has the best spot on your sofa?
@@ -104,7 +104,7 @@ p My favourite walk is the long way round to the nearest slice of cake.
 p For a good walk I follow any dog that looks sure of itself.
 p A perfect walk starts with great ambition and ends at the first bench.
 i I like walks where the path splits and nobody has brought a map.
-i The one I love is nothing special, it just gets better with company.
+i The walk I love is nothing special, it just gets better with company.
 i Along the water I always walk further than I meant to, and never regret it.
 b Do you walk to think or to talk?
 b What does a walk need for you to love it?
@@ -141,7 +141,7 @@ p During turbulence I watch the crew, and if they're pouring tea I carry on brea
 p On planes I'm brave until the little bell rings and nobody explains it.
 i I like flying, though it still seems unlikely to me that it works.
 i I'm fine once we're up, I get strangely honest above the clouds.
-i I'm calm, especially with a nervous person next to me to look after.
+i I'm calm on planes, especially with a nervous person to look after.
 b What do you do during take off?
 b Who would you want in the next seat?
 =windowAisle
@@ -236,13 +236,13 @@ p Solo travel suits me, except that there's nobody to blame for the map.
 p On my own I end up best friends with the waiter.
 p The trouble with travelling alone is that nobody laughs at my phrasebook accent.
 i Alone in a strange town I notice twice as much and talk to everyone.
-i I'd do it, mostly because nobody could stop me taking the slow train.
+i I'd travel alone, mostly because nobody could stop me taking the slow train.
 i Yes, and I'd keep thinking who should have seen that view with me.
 b Where would you go all by yourself?
 b What's better alone than together?
 =seatTalk
 c I'll always say hello to a stranger, and then see who wants to talk.
-c I do, it beats looking at my phone the whole way.
+c I do chat to strangers, it beats looking at my phone the whole way.
 c A few friendly words with whoever sits next to me, then peace for both.
 p I keep my headphones in and listen shamelessly to everybody else's conversation.
 p Taxi drivers get my full opinions on traffic whether they ordered them or not.
@@ -296,7 +296,7 @@ p I plan to win that heart with cheese and keep it with flattery.
 p I plan to sit still and look like a cushion.
 p I think so, though I'd be as nervous as before an interview.
 i I hope so, I trust an animal's opinion more than most people's.
-i The ones that take their time usually end up on my feet.
+i I think so, the shy animals usually end up on my feet.
 i With a wary animal I look the other way and wait, it works on me too.
 b What's the fastest way to that heart?
 b Has anyone ever passed the test straight away?
@@ -309,7 +309,7 @@ p With dogs I start in plain English and end in complete nonsense.
 p Pigeons get a nod from me, geese get whatever they ask for.
 i I tell animals things plainly, they seem to prefer it to small talk.
 i Yes, and a slow blink from a cat is the best answer I get.
-i I do, and I've had worse conversations with people.
+i I do talk to animals, people have given me worse conversations.
 b Which animal do you tell the most?
 b What does your animal voice sound like?
 =animalBe
@@ -329,7 +329,7 @@ c Glass, card, open window, and a polite word to the spider on its way.
 c Spiders don't bother me much, I'd gladly be in charge of moving them.
 c I'd never kill a spider, they eat the flies and keep quiet.
 p I deal with spiders bravely, from the far end of a very long broom.
-p I'd do it, but I'd need you to leave the room first.
+p I'd deal with the spider, but you'd have to leave the room first.
 p I'd carry it outside while making a noise I'm not proud of.
 i I'd put a spider out and then wonder if the same one comes back.
 i Call me next time, I'd come over for a spider.
@@ -344,7 +344,7 @@ p With wasps I do a short modern dance and then deny it.
 p I sit still very heroically until it lands and then I'm halfway home.
 p Wasps can have my whole sandwich, I was nearly finished anyway.
 i I'd love to stand next to a beehive once, just to hear it.
-i I stay calm, but only if someone's watching.
+i I stay calm with a wasp, but only if someone's watching.
 i I'm all for bees, anyone who gives directions by dancing has my vote.
 b Do you sit still or run?
 b Could you keep a hive yourself?
@@ -354,10 +354,10 @@ c Snakes fascinate me more than they frighten me, from about two metres.
 c A calm snake and a calm owner, then yes, I'd offer an arm.
 p Holding a snake would last exactly as long as it takes to regret it.
 p Snakes can have the garden, I'd move house.
-p I'd be very brave, standing slightly behind you.
+p I'd be very brave about a snake, standing slightly behind you.
 i I'd want to touch one once, just to know what that dry skin feels like.
 i I like snakes, they never hurry and I find it hard to look away.
-i I'd say no, but I think you could dare me into it.
+i I'd say no to a snake, but I think you could dare me into it.
 b Would you let one round your neck?
 b Which creature would make you run?
 =horseRide
@@ -572,7 +572,7 @@ p Inch by inch, with a running commentary nobody asked for.
 p I'm best at holding the towels and shouting encouragement.
 p Up to the ankles, and only after June.
 i I like the second after the cold, when your head goes completely quiet.
-i I would if someone I liked was already in there laughing at me.
+i I'd get in if someone I liked was already in there laughing at me.
 i It's the walking out again, all pink and proud, that tempts me.
 b How do you get in, slowly or at once?
 b What do you eat afterwards?
@@ -597,7 +597,7 @@ p In a heatwave I visit the frozen peas and call it shopping.
 p Under a very large hat, complaining quietly.
 i Badly until sunset, then I'm the last one to go in.
 i Heat makes me lazy and a bit too honest, you've been warned.
-i I could handle it with a fountain and someone to share the shade.
+i I could handle the heat with a fountain and someone to share the shade.
 b How do you cool down?
 b What's your ideal temperature?
 =thunderStorm
@@ -608,8 +608,8 @@ p I count the seconds after every flash like a very nervous scientist.
 p Thunder I greet bravely, with the blanket up to a manly height.
 p I say that was close after every single one.
 i The minute before a storm, when the birds stop, is my favourite part.
-i I like them, everyone stops pretending to be busy.
-i I like being stuck inside with the right person until it passes.
+i I like storms, everyone stops pretending to be busy.
+i I like a storm most when I'm stuck inside with the right person.
 b Window or blanket, where are you?
 b Do you count the seconds after the flash?
 =sunriseSunset
@@ -631,7 +631,7 @@ c I look up every clear night, even if it's only from the bins.
 p I know Orion by his belt and invent the rest with authority.
 p I can find the moon, after that I need help.
 p I wish on every shooting star and, to be safe, on most aeroplanes.
-i I like them, they make most of my worries look silly.
+i I like the stars, they make most of my worries look silly.
 i I'd lie there and say nothing for a while, that's a compliment.
 i I'd rather not know all their names, it leaves the stars some mystery.
 b What would you wish for tonight?
@@ -703,7 +703,7 @@ c Give me an island, a radio and some coffee and I'd last ages.
 p On a desert island I'd be brave until the crisps ran out.
 p A pillow, matches and someone who can actually fish.
 p My island would have a hammock by noon and nothing else for weeks.
-i I'd like it, but it depends who else missed the last boat.
+i I'd like an island, but it depends who else missed the last boat.
 i For a week I'd love it, after that I'd need good conversation.
 i I'd go for the quiet, and I'd probably write to you by day two.
 b What would you miss first?
