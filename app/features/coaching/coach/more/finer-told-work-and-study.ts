@@ -130,7 +130,7 @@ I Who will you tell first when the news comes?
 I What will you do in the first hour after hearing?
 =presentationDone good
 c Holding a whole room like that isn't easy, well done.
-c It clearly landed, so enjoy tonight.
+c The presentation clearly landed, so enjoy tonight.
 c Standing up there takes guts, and you did it.
 p I'd have hidden behind the projector and mimed.
 p My knees would've given up on the first slide.
@@ -371,7 +371,7 @@ I What do you think finally made the difference?
 =markingPile
 c That pile sounds endless, you have my full sympathy.
 c Your weekend deserves better than a stack of papers.
-c Evenings like that should be paid double.
+c Evenings of marking should be paid double.
 p I'd start giving marks for neat handwriting.
 p After ten papers everyone would get a B from me.
 p I hope the next one's short and has pictures.
@@ -418,7 +418,7 @@ I What is the strangest hour of a night shift?
 I Do you ever get to like that early quiet?
 =shortStaffed
 c Doing the work of several people deserves more than a thank you.
-c Sorry you were left to carry all that.
+c Sorry you were left to carry that whole shift.
 c You kept the place going, and I hope someone noticed.
 p I'd have been found asleep in a cupboard by noon.
 p They clearly need three of you, and I hope they pay for three.
@@ -529,7 +529,7 @@ P Do you have a secret nickname for them?
 I What would you say to them if you dared?
 I Do you give the look or suffer in silence?
 =officeFreezing
-c Sorry you're stuck working in that.
+c Sorry you're stuck working at a temperature like that.
 c Nobody can think straight at that temperature, poor you.
 c Someone in charge of that thermostat owes you an apology.
 p Office thermostats only have two settings, both wrong.
@@ -630,7 +630,7 @@ c You changed the whole direction, not many people dare.
 c That's a brave swap, and it sounds like you.
 p I struggle to change my sandwich order, so this impresses me.
 p I bet half the people you know are secretly jealous.
-p You're very handy to have on a quiz team now.
+p Retraining like that makes my week look very lazy.
 i I wonder when the thought first crept in.
 i People with two lives behind them are twice as interesting.
 i I'd love to know what finally tipped it.
@@ -705,7 +705,7 @@ P What day is it today, without looking?
 I What have you always wanted the time for?
 I Do you miss any small thing about work?
 =onStrike
-c I respect that, standing out there takes conviction.
+c Going on strike takes conviction, and I respect that.
 c It takes a lot to walk out, so good on you.
 c You stood up for something, I like that.
 p I'd be chanting half a beat behind everyone.
@@ -713,7 +713,7 @@ p I hope someone brought coffee and a decent drum.
 p I'd spell something wrong on the placard, I know it.
 i I imagine you see a different side of your colleagues out there.
 i I'm curious what you're like when you're really fired up.
-i It says something that it got this far.
+i Nobody stands on a picket line for fun, so I believe you.
 C How is the mood among the strikers?
 C What would you most like to see change?
 P What does your placard say?
@@ -742,7 +742,7 @@ c People forget there's someone behind every parcel.
 c Your rounds have more going on than most films.
 p I'd be throwing everything over the gate and running.
 p There's always one gate you open very carefully.
-p I'd be finished after one street.
+p I'd be finished after one street of parcels.
 i You must know a secret or two about every doorstep.
 i I bet you can guess who lives there before the door opens.
 i I suspect someone out there waits for you each day.
@@ -760,7 +760,7 @@ p I'd have fainted neatly into the straw.
 p I could hold a towel and say well done a lot.
 p Wobbly and confused, like me before coffee.
 i That moment before it breathes must feel endless.
-i I wonder if you ever get used to it.
+i I wonder if you ever get used to a birth like that.
 i I imagine those first steps make up for the lost sleep.
 C How are the mother and the little one doing?
 C What did you feel when it took its first breath?
@@ -787,7 +787,7 @@ I Has a client's story ever changed how you see things?
 =kitchenRush
 c You got through that service, now go and sit down.
 c Feeding that many people at speed is a real feat.
-c A night like that takes serious nerve.
+c A service like that takes serious nerve.
 p I panic when two people want toast at the same time.
 p You'd find me crying near the onions, and not from the onions.
 p I hope someone's cooking for you tonight for a change.
@@ -808,7 +808,7 @@ p I'd need to walk round the block before touching it again.
 p I'd be saying things to that computer I couldn't take back.
 p They only ever swallow the good version, never the bad one.
 i Maybe the second version turns out better, but not tonight.
-i I suspect there was a very long silence first.
+i I suspect there was a very long silence after it vanished.
 i I hope a bit of it turns up again somewhere.
 C Is there any chance of getting the file back?
 C How many hours of it are lost?
