@@ -81,7 +81,7 @@ c I'm easy about the details, it's you I'm interested in.
 c Time and place can be sorted, it's you I'd like to see.
 c Whatever the clock says, I'm glad to hear from you.
 c I'm smiling at my phone, you should know that.
-c The practical side can be sorted, the important part is already fine.
+c Sooner or later is fine, I like how clearly you say it.
 c I appreciate the heads up, that's thoughtful of you.
 c You could plan anything around {tk}, I'd be fine with it.
 c You, me and {tk}, I can work with that.
@@ -276,7 +276,7 @@ P On a scale from zen to volcano, where are you?
 P Do you have emergency snacks on you?
 P Is there coffee involved, or are you doing it the brave way?
 P Are you winning so far, or shall I cheer louder?
-P Are you having fun, or is your face just being polite?
+P Is it fun, or are you bravely pretending?
 P Can I help from here, or am I only in charge of moral support?
 P Is {tk} treating you well so far?
 P Do you need me to have a word with {tk}?
@@ -291,12 +291,12 @@ I What are you looking forward to when you're done?
 I What crossed your mind when {tk} came into it?
 I How do you feel about {tk}, deep down?
 I Have you noticed something about {tk} that others haven't?
-I What's {tk} really like, from where you are?
+I Is {tk} more of a pleasure or more of a duty?
 =bought
 c Whether you needed it or not, I fully approve.
 c New things are half the fun of an ordinary week.
 c That made me like you a little more, just so you know.
-c Either way, I'd say the day goes to you.
+c A little treat like that can carry a whole week.
 c If it makes you smile, it's worth whatever it cost.
 c If all you got out of it was that story, it was worth it.
 c I'd have liked to see your face when it was yours.
@@ -409,7 +409,7 @@ i I like that you noticed {tk} at all.
 i I'm glad you told me about {tk}, I'd have missed something.
 i I wonder what {tk} did to the rest of your day.
 C Did it make you smile or cry?
-C Do moments like that happen to you often?
+C Does something like that happen to you often?
 C Who else have you told about it?
 C Which moment stayed with you the most?
 C Has it changed anything for you?
@@ -427,7 +427,7 @@ P Do you cry at films too, or only at real life?
 P Should somebody make a small film about {tk}?
 P Can {tk} expect fan mail from me?
 P May I applaud {tk} from here?
-P How am I supposed to compete with {tk}?
+P Does {tk} know how much that touched you?
 I What did you feel in that very moment?
 I Do you think you'll still remember it in ten years?
 I When did something last move you like that?
@@ -499,7 +499,7 @@ P How many of your friends nod and change the subject?
 P Should I say something wise now, or just nod?
 P Do you consult {tk} before big decisions?
 P Is {tk} a serious matter, or may I smile?
-P Does {tk} need chocolate, tea or a long walk?
+P Should we discuss {tk} over tea or over wine?
 P Who would you text first about {tk}?
 I Do your best thoughts come to you by day or by night?
 I Where did your thoughts go from there?
@@ -582,6 +582,6 @@ I Does it make you want company or peace?
 I Are you more yourself in the cold or in the heat?
 I Do you like {tk}, secretly?
 I Does {tk} change your mood?
-I What do you like to do when there's {tk}?
+I Does {tk} make you want to go out or stay in?
 I Was any part of {tk} secretly nice?
 `;
