@@ -55,7 +55,7 @@ i You mention {tk} so calmly that I'm slightly in awe.
 i I think {tk} deserves a place in your memoirs.
 i I'd have liked a front row seat for {tk}.
 i I'd like to know what you thought about {tk} at first.
-C How did it end up?
+C And what happens now?
 C How did you take it?
 C Who else has heard that one?
 C How did the rest of the day go?
@@ -72,12 +72,12 @@ P Are you laughing, groaning or both?
 P Would anyone believe you if you told them?
 P Out of ten, how good a story is that in your book?
 P Is this a normal week for you, or a quiet one?
-P What did your face do at that moment?
+P Should I believe every word of that?
 P How much of it was down to {tk}?
 P Would you call {tk} a comedy or a drama?
 P Is there more where {tk} came from?
 P Do you think {tk} planned the whole thing?
-P Whose side should I be on, yours or the one of {tk}?
+P Does {tk} do that sort of thing often?
 P Should I be worried about {tk}?
 I What was the first thing you thought?
 I Do you think you'll still tell that one in five years?
@@ -226,7 +226,7 @@ i I'm not going anywhere, however long it takes.
 i I keep wondering what would be a small kindness right now.
 i You're allowed to feel like this for as long as it takes.
 i I hope there's one small good thing within reach of you.
-i It makes me want to talk a bit more quietly.
+i I'd sit quietly next to you if I could.
 i I won't try to cheer you up, I'd rather understand.
 i What you told me about {tk} stays with me.
 i I read the part with {tk} twice, slowly.
@@ -285,7 +285,7 @@ c You've just become even easier to like.
 c That's you all over, I suspect, and I'm enjoying it.
 c You and {tk}, that makes perfect sense to me.
 c I liked you already, and {tk} only helped.
-c I'd never thought much about {tk}, until you.
+c I could get quite interested in {tk}, if you keep talking.
 c You're good company if you can talk like that about {tk}.
 c I'm happy to know about you and {tk}.
 c From now on I'll think of you with {tk}, gladly.
@@ -329,7 +329,7 @@ i I sat up a bit when you got to {tk}.
 i You could have left out {tk}, and I'm glad you didn't.
 i I like that there's room for {tk} in your life.
 C What's your favourite thing about it?
-C What got you into that?
+C How long has it been like that?
 C Who do you share that with?
 C Has that always been you?
 C Is that how you always are, or only lately?
@@ -342,9 +342,9 @@ C Do you ever get tired of {tk}?
 C How's it going with {tk} these days?
 P Does everyone know this about you, or am I lucky?
 P Should I be impressed, amused or slightly worried?
-P Would you recommend it to a beginner like me?
+P Is that the whole truth, or only the mild version?
 P How much teasing am I allowed here?
-P Do you take beginners, or should I admire from afar?
+P Should I take notes, or will you tell me more anyway?
 P Do your friends tease you for that, or join in?
 P Who gives the orders, you or {tk}?
 P Should I learn about {tk} before we meet?
