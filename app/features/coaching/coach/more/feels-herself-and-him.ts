@@ -55,7 +55,7 @@ C How would you explain {tk} to someone from very far away?
 C Do you ever get tired of {tk}, honestly?
 P What would get me laughed at on my first day there?
 P Would you give a clumsy tourist like me the grand tour?
-P Is there a café where everyone would stare at a newcomer?
+P Where would you take me for a coffee there?
 P How long before everyone there would know my business?
 P On a scale from postcard to plain truth, how honest was that?
 P How long before I'd be allowed to call myself a local?
@@ -68,7 +68,7 @@ I What would you miss most if you left?
 I Do you think the place has changed you?
 I What's your favourite spot there when you want some peace?
 I Which side of you does that place bring out?
-I How is it different from where you'd most like to be?
+I Would you ever live anywhere else?
 I What would the place be without {tk}?
 I What would a stranger overlook about {tk}?
 I What does {tk} mean to you?
@@ -90,7 +90,7 @@ c The detail about {tk} is what won me over.
 c I was smiling anyway, and then came {tk}.
 p Stories from back then always beat the news of today.
 p I hope that one gets told at every family dinner.
-p I think young you deserved more credit for that.
+p I hope somebody wrote that down for the family archive.
 p I like that you were already you back then.
 p I'd have wanted to be in on that, I'm sure.
 p That's better than anything on television right now.
@@ -141,7 +141,7 @@ I What did you want to become back then?
 I Does remembering it make you smile or a bit wistful?
 I What do you miss most about that time?
 I What has stayed exactly the same in you since then?
-I What smell takes you straight back there?
+I Would you go back for one day, if you could?
 I Why do you think {tk} stayed with you so long?
 I How do you feel when you think of {tk}?
 I Did you learn anything from {tk} without noticing?
@@ -152,7 +152,7 @@ c That's a very good thing to know about you.
 c You say it so plainly that I believe you straight away.
 c I'd rather know this than your star sign.
 c There's only one of you, clearly, and I'm enjoying it.
-c It's honest, it's funny, and it makes me like you.
+c It's honest, it's very you, and I like it.
 c I was going to say oddly charming, but charming will do.
 c I like how comfortable you are saying that.
 c I can't imagine a dull evening with you.
@@ -185,7 +185,7 @@ i Most people would've kept that back until month three.
 i It makes me curious what else I'd never guess.
 i I had you down a little differently, and I like this better.
 i I believe {tk} could explain you better than any profile.
-i I'd never given {tk} a proper thought until today.
+i I'm thinking about {tk} more than I'd expected to today.
 i I'd love to know how far back you and {tk} go.
 i I'm sure there's a good reason behind {tk}.
 i I keep thinking about what you told me about {tk}.
@@ -517,7 +517,7 @@ c I like your nerve, and I'm not backing out.
 c Good question, and I like that you don't make it too easy.
 c I may get it wrong, but I'm staying right where I am.
 c I'll give it my best, even if my best makes you laugh.
-c You set the terms and I'll bring my best.
+c Ask away, I like being put to the test by you.
 c I've got my pride, and I'm happy to risk it with you.
 c You make me want to keep up with you.
 c Don't go easy on me, I'd notice.
@@ -529,11 +529,11 @@ c I have great respect for you and for {tk}.
 p I'm already practising my gracious loser face.
 p I'm in, but I'd like it to be known that I'm nervous.
 p I've started training, mostly by worrying.
-p Big words, I'm only slightly terrified.
+p Give me a minute, you can probably hear me thinking.
 p I'm going to need a snack before this.
 p I came here for a nice quiet chat, and now look at me.
 p Goodbye to my reputation, it was nice while it lasted.
-p I'm completely fearless, right up until it starts.
+p I'd answer at once, but I'd like to seem clever.
 p I'd like an easier one first, just to warm up.
 p If {tk} should finish me off, tell everyone I was brave.
 p Suddenly I'm being very polite, and I blame {tk}.
@@ -563,7 +563,7 @@ C What happens if I get it wrong?
 C What would you say about {tk} yourself?
 C What are my real chances against {tk}?
 C Any advice about {tk} before I answer?
-C Who was the last one to face you with {tk}?
+C How did the last person do with {tk}?
 P Do you take bribes, and if so, what kind?
 P Could I start at beginners' level?
 P Do I get half a point for trying?
