@@ -11,7 +11,7 @@ c You had me from the first bite.
 c I like people who care this much about what they eat.
 c Anyone with feelings that strong about food gets on with me.
 c I'd happily have pulled up a chair for {tk}.
-c My own dinner looks very dull next to {tk}.
+c Any other dinner would look dull next to {tk}.
 c I want to hear all about {tk}, start to finish.
 c You had my full attention at {tk}.
 c I've got nothing but respect for {tk}, and for you.
@@ -48,7 +48,7 @@ C How are you now, happy, full or ready for a nap?
 C Would you have the same again tomorrow?
 C What's your favourite thing to cook or eat?
 C How did it taste, honestly?
-C Are you more of a cook or more of an eater?
+C Do you like cooking, or mostly the result?
 C What was your very first thought about {tk}?
 C Who else knows about {tk} by now?
 C How long will you be thinking about {tk}?
@@ -67,7 +67,7 @@ I Does any of it remind you of somewhere?
 I Who would you have liked to share it with?
 I Is there a dish that always makes you happy?
 I Is food your way of relaxing or of showing off?
-I Do you eat like that often, or was it a special day?
+I Is there a dish you'd like to try next?
 I Have you always felt this strongly about food?
 I Why was it {tk} that stuck with you?
 I How much does {tk} mean to you, from one to dessert?
@@ -329,7 +329,7 @@ i I like that you minded and didn't just shrug.
 i I'm disappointed for you, and that's not just politeness.
 i I'd happily argue with whoever decided that.
 i I think you wanted it more than you're letting on.
-i Something in how you tell it makes me think you're not finished.
+i I hope the next thing you look forward to goes to plan.
 i In a fairer world, {tk} would've turned out differently.
 i I can't quite get past {tk}.
 i It's {tk} I keep thinking about.
