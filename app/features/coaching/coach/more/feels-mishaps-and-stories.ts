@@ -265,7 +265,7 @@ i I think there's more to {tk} than meets the eye.
 C How did the story end?
 C Does that sort of thing happen often?
 C Did it make your day or ruin your schedule?
-C Did it make you laugh?
+C Do animals make your days better, too?
 C Do animals always find you like this?
 C Have you always been an animal person?
 C What's {tk} like, apart from that?
@@ -327,7 +327,7 @@ i You see your people clearly and love them anyway, I suspect.
 i I have a feeling you're the one who keeps them together.
 i You tell it with a lot of affection, and I like that.
 i That explains something about you, though I can't say what yet.
-i I can almost guess where you sit at that table.
+i I'd like to hear more about all of them.
 i I wonder how they'd tell the same story.
 i I suspect that was the short version.
 i I can't decide who made me smile more, you or {tk}.
@@ -337,7 +337,7 @@ i You think more of {tk} than you let on.
 i I think you've got quite a soft spot for {tk}.
 C Which of them are you most like?
 C What did the rest of the family say?
-C Is it always that lively in your family?
+C What do you like best about them?
 C Has it always been like that in your family?
 C Do you see them a lot?
 C Are you the calm one or the loud one among them?
@@ -395,7 +395,7 @@ p I need a minute to get over {tk}.
 p Give my regards to {tk}, if you ever meet again.
 p I'd have stared at {tk} far too long.
 i I'm sure there's a whole second story behind that one.
-i I'd love to know the story behind that.
+i A small odd moment like that can save a whole day.
 i I can't stop imagining your face at that moment.
 i I think these things happen to everyone, and you're the one who notices.
 i I like that you didn't just shrug and move on.
@@ -444,7 +444,7 @@ c A home needs stories, and yours clearly has some.
 c You make home life sound properly entertaining.
 c I admire anyone who just gets on with it.
 c I like hearing about your place, odd as that sounds.
-c I'd have given up early and ordered pizza.
+c A home that keeps you on your toes is never boring.
 c Whatever the house throws at you, I'd bet on you.
 c You kept your sense of humour, and I admire that.
 c That sort of thing takes more energy than people admit.
@@ -458,7 +458,7 @@ p The glamour of it all is almost too much.
 p Home sweet home, with a slight risk of injury.
 p And they say home is where you relax.
 p Homes have a sense of humour, and yours is a comedian.
-p I'm impressed, and slightly ashamed of my own place.
+p Any home worth living in has at least one odd corner.
 p Some people climb mountains, you picked the harder sport.
 p I'd offer to help, but I'd mostly hold things.
 p Cake is the only reasonable answer to all that.
