@@ -15,10 +15,10 @@ c Honestly, I'm a little jealous of you and {tk}.
 c {Tk} improved my day and I wasn't even there.
 c I've got {tk} in my head now, and I'm not complaining.
 c You tell it so well, I can practically see {tk}.
-p I was perfectly content indoors until you came along with that.
-p You win, all I can offer is the view from a window.
+p You make indoors look like a terrible waste of a day.
+p You make all my plans for the day look very small.
 p You did all that and I'm the one who needs a lie down.
-p You're making it very hard to enjoy my sofa.
+p Days out like that should be prescribed by doctors.
 p Please wake me next time, I'd have come along.
 p You should do this for a living, I'd book the tour.
 p Carry on like that and the rest of us will look terribly lazy.
@@ -35,7 +35,7 @@ i I wonder what you were like in that exact moment.
 i I think you see things most people walk straight past.
 i A day out with you must be worth every step.
 i Of everything you could have told me, I like that you picked that.
-i Half of me is still back there with you.
+i I'd like to hear where you'd go for a perfect day out.
 i That tells me more about you than any list of favourite places.
 i I have a feeling you came home in a better mood.
 i I'd go just for {tk}, if you showed me the way.
@@ -90,7 +90,7 @@ c Between you and {tk}, I'd have been in good hands.
 c I want the full story of {tk}, from the start.
 p I need to sit down just from reading that.
 p I'm a bit worried about you, in an admiring way.
-p My own social life looks very quiet now.
+p A night like that needs a two day recovery plan.
 p The dignified version would have been half as good.
 p You can never call yourself the quiet type in front of me now.
 p That's a month's worth of fun in one go.
@@ -105,7 +105,7 @@ p I'm blaming {tk} for everything that followed.
 i A good night out always sounds better from someone like you.
 i I'd like to see you on a night like that.
 i I keep picturing your face in the middle of all that.
-i I'd like to have been the stranger at the next table.
+i I'd like to have been on that dance floor, or at least near the bar.
 i I'd like the version you only tell in person.
 i I'd trade a whole week of quiet evenings for that one.
 i I think I'd have ended up talking to you all evening.
@@ -154,20 +154,20 @@ c I admire anyone who gives things that much attention.
 c I wish more people bothered with things like that.
 c That makes me want to roll up my sleeves.
 c You have something of your own there, and I respect it.
-c I'd stop in the street for that.
+c People who make things with their own hands always impress me.
 c Made by hand beats bought in a shop every time.
 c I can tell how much you care about {tk}.
 c I'd happily spend an hour hearing about {tk}.
 c Because of you I now care about {tk}.
 c Full respect to you and {tk}.
 c {Tk} couldn't be in better hands.
-p My own talents stop at stick figures, so I'm impressed.
+p I'd get as far as choosing the colours, then need a snack.
 p I'd have given up halfway and ordered a pizza.
 p I'd have glued my fingers together by now.
 p I'll be boasting about knowing you, just so you're warned.
 p Careful, I'm about to start placing orders.
 p Please leave some creativity for the rest of us.
-p I'm impressed, and slightly annoyed that I can't do it.
+p I'm impressed, and slightly annoyed that I didn't think of it first.
 p Now I feel I should be doing something with my hands.
 p If you ever sell tickets, I'm first in the queue.
 p {Tk} would get my vote in any competition.
@@ -242,14 +242,14 @@ p That deserves a sit down and something with chocolate.
 p I'd cheer embarrassingly loudly, just so you know.
 p I'd have lasted about four minutes.
 p After that you're allowed to lie on the floor for a while.
-p I'd make you a banner, but my handwriting's terrible.
-p I have strong opinions about {tk} now, and no experience.
+p I'd make you a banner, but the glitter would get everywhere.
+p I now have strong opinions about {tk}, none of them useful.
 p You and {tk} make a dangerous team.
 p Nobody warned me there'd be {tk}.
 p {Tk} should come with a warning.
 p Put {tk} on the team straight away.
 i I think you enjoyed that more than you're letting on.
-i I'd love to know what goes through your head in the last minute.
+i I think you can tell a lot about people from how they play.
 i I bet you're worth watching when it really counts.
 i You're honest about it, and that wins me over.
 i I think there's someone fierce under all that humour.
@@ -468,11 +468,11 @@ p I have {tk} to thank for a much better chat.
 p I want regular updates on {tk} from now on.
 p Nothing in my week can compete with {tk}.
 i I think that's where you are most yourself.
-i You've just become harder to guess, in a good way.
+i A hobby like that says more than any job title.
 i I'd like to see your face in those moments.
 i I think it means more to you than you let on.
 i I'd like you to show me one day.
-i That's a small world I knew nothing about, and now I'm curious.
+i That's a small world of its own, and now I'm curious.
 i I have a feeling you'd get me hooked on it too.
 i I'll think of you the next time I see something like that.
 i Now I want to know what else you don't tell people straight away.
