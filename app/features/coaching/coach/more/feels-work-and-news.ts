@@ -156,7 +156,7 @@ c I'm sure that takes more skill than people think.
 c I can hear some pride in that, and it suits you.
 c Your work sounds more alive than most.
 c I could listen to you talk about work for quite a while.
-c I'd never given {tk} much thought until now, my mistake.
+c You make me see {tk} with different eyes.
 c Thanks to you I have new respect for {tk}.
 c I'd trust you with {tk} straight away, and we've barely talked.
 c You mention {tk} so casually, and I'm quietly impressed.
@@ -175,7 +175,7 @@ p I'd be hopeless with {tk}, but very enthusiastic from a safe distance.
 p One more sentence about {tk} and I'll think I'm an expert.
 p I'd ask a stupid question about {tk}, but I want you to like me.
 p Sounds like you and {tk} have an understanding by now.
-i I'd never wondered what that's like from the inside, and now I do.
+i I like hearing what a job is really like from the inside.
 i I bet you know things most of us never get to see.
 i I wonder what you notice even when you're off duty.
 i You only gave me a glimpse, and now I want the tour.
@@ -184,7 +184,7 @@ i It's the small detail that told me you care about it.
 i I'd like to see you at work for an hour.
 i I bet people get the wrong idea about your job.
 i I like how calm you sound about it.
-i I'd never stopped to think about {tk}, and you do it daily.
+i I'd like to watch you with {tk} for a while.
 i {Tk} made me want to ask what the rest is like.
 i You mention {tk} and suddenly I want to know how it all works.
 i I bet there's a lot more to {tk} than you're letting on.
