@@ -148,7 +148,7 @@ P Do I have to share, or is it all mine?
 P Do you give lessons in being this sweet?
 P Is a very long thank you enough, or should I add cake?
 I Which detail do you hope I notice first?
-I Did you smile when you had the idea?
+I Did you know straight away that it was for me?
 I How long had you been keeping that a secret?
 I Do you like giving presents as much as getting them?
 I What made you think it would suit me?
@@ -289,12 +289,12 @@ C What would you have needed from me?
 C Is there anything about it I still haven't understood?
 C When you feel ready, will you let me try to put it right?
 C Do you want me to listen, or would you like some space first?
-P How do I get back into your good books, and may I start now?
+P Will you tell me where I should begin to make it better?
 P What would a wiser version of me have done?
 P Where should I start, with a proper sorry or with just listening?
 P Will you tell me what I should do differently next time?
 P What would you have liked me to do instead?
-P May I try that again, and do it better this time?
+P May I show you that I've listened?
 P Would it be a start if I talked less and listened more?
 P What should be first on my list of things to do better?
 I Does it still hurt now that you've told me?
