@@ -60,7 +60,7 @@ function runVitest(name, projects) {
 }
 
 const projects = [
-  ...(wanted('unit') ? ['unit'] : []),
+  ...(wanted('unit') ? ['unit', 'coach'] : []),
   ...(wanted('integration') ? ['sqlite', 'postgres'] : []),
 ];
 if (projects.length) runVitest('vitest', projects);
