@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPrompt } from '../../app/features/coaching/prompts/index.ts';
 import { error, type GeminiServer, hang, startGeminiServer } from '../loopback/gemini-server.ts';
 import { type RunningApp, startApp } from '../setup/app.ts';
@@ -35,21 +35,6 @@ const starter = {
     },
   ],
 };
-
-/** With a server in the model's place, and an app that asks it for its people. */
-async function behindProxy(work: (gemini: GeminiServer, app: RunningApp) => Promise<void>): Promise<void> {
-  const gemini = await startGeminiServer();
-  const app = await startApp({
-    databaseUrl: await newDatabase(),
-    env: { COACH_ENGINE: 'gemini-proxy', GEMINI_API_KEY: 'operator-secret-key', GEMINI_BASE_URL: gemini.url },
-  });
-  try {
-    await work(gemini, app);
-  } finally {
-    await app.stop();
-    await gemini.close();
-  }
-}
 
 interface GoogleError {
   error: { code: number; status: string; message: string; details?: Record<string, unknown>[] };
@@ -121,9 +106,28 @@ describe('the Gemini-protocol endpoint in mode embedded', () => {
   });
 });
 
-describe('the endpoint in mode gemini-proxy', () => {
-  it('adds the key, and answers only the coach’s own prompts', () =>
-    behindProxy(async (gemini, app) => {
+describe('in mode gemini-proxy', () => {
+  let gemini: GeminiServer;
+  let app: RunningApp;
+  beforeAll(async () => {
+    gemini = await startGeminiServer();
+    app = await startApp({
+      databaseUrl: await newDatabase(),
+      env: {
+        COACH_ENGINE: 'gemini-proxy',
+        GEMINI_API_KEY: 'operator-secret-key',
+        GEMINI_BASE_URL: gemini.url,
+      },
+    });
+  });
+  beforeEach(() => gemini.reset());
+  afterAll(async () => {
+    await app?.stop();
+    await gemini.close();
+  });
+
+  describe('the endpoint', () => {
+    it('adds the key, and answers only the coach’s own prompts', async () => {
       const { client } = await newMember(app);
       const response = await client.json(PATH, ask('Girl: hi, how are you?\nBoy: fine'));
       expect(response.status).toBe(200);
@@ -136,12 +140,11 @@ describe('the endpoint in mode gemini-proxy', () => {
       expect(abuse.status).toBe(400);
       expect((await new Client(app).json(PATH, ask('Girl: hi'))).status).toBe(401);
       expect(gemini.requests).toHaveLength(1);
-    }));
-});
+    });
+  });
 
-describe('a tool’s form in mode gemini-proxy', () => {
-  it('asks the model once, however often the form is sent, and again only where nothing was done', () =>
-    behindProxy(async (gemini, app) => {
+  describe('a tool’s form', () => {
+    it('asks the model once, however often the form is sent, and again only where nothing was done', async () => {
       const { client } = await newMember(app);
       const path = '/conversation-starters';
       const { action, hidden } = await formOn(client, path, 'profileDetails');
@@ -154,12 +157,11 @@ describe('a tool’s form in mode gemini-proxy', () => {
       expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
       expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
       expect(gemini.requests.length - before).toBe(1);
-    }));
-});
+    });
+  });
 
-describe('whoever leaves while the coach is asked', () => {
-  it('is no longer waited for, and has a line in the log', () =>
-    behindProxy(async (gemini, app) => {
+  describe('whoever leaves while the coach is asked', () => {
+    it('is no longer waited for, and has a line in the log', async () => {
       const { client } = await newMember(app);
       const { action, hidden } = await formOn(client, '/conversation-starters', 'profileDetails');
       gemini.script(hang);
@@ -184,12 +186,11 @@ describe('whoever leaves while the coach is asked', () => {
       await expect.poll(lines, { timeout: 5000 }).toBe(2);
       expect(app.output()).not.toMatch(/Error/);
       expect(gemini.requests).toHaveLength(1);
-    }));
-});
+    });
+  });
 
-describe('the limit of the coach', () => {
-  it('counts forms and calls of one person together, and no repeat', () =>
-    behindProxy(async (gemini, app) => {
+  describe('the limit of the coach', () => {
+    it('counts forms and calls of one person together, and no repeat', async () => {
       const { client } = await newMember(app);
       const path = '/conversation-helper?mode=text';
       const fields = (number: number) => ({ conversationText: `Girl: Number ${number}?\nBoy: Yes` });
@@ -213,7 +214,8 @@ describe('the limit of the coach', () => {
       expect(page).toContain('Girl: Number 60?');
       expect((await client.json(PATH, ask('Girl: And here?\nBoy: Too'))).status).toBe(429);
       expect(gemini.requests).toHaveLength(60);
-    }));
+    });
+  });
 });
 
 describe('the endpoint in mode gemini', () => {
