@@ -8,28 +8,27 @@ import type { SituationId } from './content/situations';
 import { AT_HER_PACE } from './content/small-words';
 import { type Draft, type Part, say, sayAny } from './draft';
 import { known } from './knowledge';
+import { knownOf } from './known-questions';
 import { situationOf } from './moment-lines';
 import { momentFirst, situationParts } from './moment-parts';
 import { inHerLanguage } from './other-language';
-import { distanceOf, dress } from './style';
-import { type Chance, chance, contentStems, hash, pick, sentences, shareOf, stem, words } from './text';
+import type { Question } from './question-rules';
+import { scoreOf } from './score';
+import { dress } from './style';
+import { type Chance, chance, contentStems, hash, pick, sentences, words } from './text';
 import { BESIDE_A_QUESTION, isSure, markOf, SURE } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
-import { FORBIDDEN, MAX_WORDS, worded } from './wording';
+import { worded } from './wording';
 
 const CANDIDATES = 28;
+
+/** How often nothing is put beside what he says to what she tells. */
+const ALONE = 0.4;
 
 /** She wants no further word: nothing charming is left to say. */
 const HARSH =
   /\b(?:stop|leave me|don'?t (?:contact|message|text|write|call|talk)|do not (?:contact|message|text)|i said no|no means no|block(?:ing|ed)|creep\w*|fuck off|get lost|go away|never going|in your dreams)\b/i;
-
-/** She has somebody: wishing her to find somebody would be odd. */
-const HAS_SOMEBODY =
-  /\b(?:boyfriend|husband|girlfriend|partner|fianc\w+|married|engaged|taken|met (?:someone|somebody)|seeing (?:someone|somebody)|dating (?:someone|somebody)|my ex)\b/i;
-
-const WISHES_HER_SOMEBODY =
-  /\b(?:right person|looking for|next (?:match|one)|inbox|who gets you|you're after|you're hoping|asks you|feels like it was meant|finds you)\b/i;
 
 /** Moments in which nothing is light. */
 const GRAVE = new Set(['grief', 'badNews', 'annoyed', 'space']);
@@ -94,6 +93,13 @@ function tellsOfHerself(u: Understanding): boolean {
     .some((x) => !asked.has(x) && /\b(?:i|i'?m|i'?ve|my|mine|we|our)\b/i.test(x) && words(x).length > 3);
 }
 
+/** Which of her questions are answered: two at most, and none that is only known by its form beside one that is known. */
+function answered(u: Understanding): Question[] {
+  const two = u.questions.slice(0, 2);
+  const clear = two.filter((q) => q.options || q.about || knownOf(q.kind));
+  return clear.length > 0 ? clear : two.slice(0, 1);
+}
+
 function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   const basis: Draft['basis'] = {
     question: null,
@@ -139,7 +145,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     answersFirst(u) &&
     !(moment === 'annoyed' && u.questions.every((q) => !SETTLED.has(q.kind)))
   ) {
-    const asked = u.questions.slice(0, 2);
+    const asked = answered(u);
     basis.question = asked[0] ?? null;
     if (moment && (LEADING.has(moment) || moves(u))) {
       add(momentFirst(rng, u, moment as SituationId, tone));
@@ -178,11 +184,12 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),
     );
-    add(
-      (own && !heavy && !(wide && basis.keyword) && rng() < 0.65
-        ? aboutHer(rng, u, tone, true, basis, null)
-        : null) ?? known().toldPart?.(rng, u, tone, true, basis),
-    );
+    if (rng() >= ALONE)
+      add(
+        (own && !heavy && !(wide && basis.keyword) && rng() < 0.65
+          ? aboutHer(rng, u, tone, true, basis, null)
+          : null) ?? known().toldPart?.(rng, u, tone, true, basis),
+      );
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;
@@ -226,7 +233,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       add(say(rng, situationOf('invite').second, tone, true, {}));
       invites = true;
     } else {
-      add(aboutHer(rng, u, tone, true, basis, 'statement'));
+      if (!react || rng() >= ALONE) add(aboutHer(rng, u, tone, true, basis, 'statement'));
     }
   }
   if (parts.length === 0) return null;
@@ -244,47 +251,6 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     asks: parts.some((p) => p.asks),
     invites,
   };
-}
-
-function score(
-  d: Draft,
-  u: Understanding,
-  her: { all: Set<string>; open: Set<string> },
-  chosen: readonly Draft[],
-  said: readonly Set<string>[],
-): number {
-  if (FORBIDDEN.test(d.text)) return -100;
-  if (u.declined && HAS_SOMEBODY.test(u.declined) && WISHES_HER_SOMEBODY.test(d.text)) return -100;
-  const all = words(d.text);
-  const count = all.length;
-  if ((d.text.match(/\?/g) ?? []).length > 1 || (count > MAX_WORDS && !u.caring)) return -100;
-  let s = known().fits?.(d, u, chosen) ?? 0;
-  const stems = contentStems(d.text);
-  const shared = [...stems].filter((w) => her.open.has(w)).length;
-  const old = [...stems].filter((w) => her.all.has(w)).length;
-  s += Math.min(2, shared) * 2.2 + Math.min(1, old) * 0.8;
-  // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2 : 3.6;
-  if (old === 0 && her.all.size > 0) s -= 1.5;
-  if (d.basis.topic) s += 1.2;
-  if (d.basis.keyword) s += 0.3;
-  if (d.basis.clause) s += 0.6;
-  if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4 : 2;
-  const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
-  s -= Math.abs(Math.log2(count / target)) * 0.9;
-  if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;
-  for (const [i, other] of chosen.entries()) {
-    s -= shareOf(stems, said[i] as Set<string>) * 6;
-    if (other.invites && d.invites) s -= 2;
-    if (other.basis.topic && other.basis.topic === d.basis.topic) s -= 0.3;
-  }
-  // The same strong word twice in one message sounds careless.
-  const seen = new Map<string, number>();
-  for (const w of all) {
-    if (w.length > 4) seen.set(stem(w), (seen.get(stem(w)) ?? 0) + 1);
-  }
-  for (const [w, n] of seen) if (n > 1 && stems.has(w)) s -= 1.1 * (n - 1);
-  return s;
 }
 
 export interface Scored {
@@ -319,7 +285,7 @@ export function bestDraft(
     // Where nothing of hers is in it, chance decides among all that fit, so that it is not always the same few.
     const own = d.basis.topic || d.basis.keyword || d.basis.clause || d.basis.told;
     const missed = own || (u.topics.length === 0 && u.keywords.length === 0) ? 0 : d.basis.question ? 1 : 4;
-    const s = score(d, u, her, chosen, said) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
+    const s = scoreOf(d, u, her, chosen, said) - missed + rng() * (u.declined || u.caring ? 30 : own ? 2 : 6);
     if (!best || s > best.score) best = { draft: d, score: s };
   }
   return best;

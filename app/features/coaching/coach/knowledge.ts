@@ -89,7 +89,7 @@ export interface MoreKnowledge {
   /** Things and people named in her sentences, those that matter first. */
   thingsNamed?: (told: readonly string[], conversation: Conversation) => Keyword[];
   /** How well a draft would please beside those `chosen`, by what readers said of others; what the rules make of it is added to that. */
-  fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[]) => number;
+  fits?: (draft: Draft, u: Understanding, chosen: readonly Draft[], shared: number) => number;
   /** What profiles are about, how people are, when one writes; made when first needed. */
   subjects?: Record<'ofProfiles' | 'ofTraits' | 'ofOccasions', () => readonly Subject[]> & {
     /** What an app asks before a colon. */

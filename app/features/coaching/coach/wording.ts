@@ -64,8 +64,11 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const own = topic || keyword || clause;
   const bare = !own && !told;
   const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
+  // A single line with nothing of hers in it is what others would get as well.
+  const anybodys = d.parts.length === 1 && !d.parts[0]?.line?.text.includes('{');
+  const often = starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment'];
   const start =
-    rng() < starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment']
+    rng() < (anybodys ? Math.max(often, starting.moment) : often)
       ? pick(
           rng,
           STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS),

@@ -45,7 +45,6 @@ p I did not expect {tk}, and now I need the details.
 C What's the story with {tk}?
 C What happened with {tk}?
 P Is there photo evidence of {tk}?
-P Should I be impressed or worried about {tk}?
 I What do you make of {tk}, honestly?
 I Why do I suspect there's a history to {tk}?
 `);
@@ -66,12 +65,10 @@ c {Tk} clearly leaves an impression.
 p {Tk} already sounds like my favourite character in this story.
 p I'd like to hear how {tk} tells it.
 i There's a whole history with {tk}, I can tell.
-i I wonder how {tk} would describe you.
 C What's {tk} like?
 C Are you and {tk} close?
 P Is {tk} always like that?
 I What would {tk} tell me about you?
-I What do you and {tk} never agree on?
 `);
 
 /** {a} is a word of hers that names no thing: 'soaked', 'peaceful'. */

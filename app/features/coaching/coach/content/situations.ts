@@ -239,7 +239,6 @@ i You're right to say it, I'm sorry, and I'm glad you did.
 c I'd like to do better, so tell me if I miss it again.
 c I'll do better from here on.
 p I'd like to start that one again, with better manners.
-p My manners are being updated as we speak.
 i I'd like to understand it properly, so tell me more if you want to.
 i It matters to me how that felt for you.
 `,
@@ -268,7 +267,6 @@ i Gladly, I like that you noticed.
     `
 c It's nice talking to you.
 C What's the best thing ahead of you this week?
-i I'd like to hear more of what's behind it.
 I What else is on your mind today?
 `,
   ),
@@ -277,13 +275,11 @@ I What else is on your mind today?
 c Let me try a better question.
 c Okay, real question this time.
 i I've got a question I've been saving.
-i Here's something I'd ask on a long train ride.
 `,
     `
 C What's something you've been looking forward to lately?
 C What's been the best part of your week so far?
 I What's something small that made you smile this week?
-I What have you changed your mind about lately?
 `,
   ),
   laugh: situation(
@@ -298,9 +294,7 @@ i I like when a conversation starts laughing on its own.
 C What made you laugh hardest this week?
 c I could get used to this.
 p I have more of these and very little shame.
-I What do you always find funny that nobody else does?
 I Who do you laugh with the most?
-i I'd like to know what else makes you laugh.
 `,
   ),
   hello: situation(
@@ -315,9 +309,7 @@ i Hello, I wonder where this one will go.
 C What's been the best part of your day so far?
 C What are you looking forward to this week?
 C What would make today a good day for you?
-P What's the most exciting thing within arm's reach of you right now?
 I What's been on your mind today that had nothing to do with work?
-I What's a question you'd like to be asked on here for once?
 `,
   ),
   planned: situation(
@@ -392,7 +384,6 @@ i I have a feeling there's more behind that.
 C What happened next?
 C How did that come about?
 P Should I be impressed or worried?
-P Is that the official version or the true one?
 P Is there photo evidence?
 I Which bit have you left out?
 `,

@@ -14,7 +14,7 @@ breakfast|brunch/eggs on toast and no hurry/two breakfasts, a sensible one and t
 pasta|noodles|curry|dish|meal|supper|jollof|stew/a lasagne, the corner piece/dumplings, until somebody removes the plate/a curry that had all day to think
 coffee|tea\b|chai/a strong flat white/coffee first, personality ten minutes later/mint tea after dark
 animals?|creature|pet\b/an otter, they hold hands while asleep/a capybara, friends with everyone/an octopus, three hearts and no fixed shape
-super ?powers?|power|magic\w*/teleporting, breakfast in Rome, lunch in Tokyo/finding a parking spot every single time/pausing time, I'd pick it for the good minutes
+super ?powers?|(?:what|which|one) power|magic\w*/teleporting, breakfast in Rome, lunch in Tokyo/finding a parking spot every single time/pausing time, I'd pick it for the good minutes
 colou?rs?|paint/deep green/mustard yellow, the colour of courage/the blue just before it gets dark
 smells?|scents?|perfume|candle/bread at seven in the morning/garlic in butter, as a cologne/rain on hot pavement
 cit(?:y|ies)|countr(?:y|ies)|island|destination/Lisbon, for the light and the custard tarts/Naples, on a strict pizza mission/Iceland, waiting for the sky to move

@@ -22,7 +22,7 @@ import { perKnowledge } from '../knowledge';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { classifyByRule } from '../questions';
-import { words } from '../text';
+import { contentStems, words } from '../text';
 import { markOf } from '../told';
 import { allTopics, isVague } from '../topic-hits';
 import type { Understanding } from '../understand';
@@ -151,6 +151,17 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
   add('told told', made.length === 2 && made.every((source) => source === 'told'));
   add('told and word', made.includes('told') && made.some((source) => OF_A_WORD.has(source)));
   add('word moment', made[0] === 'word' && made[1] === 'moment');
+  const isAnswer = (x: Source | undefined) => x === 'answer' || x === 'form' || x === 'thing';
+  for (const [i, x] of asked.length > 0 ? made.slice(1).entries() : []) {
+    const asks = d.parts[i + 1]?.asks;
+    add('also beside', x === 'also' || x === 'word');
+    add('person beside', x === 'person');
+    add('topic asks beside', x === 'topic' && asks === true);
+    add('topic says beside', x === 'topic' && asks !== true);
+    add('told asks beside', x === 'told' && asks === true);
+    add('two answers', isAnswer(x) && isAnswer(made[0]));
+  }
+  add('word and more', asked.length === 0 && made.length > 1 && (made[0] === 'word' || made[0] === 'person'));
   let answers = 0;
   for (const [at, part] of d.parts.entries()) {
     const source = made[at] ?? 'moment';
@@ -215,9 +226,19 @@ const SINCE: Readonly<Record<string, number>> = {
   'echo says': 0.1,
   'her words first': 0.2,
   'her words later': 0.1,
-  'told told': 0.22,
+  'told told': 0.15,
   'told and word': -0.07,
   'word moment': -0.1,
+  // And by the grades of 1,014 replies to 338 chats that readers gave part by part: an answer alone 0.55, with a question of its own 0.37, with
+  // a word of hers 0.18, with a topic's sentence 0.28 or question 0.24, with a question to what she tells 0.24; two answers 0.26; what she
+  // named, and then something else, 0.1 to 0.14. Half of it counts, as an answer alone takes up nothing of hers.
+  'also beside': -0.18,
+  'topic asks beside': -0.15,
+  'topic says beside': -0.13,
+  'told asks beside': -0.15,
+  'person beside': -0.18,
+  'two answers': -0.15,
+  'word and more': -0.15,
 };
 
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */
@@ -233,13 +254,36 @@ const DELIGHTED =
   /\b(?:favou?rite|in the best way|made me (?:smile|laugh)|I like it|enjoy\w*|loved? to (?:see|have seen|hear)|documentary|whole series|respect to|had me at)\b/i;
 const DELIGHT_IN_TROUBLE = 4;
 
-export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = []): number {
+/**
+ * Readers would send a sentence with her own words in it, and seldom one with a question from elsewhere behind it. Not what is said of a topic:
+ * that is anybody's. In points.
+ */
+const TO_THE_POINT = 3;
+
+/** An answer with a word of her question in it is plainly one. In points. */
+const NAMES_IT = 2;
+
+function namesWhatIsAsked(d: Draft, question: Question): boolean {
+  const asked = contentStems(question.text);
+  const first = d.parts.find((p) => !p.asks) ?? d.parts[0];
+  return first !== undefined && [...contentStems(first.text)].some((w) => asked.has(w));
+}
+
+/** `shared` is how many of her words are in it. */
+export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], shared = 0): number {
   // Readers marked none of these.
   if (u.declined || u.caring || d.basis.moment === 'language') return 0;
   let sum = 0;
   for (const [name, much] of factsOf(d, u)) sum += (WEIGHTS[name] ?? SINCE[name] ?? 0) * much;
-  const word = d.basis.keyword;
+  const { question, keyword: word } = d.basis;
+  const plainly = question
+    ? namesWhatIsAsked(d, question)
+      ? NAMES_IT
+      : 0
+    : d.parts.length === 1 && shared > 0 && !d.basis.topic
+      ? TO_THE_POINT
+      : 0;
   const before = word === null ? 0 : chosen.filter((c) => c.basis.keyword === word).length;
   const gloats = WENT_WRONG.test(u.told[0]?.kind ?? '') && DELIGHTED.test(d.text);
-  return POINTS * sum - (TAKEN_UP_AGAIN[before] ?? 0) - (gloats ? DELIGHT_IN_TROUBLE : 0);
+  return POINTS * sum + plainly - (TAKEN_UP_AGAIN[before] ?? 0) - (gloats ? DELIGHT_IN_TROUBLE : 0);
 }

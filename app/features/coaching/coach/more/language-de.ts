@@ -318,7 +318,7 @@ p Pommes, ich nenne es einfach internationale Küche.
 i Ein einfaches Gericht, das nach Kindheit schmeckt.
 i Am besten schmeckt mir, was jemand mit Liebe kocht.
 b Und was ist dein Lieblingsessen?
-=drinkOrder \b(kaffee|tee|wein|bier|cappuccino|espresso|gin|cocktail|aperol|matcha|rotwein|weisswein)\b ?(oder|vs)\b|\b(lieber|eher|team) (kaffee|tee|wein|bier|rotwein|weisswein|cocktails?|gin|espresso)\b|\b(was|welche[ns]?|wie)\b.{0,16}\b(trinkst|trinkste|bestellst|nimmst)\b(?!.{0,12}\balkohol)|\bwie (trinkst|magst|nimmst) du .{0,10}\b(kaffee|tee)\b|\blieblings ?(getrae?nk|drink|cocktail|wein|bier|kaffee|tee)\b|\b(magst|trinkst|magste|trinkste) ?(du)? ?(auch |gern |gerne |eher |ue?berhaupt |viel )*(kaffee|tee|wein|bier|cocktails|gin|matcha|rotwein|weisswein|espresso|sekt)\b|\b(kaffee|tee|wein|bier)(trinker|mensch|liebhaber|junkie)\b
+=drinkOrder \b(kaffee|tee|wein|bier|cappuccino|espresso|gin|cocktail|aperol|matcha|rotwein|weisswein)\b[^.!?]{0,22}? ?\b(oder|vs)\b|\b(lieber|eher|team) (kaffee|tee|wein|bier|rotwein|weisswein|cocktails?|gin|espresso)\b|\b(was|welche[ns]?|wie)\b.{0,16}\b(trinkst|trinkste|bestellst|nimmst)\b(?!.{0,12}\balkohol)|\bwie (trinkst|magst|nimmst) du .{0,10}\b(kaffee|tee)\b|\blieblings ?(getrae?nk|drink|cocktail|wein|bier|kaffee|tee)\b|\b(magst|trinkst|magste|trinkste) ?(du)? ?(auch |gern |gerne |eher |ue?berhaupt |viel )*(kaffee|tee|wein|bier|cocktails|gin|matcha|rotwein|weisswein|espresso|sekt)\b|\b(kaffee|tee|wein|bier)(trinker|mensch|liebhaber|junkie)\b
 c Morgens Kaffee, abends gern ein Glas guten Wein.
 c Kaffee zum Wachwerden, alles andere je nach Gesellschaft.
 p Kaffee, schwarz wie mein Humor am Montag.

@@ -303,7 +303,7 @@ i Cocinar me ordena la cabeza mejor que cualquier consejo.
 i Me gusta el momento en que la cocina empieza a oler bien.
 b ¿Y a ti qué se te da bien?
 =favFood \b(comida (favorita|preferida|te gusta)|plato (favorito|preferido)|postre (favorito|preferido)|que (te gusta comer|comida|tipo de comida|cocina te gusta|sueles comer)|cual es tu (comida|plato|postre|dulce)|dulce o salado|te gusta (el )?(sushi|comida \w+|picante|chocolate|helado|dulce)|eres (vegano|vegetariano)|comes (carne|de todo|picante)|restaurante favorito|helado favorito|(eres|muy) goloso|sushi\W*\?)
-c La cocina casera bien hecha me gana siempre.
+c Una buena tortilla de patatas me gana siempre.
 c Como casi de todo, y con pasta fresca soy feliz.
 p Todo lo que lleve queso tiene mi voto automático.
 p Mi grupo alimenticio favorito es repetir.

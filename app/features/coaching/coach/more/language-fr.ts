@@ -298,11 +298,11 @@ i En cuisine, je réfléchis mieux que n'importe où.
 i Je cuisine sans recette, on ne sait jamais où ça mène.
 b Et toi, tu aimes cuisiner?
 =favFood ^(?=.*(\?|\b(tu|est.?ce|quel\w*|toi|quoi|koi|t.as|t.es|t.aimes)\b))(?!.*\bpizza|.*\b(je (mange|cuisine) quoi)\b).*(\b(plat|nourriture|cuisine|bouffe|dessert|repas|aliment|fromage)\b.{0,20}\b(prefere\w*|favori\w*|adores|aimes)\b|\b(aimes|adores|preferes)\b.{0,12}\b(manger|les? (sushis?|fromages?|tacos|burgers?|raclette|chocolat|pates)|la (raclette|cuisine|nourriture|bouffe)|le (chocolat|fromage|sucre|sale|pique|epice))\b|\b(tu (manges|as mange)|t.?as mange|manges.tu)\b|\b(sucre ou sale|sale ou sucre|vegetarien|vegan|vege)\b)
-c Une cuisine simple, fraîche et surtout partagée.
-c Tout ce qui mijote longtemps et sent bon.
-p Tout ce que quelqu'un d'autre a cuisiné, par principe.
-p Le fromage, et je ne suis pas raisonnable.
-i Un plat me plaît quand il raconte quelque chose.
+c Un bon comté, du pain frais, et je suis heureux.
+c Un boeuf bourguignon qui a mijoté longtemps.
+p La raclette, toute l'année, je ne suis pas raisonnable.
+p Le fromage, du brie au roquefort, sans aucune modération.
+i Un fondant au chocolat, celui qu'on partage à deux cuillères.
 i J'aime ce qui a le goût d'un souvenir.
 b Et toi, ton plat préféré?
 =drinkOrder ^(?=.*(\?|\b(tu|est.?ce|quel\w*|toi|quoi|koi|t.as|t.es|t.aimes)\b)).*(\b(cafe|the|vin|biere|cocktail|mojito|spritz|rouge|whisky|champagne|verveine)s? (ou|plutot) .{0,8}\b(cafe|the|vin|biere|cocktail|blanc|rouge|chocolat|bieres?)\b|\b(aimes|preferes|bois|adores|team|plutot|commandes|prends)\b.{0,15}\b(cafe|the|vins?|bieres?|cocktails?|champagne|spritz|comme boisson|a boire)\b|\btu (bois|prends|commandes) (quoi|koi)\b|\b(boisson|cocktail|vin) (prefere\w*|favori\w*)\b|\bton cafe\b)

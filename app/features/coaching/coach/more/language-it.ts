@@ -304,11 +304,11 @@ i Cucino meglio quando c'è musica e nessuna ricetta.
 i C'è un piatto che preparo solo se la serata lo merita.
 b Qual è il tuo piatto forte?
 =favFood ^(?!(si |no |ma |e |ah |beh |allora |oggi |ieri |comunque |anche |poi |adesso |ora |stasera |domani )*(io|ho|sto|vado|faccio|amo|adoro|preferisco|vorrei|voglio|penso|credo|vivo|abito|lavoro come|lavoro in|lavoro da|mia|mio|i miei|mi (piace|piacciono|sono|piacerebbe|sento|chiamo|fa|e)|che (bel|bell[aoie]|brutt[aoie]|buon[aoie]?|gran|peccato|palle|noia|schifo|fame|sonno|caldo|freddo))\b[^?]*$).*(?:^(?!.*\b(pizz|ananas)).*(\b(che cosa|cosa|che|quale|qual e|ke)\b.{0,25}\b(mangi|mangiare|mangeresti|cibo|piatto|cucina|dolce|gelato|gusto|frutto|piatti|cibi|colazione|pasta|mangiato)\b|\b(piatto|cibo|cucina|dolce|gelato|gusto|pasta|ristorante)\b.{0,12}\bpreferit[oai]\b|\b(ti piace|ti piacciono|mangi|adori|ami|preferisci)\b.{0,15}\b(sushi|carne|pesce|pasta|dolce|dolci|salato|cioccolat\w*|gelato|piccante|cucina|cibo|verdur\w|formagg\w*|tiramisu|carbonara|hamburger|kebab|ramen)\b|\b(sei|6) (vegano|vegetariano|celiaco|onnivoro|intollerante|una buona forchetta|goloso)\b|\b(dolce o salato|sei a dieta)\b))
-c Una pasta fatta bene mi rende felice ogni volta.
-c Mi piace quasi tutto, soprattutto se si mangia in compagnia.
-p Il mio piatto preferito è il bis.
+c Una carbonara fatta bene mi rende felice ogni volta.
+c Pizza, soprattutto se si mangia in compagnia.
+p Le lasagne, e poi il bis di lasagne.
 p Amo il cibo in modo serio, è il resto che improvviso.
-i Quei sapori che ti riportano in una cucina dell'infanzia.
+i Un risotto lento, di quelli che profumano tutta la casa.
 i I piatti semplici, quelli che dicono subito chi li ha fatti.
 b E tu cosa non rifiuti mai?
 =drinkOrder ^(?!(si |no |ma |e |ah |beh |allora |oggi |ieri |comunque |anche |poi |adesso |ora |stasera |domani )*(io|ho|sto|vado|faccio|amo|adoro|preferisco|vorrei|voglio|penso|credo|vivo|abito|lavoro come|lavoro in|lavoro da|mia|mio|i miei|mi (piace|piacciono|sono|piacerebbe|sento|chiamo|fa|e)|che (bel|bell[aoie]|brutt[aoie]|buon[aoie]?|gran|peccato|palle|noia|schifo|fame|sonno|caldo|freddo))\b[^?]*$).*(?:\b(che cosa|cosa|che|ke|quale) (bevi|prendi|ordini|ti offro|berresti|prendiamo|beviamo|bevo|bevi di solito|vuoi bere|ti piace bere)\b|\b(caffe|te|tisana|vino|birra|cocktail|drink|spritz|cappuccino|gin tonic|rosso|bianco)\b.{0,8}\b(o|oppure) (il |la |un |una )?(caffe|te|tisana|vino|birra|cocktail|drink|spritz|cappuccino|gin tonic|rosso|bianco)\b|\b(ti piace|preferisci|ami|bevi|prendi|come prendi|come bevi|quanti|quanto|adori)\b.{0,12}\b(caffe|tisana|vino|birra|spritz|cocktail|cappuccino|gin|matcha|prosecco|the)\b|\b(cocktail|drink|vino|birra) preferit[oa]\b)

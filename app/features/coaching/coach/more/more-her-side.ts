@@ -220,22 +220,20 @@ b How did you feel straight afterwards?
 b Has it happened more than once?
 b How often does it happen to you?
 =beenTried
-c Not enough to count, and I'd say yes in a heartbeat.
-c Not nearly enough for my liking, and I'd be up for it.
-c Too little to call myself experienced, but I'd like to change that.
-p In my head I'm an expert already, ask me nothing technical.
-p I bring plenty of enthusiasm and very little skill.
-p I'm still at the stage of asking someone to go first.
-p I'd say it looks easy enough on a screen.
-p Only in theory, where I've never once failed.
+c Not the way you have, and I'd say yes to it in a heartbeat.
+c Not properly, and I'd love to be shown how it's done.
+c It's on my list, and you've just moved it up.
+c I'd love to, most of all with someone who knows her way.
+p I'm a complete expert, in my imagination at least.
+p Only in theory, and in theory I've been brilliant at it.
+p I've tried it in my head, and it went suspiciously well.
+p I'd go with the confidence of a tour guide and the skill of a tourist.
 p Not as often as I talk about it, and please don't laugh.
-p With me along it might end in a rescue.
-p Call me a beginner with the confidence of a tour guide.
-i I'm closer to it than I was, and that's down to you.
+p I'm still at the stage of asking someone to go first.
+i Not the way you tell it, and that's the version I'd love to try.
+i It's been on my mind since you mentioned it, so I'm listening.
 i Not properly, but it's on my list and keeps moving up.
-i I'd love to with someone who knows her way.
-i Not my first idea of fun, but you make it sound tempting.
-i I'm curious enough to say yes, especially with you next to me.
+i I'd love to go with somebody who can't stop talking about it.
 i I'm tempted, most of all in your company.
 b Is it worth it?
 b What should I know beforehand?

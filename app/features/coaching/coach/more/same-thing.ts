@@ -11,7 +11,6 @@ export const MORE_SAME_THING: readonly [RegExp, string[]][] = [
   [/\bWhat made you say yes\b/, ['What made you say yes', 'What made you swipe']],
   [/\bright now\b/, ['right now', 'just now']],
   [/\bevery time\b/, ['every time', 'each time']],
-  [/\bso far\b/, ['so far', 'until now']],
   [/\beverybody\b/, ['everybody', 'everyone']],
   [/\ball day\b/, ['all day', 'the whole day']],
   [/(?<!n't |not )\bquite\b(?! (?:like|a)\b)/, ['quite', 'rather']],

@@ -44,7 +44,7 @@ p I heard that {v} all the way over here.
 p My phone got louder at {v}.
 i The capitals on {v} tell me everything I need.
 i I can hear just how you'd say {v}.
-C {v}, got it. How are you feeling about it by now?
+C {v}! How are you feeling about it now?
 P Does {v} come with a sound effect in real life?
 I How loud was that {v} in your head?
 `);
