@@ -93,7 +93,7 @@ const ASKED_INSIDE =
   /(?<!\b(?:know|see|of|about|wonder|wondering|tell you|remember|that's|is|was|forget|forgot|understand|like|exactly|not|asked|ask|idea|matter|sure|me|told|guess|from|and|or|love|hate|just|care) )\b(?:what|where|how|who|which|why)(?:'s| is| are| do| does| did| would| will| can| should)(?: \w+)? (?:it|you|that|your|one|we|i|next|the|this)\b/;
 /** 'Not being funny but who is Thandi'. */
 const AFTER_A_WORD =
-  /\b(?:but|so|and|ok|anyway|also)[,:]? (?:what|who|where|when|why|which|how)(?:'s| is| are| do| did| would)\b/;
+  /\b(?:but|so|and|ok|anyway|also)[,:]? (?:what|who|where|when|why|which|how)(?:'s| is| are| do| did| would)\b|\bif you (?:were|could|had) .*\b(?:what|which|who|where)\b/;
 /** Nothing but the thing, or a wish put as an order: 'death row, last meal', 'guess who', 'hot takes, go'. */
 const ORDERED =
   /^(?:(?:so|and|but|ok|oh|haha|well|right|hey|hi|also|anyway|wait|honest|quick question|be honest|serious question|random|go on|question|important|first|yes|no|please|come on)[,: ]+)*(?:guess|tell|ask|pick|choose|name|distract|surprise|convince|impress|send|show|give|promise|describe|rate|recommend|help|save|rescue|teach|explain|remind|cheer|entertain|make me|say|admit|defend|best|worst|favorite|most|top|first|last|weirdest|funniest|biggest|any|got|loser|bet|fancy|up for|same|deal|agree|thoughts|ever|ideal|perfect|dream|hot take|unpopular)\b/;

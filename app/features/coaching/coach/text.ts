@@ -201,7 +201,7 @@ const FUNCTION_WORDS = new Set(
 );
 
 export function isFunctionWord(word: string): boolean {
-  return FUNCTION_WORDS.has(word);
+  return FUNCTION_WORDS.has(word) || LAUGHTER.test(word);
 }
 
 /** Stems of the words that carry meaning. */

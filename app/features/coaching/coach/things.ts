@@ -21,7 +21,7 @@ function rowOf(row: string) {
 /** It is his pick that is asked for, not what time the shop shuts. */
 const HIS_PICK = /\b(?:you|your|favorite|best|worst|most|ever|one|pick|name)\b/;
 const OF_FACT =
-  /\bwhat time\b|\bhow (?:was|did|is|many|much|long)\b|\b(?:i|we) (?:should|do|need|get|wear|bring)\b|\bfor me\b/;
+  /\bwhat time\b|\blast \w+(?: \w+)? (?:that )?(?:you|u) (?:went|saw|did|bought|had|ate|read|watched|heard)\b|\bhow (?:was|did|is|many|much|long)\b|\b(?:i|we) (?:should|do|need|get|wear|bring)\b|\bfor me\b/;
 
 /** A pick for what a plain sentence asks, or null when it names no thing we have one for; `anywhere` in it, or right after its 'which'. */
 export function pickFor(rng: Chance, text: string, anywhere: boolean, tone: ReplyTone): string | null {

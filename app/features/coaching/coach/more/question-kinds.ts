@@ -98,6 +98,18 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\bwhat do (?:you|u) (?:actually |even |really |usually )?do all day\b/i, 'typicalDay'],
   [/\bwhere (?:did|do) (?:you|u) grow up\b/i, 'childhoodPlace'],
   [
+    /\btell me (?:that )?(?:your|ur) (?:work ?)?(?:day|week|shift|morning|evening|weekend|night) (?:is|was|has been|'s)\b/i,
+    'howWasDay',
+  ],
+  [
+    /\bwhat (?:do )?(?:you|u) (?:usually |normally |like to )?(?:do|get up to) (?:usually |normally )?(?:after|outside(?: of)?) work\b/i,
+    'relax',
+  ],
+  [
+    /\b(?:you|u) always (?:this|so|that) (?:smooth|charming|funny|sweet|cheeky|confident|nice|chatty|quick|forward|intense)\b/i,
+    'sameInPerson',
+  ],
+  [
     /\b(?:needs? a name|(?:what|how) (?:should|shall|do|would|could) (?:i|we|you) (?:name|call) (?:him|her|it|them)|names? (?:ideas|suggestions)|help me name)\b/i,
     'petName',
   ],
@@ -164,7 +176,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (
     byWord &&
     (byWord[1] === 'areYouReal' ||
-      /\?|^(?:(?:so|ok|okay|right|and|now) )*(?:what|when|how|help|who|which|give|name|tell|pick|choose|best|fav|last)\b/i.test(
+      /\?|^(?:(?:so|ok|okay|right|and|now|pls|please) )*(?:what|when|how|help|who|which|give|name|tell|pick|choose|best|fav|last|you|u|are)\b/i.test(
         straight,
       ))
   )

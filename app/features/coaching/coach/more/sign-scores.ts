@@ -101,6 +101,10 @@ const AGE_OF_ANOTHER =
 const LEAVES_THE_APP =
   /\b(?:delet\w*|done with|leaving|quit\w*|off) (?:it|this|this app|the app|this thing|hinge|tinder|bumble|them all|all of (?:it|them))\b(?!.*\b(?:you|u|your|take care|luck|best|wish|sorry|bye|goodbye|met (?:someone|somebody)|thank\w*)\b)/;
 
+/** Another day offered in the same breath, or a no to the day and not to him. */
+const ANOTHER_DAY =
+  /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\bno to (?:\w+day|tonight|tomorrow|the (?:day|date|time|plan))\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b|\bnot (?:a no )?to you\b/;
+
 /** A height, a haircut or snow, in inches. */
 const OF_HEIGHT =
   /^(?!.*\b(?:dick|cock|inside|hard|deep|mouth|naked|thick|girth|ride|big (?:boy|enough))\b).*\binch(?:es)?\b.*\b(?:off|taller|shorter|tall|height|heels?|hair|snow|rain|screen|tv|pizza|waist|every man|guys?|men)\b/;
@@ -138,7 +142,7 @@ export function scoresOf(said: string, before: string): Scores {
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
-  if (LEAVES_THE_APP.test(words)) scores.declined = Math.min(scores.declined, 0);
+  if (LEAVES_THE_APP.test(words) || ANOTHER_DAY.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);

@@ -3,7 +3,7 @@
  * speech. The device takes single words by their place in the sentence (keywords.ts).
  */
 import { isPerson, isThing, isWeak, type Keyword } from '../keywords';
-import { ending, straighten } from '../text';
+import { ending, LAUGHTER, straighten } from '../text';
 import { FORBIDDEN } from '../wording';
 import { tagged, type Word } from './tagged';
 
@@ -132,7 +132,13 @@ function thingsOf(sentence: string): Named[] {
     // 'His mum' is said so, and of 'his van' the van is enough.
     const theirs = THEIRS.test(before) && isPerson({ word: said, lead: 'the ' });
     const word = theirs ? `${before.toLowerCase()} ${said}` : said;
-    if (NO_THING.test(head.text) || isWeak(head.text) || FORBIDDEN.test(word) || /(.)\1\1/.test(word))
+    if (
+      NO_THING.test(head.text) ||
+      isWeak(head.text) ||
+      LAUGHTER.test(head.text) ||
+      FORBIDDEN.test(word) ||
+      /(.)\1\1/.test(word)
+    )
       continue;
     // What is holy to somebody is nothing to joke about.
     if (HOLY.test(word)) continue;
