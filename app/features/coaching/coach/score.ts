@@ -37,7 +37,7 @@ export function scoreOf(
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;
   if (d.basis.clause) s += 0.6;
-  if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4 : 2;
+  if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4 : 0.5;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;

@@ -57,6 +57,9 @@ const STARTING = { answer: 0.5, moment: 0.75, told: 0.6, own: 0.1, second: 0 };
 /** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
 const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
+/** The same before a single line with nothing of hers in it, which others would get as well. */
+const ANYBODYS = 0.9;
+
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
@@ -64,11 +67,10 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const own = topic || keyword || clause;
   const bare = !own && !told;
   const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
-  // A single line with nothing of hers in it is what others would get as well.
   const anybodys = d.parts.length === 1 && !d.parts[0]?.line?.text.includes('{');
   const often = starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment'];
   const start =
-    rng() < (anybodys ? Math.max(often, starting.moment) : often)
+    rng() < (anybodys ? Math.max(often, ANYBODYS) : often)
       ? pick(
           rng,
           STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS),

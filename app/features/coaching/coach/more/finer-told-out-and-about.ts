@@ -1,6 +1,9 @@
 /** Finer kinds of telling: hobbies, sport, culture, journeys, weather. Form: told-news.ts. */
 export const FINER_TOLD_OUT_AND_ABOUT = `
 =firstParkrun good
+c A long run like that takes some nerve, I'm impressed.
+p My longest run would be to the marathon snack table.
+i I'd like to know what goes through your head on a run that long.
 c A first 5k is a big deal, well done you.
 c All that way running, you're allowed to be smug all week.
 c Crossing that finish line must have felt brilliant.
@@ -17,6 +20,9 @@ P Were you ever close to just walking home?
 I Are you proud of yourself, I hope?
 I Will you run the next one too?
 =legsGone
+c Leg day always takes its revenge, and you showed up anyway.
+p Leg day that early, I regret it just from reading.
+i Leg day and regret go together, but you'll be proud by Friday.
 c Sore legs mean you gave that class everything.
 c Those muscles have earned a very soft chair.
 c Respect for trying it, even if you're paying for it now.

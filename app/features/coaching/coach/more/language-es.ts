@@ -738,6 +738,9 @@ C ¿Qué es lo que más te gusta de eso?
 P ¿Cuántos cafés llevas hoy?
 I ¿Qué harías si no tuvieras que trabajar?
 =told.family \b(mis? (madre|padre|mama|papa|padres|papas|hermana|hermano|hermanos|hermanas|abuela|abuelo|abuelos|hijo|hija|hijos|hijas|sobrina|sobrino|sobrinos|prima|primo|primos|tia|tio|familia|peque|peques|nina|nino)|en familia|la familia|comida familiar)\b
+c Da gusto leer cómo hablas de los tuyos.
+p En esa mesa me sentaría sin que me invitaran.
+i Cada familia tiene una historia que no cuenta a la primera.
 c Se nota que tu familia te importa, y eso me gusta.
 c Qué bonito, la gente cercana es lo que queda.
 p Toda familia merece su propia serie de comedia.
@@ -746,6 +749,9 @@ i La familia nos conoce versiones que ya olvidamos.
 i Me gusta cómo cambia la voz al hablar de los nuestros.
 C ¿Se ven a menudo?
 P ¿Quién es el más gracioso de todos?
+P ¿Quién manda de verdad en esa casa?
+P ¿Y tú qué papel tienes en esa película?
+P ¿Aceptan visitas en esa casa?
 I ¿A quién de ellos te pareces?
 =told.animals \b(mis? (perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|mascotas?|caballo|conejo|perrihij[oa]|pajaro|loro)|(tengo|adopte) (un |una |dos |tres )?(perr[oa]s?|gat[oa]s?|perrit[oa]s?|gatit[oa]s?|conejos?|caballos?)|(perro|perrito|gato|gatito|cachorro)s?)\b
 c Qué ternura, ya me cae bien sin conocerle.

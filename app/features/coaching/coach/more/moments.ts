@@ -131,6 +131,9 @@ i You deserve to feel at ease.
 c I'm around if you feel like talking, and it's fine if not.
 i I hope you find some quiet in all of it.
 =boundary
+c Too fast is the last thing I want, so we go at your speed.
+p Slow it is, I'm told I walk fast enough for two.
+i I don't want to go too fast either, this is worth taking slowly.
 c Of course, no rush at all from me.
 c Of course, you set the speed.
 c Thanks for saying so, I respect that.
@@ -560,6 +563,9 @@ I Do you find it easy to say things like that?
 I Would you like to know what I thought of you first?
 I Who was the last person to say something kind to you?
 =annoyed
+c That wasn't cool of me, you're right, and I'm sorry.
+p Not cool, I know, and I'm sorry, no excuses.
+i It wasn't cool, and I can see how it felt, I'm sorry.
 c Fair point, I got that wrong and I'm sorry.
 i I'm sorry, I'd be annoyed too in your place.
 c You're right, that was wrong of me, and I'm sorry.
@@ -730,6 +736,10 @@ i I'm curious what your voice is like.
 i I'm already wondering what you'll say first.
 i The part I like is what neither of us can plan.
 =onTheWay
+c Late is no problem, I've got a seat and all evening.
+p Don't run for it, stuck traffic is a perfectly good excuse.
+p A bit late suits me, I get to look as if I'd been waiting heroically.
+i Stuck or late, I'll be glad when you walk in.
 c Take your time, we're not in a race.
 c Thanks for letting me know, that's no problem at all.
 c All good, I'd rather you arrived relaxed than on time.

@@ -1,6 +1,8 @@
 /** Further answers to what is asked most, so that no two people get the same. Form: content/asked-about-him.ts. */
 export const MOST_ASKED_1 = `
 =howAreYou
+c Good, and glad the phone lit up with your name.
+p Surprisingly good, I even found both socks today.
 i Good, and curious what you're going to write next.
 i Well, and in the mood for a proper chat.
 i Good today, for no reason I can name.
@@ -21,7 +23,8 @@ p A bit hungry, otherwise excellent.
 p Better than my hair, so pretty good.
 i Good, honestly, and it's nicer being asked by you.
 i In a good mood, and your message has something to do with it.
-i Good, and I'd love to hear how you are, the honest version.
+i Good, now tell me how you really are, I've got time.
+i Well enough, and happier since I saw who was asking.
 i Pretty well, thanks, you've crossed my mind once or twice today.
 i Fine, and grinning a bit since my phone buzzed.
 i I'm good, a bit dreamy, and happier now you've asked.

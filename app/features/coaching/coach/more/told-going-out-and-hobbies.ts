@@ -35,7 +35,9 @@ c I like how warmly you talk about the wedding.
 c A wedding with that much life in it is the best kind.
 c Every wedding needs someone who really joins in.
 p At weddings I'm mostly found near the cake.
-p On a wedding dance floor I'm a danger to the aunties.
+p Once the music starts no aunt is safe from me.
+p I'd behave at a wedding right up to the first chorus of Abba.
+p Weddings turn me into a dancer, nobody asked for it.
 p I'd cry at the vows and blame the flowers.
 p I go for the food, I'll admit it.
 p Nobody should trust me with the rings, I lose umbrellas.

@@ -307,6 +307,9 @@ I What would you tell a friend who'd had this happen?
 I What helps you most when something doesn't work out?
 I Did it come as a shock, or did you half expect it?
 =lostJob heavy
+c Getting laid off is rotten, and I'm really sorry.
+p Whoever laid you off will be sorry, give it a month.
+i Being laid off out of the blue takes a while to sink in, I'm sorry.
 c I'm really sorry, losing a job is horrible.
 c That's rough, and it says nothing about your worth.
 c They're losing someone good by letting you go.
@@ -380,6 +383,9 @@ I Is there a part of the job you still like, even today?
 I Who do you usually tell after a day like that?
 I How do you shake off a bad day at work?
 =ill heavy
+c Still being sick is no fun, I hope it passes soon.
+p Being sick should come with room service, I'd sign that petition.
+i Being sick makes the days long, I hope yours is a soft one.
 c Poor you, being ill is miserable.
 c Sleep if you can, answering me can wait.
 c You're allowed to do nothing at all today.
