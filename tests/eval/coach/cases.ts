@@ -2,6 +2,7 @@
 import type { ConversationCase } from './case-format';
 import { CONVERSATIONS } from './conversations';
 import { FRESH_A } from './fresh-a';
+import { FRESH_AB } from './fresh-ab';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
@@ -67,6 +68,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh x': FRESH_X,
   'fresh y': FRESH_Y,
   'fresh z': FRESH_Z,
+  'fresh ab': FRESH_AB,
 };
 
 /**
@@ -99,6 +101,7 @@ export const LATEST: readonly string[] = [
   'fresh x',
   'fresh y',
   'fresh z',
+  'fresh ab',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

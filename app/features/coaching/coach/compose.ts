@@ -23,8 +23,9 @@ import { worded } from './wording';
 
 const CANDIDATES = 28;
 
-/** How often nothing is put beside what he says to what she tells. */
+/** How often nothing is put beside what he says to what she tells. The device has fewer lines, so that alone they would be many people's. */
 const ALONE = 0.4;
+const staysAlone = (rng: Chance) => known().fits !== undefined && rng() < ALONE;
 
 /** She wants no further word: nothing charming is left to say. */
 const HARSH =
@@ -96,7 +97,7 @@ function tellsOfHerself(u: Understanding): boolean {
 /** Which of her questions are answered: two at most, and none that is only known by its form beside one that is known. */
 function answered(u: Understanding): Question[] {
   const two = u.questions.slice(0, 2);
-  const clear = two.filter((q) => q.options || q.about || knownOf(q.kind));
+  const clear = known().fits ? two.filter((q) => q.options || q.about || knownOf(q.kind)) : two;
   return clear.length > 0 ? clear : two.slice(0, 1);
 }
 
@@ -184,7 +185,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),
     );
-    if (rng() >= ALONE)
+    if (!staysAlone(rng))
       add(
         (own && !heavy && !(wide && basis.keyword) && rng() < 0.65
           ? aboutHer(rng, u, tone, true, basis, null)
@@ -233,7 +234,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       add(say(rng, situationOf('invite').second, tone, true, {}));
       invites = true;
     } else {
-      if (!react || rng() >= ALONE) add(aboutHer(rng, u, tone, true, basis, 'statement'));
+      if (!react || !staysAlone(rng)) add(aboutHer(rng, u, tone, true, basis, 'statement'));
     }
   }
   if (parts.length === 0) return null;

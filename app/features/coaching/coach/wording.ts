@@ -67,7 +67,7 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const own = topic || keyword || clause;
   const bare = !own && !told;
   const starting = known().asked.length > 0 ? STARTING : STARTING_ON_DEVICE;
-  const anybodys = d.parts.length === 1 && !d.parts[0]?.line?.text.includes('{');
+  const anybodys = starting === STARTING && d.parts.length === 1 && !d.parts[0]?.line?.text.includes('{');
   const often = starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment'];
   const start =
     rng() < (anybodys ? Math.max(often, ANYBODYS) : often)

@@ -98,7 +98,6 @@ p Yes, my phone gets checked far too often to hide it.
 i You come to mind in odd little moments, and I smile.
 =whySwipe you~swiped?\b|stood out|(?:why|what made)~(?:match|like|message|pick|choose|text|write|reply)(?:ed|d)?~(?:me|my profile|hi)\b|(?:think of|about|like) my (?:profile|bio|photos?|pics?)|first (?:impression|thought)|why me\W*$|caught your (?:eye|attention)
 c You seemed like someone I'd truly enjoy talking to, so I swiped.
-b What made you say yes to me?
 i My first thought was that there was more to you than a profile shows.
 i Your profile left me curious, and curiosity mostly wins.
 p I swiped on you before my nerves could form a committee.

@@ -64,7 +64,6 @@ c {Tk} sounds like somebody I'd like to hear more about.
 c {Tk} clearly leaves an impression.
 p {Tk} already sounds like my favourite character in this story.
 p I'd like to hear how {tk} tells it.
-i There's a whole history with {tk}, I can tell.
 C What's {tk} like?
 C Are you and {tk} close?
 P Is {tk} always like that?

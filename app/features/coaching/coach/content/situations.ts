@@ -239,6 +239,7 @@ i You're right to say it, I'm sorry, and I'm glad you did.
 c I'd like to do better, so tell me if I miss it again.
 c I'll do better from here on.
 p I'd like to start that one again, with better manners.
+p My manners are being updated as we speak.
 i I'd like to understand it properly, so tell me more if you want to.
 i It matters to me how that felt for you.
 `,
@@ -275,6 +276,7 @@ I What else is on your mind today?
 c Let me try a better question.
 c Okay, real question this time.
 i I've got a question I've been saving.
+i Here's something I'd ask on a long train ride.
 `,
     `
 C What's something you've been looking forward to lately?
@@ -367,13 +369,11 @@ i That's the strangest small talk I've had all week.
 `,
     `
 C How's your day going, in human words?
-P Shall we go back to normal small talk, snacks included?
 I What would you ask me if nobody was reading along?
 `,
   ),
   statement: situation(
     `
-c That makes sense to me.
 c Now I want the longer version.
 c I like how you put that.
 p Okay, I wasn't ready for that, continue.
@@ -384,6 +384,7 @@ i I have a feeling there's more behind that.
 C What happened next?
 C How did that come about?
 P Should I be impressed or worried?
+P Is that the official version or the true one?
 P Is there photo evidence?
 I Which bit have you left out?
 `,

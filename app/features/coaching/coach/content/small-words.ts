@@ -114,5 +114,5 @@ export const AT_HER_PACE = [
 
 /** Before anything, and before an answer. */
 const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Right.', 'Hm.', 'Oh.'];
-export const ANY_STARTS = [...FIRST_WORDS, 'Alright.', 'Ah.', 'Oh, okay.', 'Mm.'];
+export const ANY_STARTS = [...FIRST_WORDS, 'Alright.', 'Hey.', 'I see.', 'Okay then.'];
 export const ANSWER_STARTS = [...FIRST_WORDS, 'Easy.', 'Ah.', 'Hm, okay.'];

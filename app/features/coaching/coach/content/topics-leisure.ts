@@ -13,7 +13,6 @@ i You can tell a lot about somebody from how they talk to a {x}.
 i A {x} decides about people in ten seconds and is rarely wrong.
 C What's the best walk around you for a {x}?
 Pm What's the most ridiculous thing your {x} has ever got away with?
-P If the {x} wrote your dating profile, what would the first line say?
 I Were you always a {x} person or did one of them convert you?
 `,
   ),
@@ -26,7 +25,6 @@ c I respect a {x}: clear boundaries and excellent naps.
 p I'd like the {x} to know that I come in peace and bring tuna.
 i A {x} only trusts people who don't try too hard.
 C What's the situation with the {x}, boss or roommate?
-P Would the {x} swipe right on me?
 Pm What did your {x} knock off a shelf last, while looking you in the eye?
 I What does the {x} know about you that nobody else does?
 `,

@@ -54,6 +54,8 @@ p I'm a little scared of {tk} now.
 p {Tk} could have a series of their own.
 p I'd vote for {tk}, without further questions.
 i I'm trying to picture {tk}.
+i I'd love to hear that from {tk} as well.
+i I have a feeling {tk} knows you rather well.
 i I think {tk} would be worth listening to.
 i There's affection in how you mention {tk}.
 C What did {tk} say?

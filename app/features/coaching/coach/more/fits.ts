@@ -263,8 +263,12 @@ const TO_THE_POINT = 3;
 /** An answer with a word of her question in it is plainly one. In points. */
 const NAMES_IT = 2;
 
+/** The same question is looked at for each draft. */
+const stemsAsked = new WeakMap<Question, ReadonlySet<string>>();
+
 function namesWhatIsAsked(d: Draft, question: Question): boolean {
-  const asked = contentStems(question.text);
+  const asked = stemsAsked.get(question) ?? contentStems(question.text);
+  stemsAsked.set(question, asked);
   const first = d.parts.find((p) => !p.asks) ?? d.parts[0];
   return first !== undefined && [...contentStems(first.text)].some((w) => asked.has(w));
 }

@@ -185,7 +185,9 @@ c I'm already fond of that dog and we've never met.
 c That dog clearly knows exactly how to win people over.
 c I like how you talk about dogs.
 c My day could do with a dog like that in it.
-p That dog has more charm than me, and I accept it.
+p Out-charmed by a dog, and I accept it.
+p I'd lose every argument against that dog.
+p The dog is clearly running things over there.
 p I'd like half the confidence of a dog.
 p If I had a tail it'd be wagging.
 p I'd say no to that dog once, then give in.
@@ -193,7 +195,6 @@ p That dog is either a genius or a complete clown.
 i Dogs get more out of an ordinary day than I do.
 i I'd love to know what goes on in a dog's head.
 i I like that dogs never pretend not to be pleased.
-i When a dog likes me I feel I've passed some test.
 i I like how much you notice about dogs.
 C Is that dog always like that?
 C What do you love most about that dog?
