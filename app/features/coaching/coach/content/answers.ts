@@ -32,7 +32,6 @@ i The one you'd regret less in a year, so the first.
 c Yes, and gladly.
 c Yes, I'd say so.
 p Yes, and I'd like that in writing.
-p A clear yes, from somebody with very little evidence.
 i Yes, and I like that you'd ask exactly that.
 i Yes, more and more the longer I think about it.
 `),
@@ -41,7 +40,6 @@ c Yes, and in good company any time.
 c More often than not, yes.
 c I do, within reason.
 p With more enthusiasm than talent, but yes.
-p Define it generously and yes, absolutely.
 p Yes, and I'd rather not be filmed doing it.
 i Some days yes, and today feels like one of them.
 i Less than I'd like, which is true of most good things.
@@ -55,7 +53,6 @@ i Less than I'd like, and I think about it now and then.
   like: answers(`
 c Yes, no convincing needed.
 c I do, and even more in good company.
-p Yes, with the enthusiasm of an amateur.
 p I do, suspiciously much.
 i I do, and I'd like to see what you see in it.
 i Yes, and more the longer I think about it.
@@ -66,7 +63,6 @@ c I'm no expert there, so I'm open to lessons.
 p In my imagination it went brilliantly.
 p Only in great detail in my head, if that counts.
 i Not the way you have, I suspect, and that makes me curious.
-i It's one of those things you need the right company for, I think.
 `),
   didYou: answers(`
 c I did my best, and I stand by it.
@@ -90,14 +86,12 @@ c I'd say yes, and I'd tell you if I thought otherwise.
 p My official position is yes.
 p Yes, and I'll defend that until somebody brings facts.
 i Yes, I think so, and I'd like you to be right.
-i I think so, and it says something nice about you that you ask.
 `),
   hypothetical: answers(`
 c The brave option, regret is heavier to carry.
 c I'd keep it simple and do it with good company.
 p I'd choose badly, confidently and with snacks.
 p The silly option, sensible people never get good stories.
-i Whichever scares me a little, that's usually the right door.
 i The one where I don't know the ending.
 `),
   favorite: answers(`
