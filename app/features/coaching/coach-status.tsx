@@ -87,7 +87,8 @@ export function Ready({ children }: { children: string }) {
     if (!results) return;
     // without the address, whose history is the tool's own
     event.preventDefault();
-    results.scrollIntoView();
+    // at once: a smooth way there is given up by browsers when the page changes meanwhile
+    results.scrollIntoView({ behavior: 'instant' });
     results.focus({ preventScroll: true });
   };
   return (
