@@ -4,7 +4,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
   useRouteLoaderData,
@@ -25,6 +24,7 @@ import { FRAME_ATTRIBUTE, useFrame } from './ui/frame';
 import { Layout as PageLayout } from './ui/layout';
 import { useNonce } from './ui/nonce';
 import { PAGE_SCRIPT } from './ui/page-script';
+import { ScrollPlace } from './ui/scroll-place';
 import { THEME_SCRIPT } from './ui/theme-script';
 import { PageToast, ToastRegion } from './ui/toast';
 
@@ -135,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
         {scripts ? (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollPlace nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
         ) : null}

@@ -79,6 +79,42 @@ for (const { path, button, last, ready } of TOOLS) {
   });
 }
 
+test('who scrolls while the page loads its data again stays there', async ({ page, member }) => {
+  expect(member).toContain('@');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, '/conversation-starters');
+  await fill(page);
+  // the line is slow once the session is saved
+  let letThrough = () => {};
+  const slow = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let held = 0;
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    if (route.request().method() === 'GET') {
+      held++;
+      await slow;
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Generate Openers' }).click();
+  await expect(page).toHaveURL(/[?&]session=/);
+  await expect.poll(() => held).toBeGreaterThan(0);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const there = await place();
+  expect(there).toBeGreaterThan(200);
+  const loaded = page.waitForResponse(/\.data(?:\?|$)/);
+  letThrough();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  // also a smooth way back would have begun by now
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await place()).toBe(there);
+});
+
 test('in the Chat Helper the box goes on from what was saved, and what was typed since is kept', async ({
   page,
   member,

@@ -87,7 +87,7 @@ export function Ready({ children }: { children: string }) {
     if (!results) return;
     // without the address, whose history is the tool's own
     event.preventDefault();
-    // at once: a smooth way there is given up by browsers when the page changes meanwhile
+    // at once: data that are loaded again meanwhile would end a smooth way there (scroll-place.tsx)
     results.scrollIntoView({ behavior: 'instant' });
     results.focus({ preventScroll: true });
   };
