@@ -1,13 +1,12 @@
 import { Form, Link, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
 import { useFormAddress } from '~/ui/form-address';
 import { Time } from '~/ui/time';
 import { showToast } from '~/ui/toast-store';
-import { CoachStatus } from './coach-status';
+import { AskCoach } from './coach-status';
 import type { EngineConfig } from './engines';
 import { ERROR_TITLES } from './engines/messages';
 import { savedSuggestions } from './saved-suggestions';
@@ -73,7 +72,6 @@ export function ChatStarter({
   const { revalidate } = useRevalidator();
   const address = useFormAddress(path);
   const asked = useRef('');
-  const button = useRef<HTMLButtonElement>(null);
   const [generated, setGenerated] = useState<Generated | null>(null);
 
   const generate = ({ profileDetails }: { profileDetails: string }) => {
@@ -125,19 +123,14 @@ export function ChatStarter({
             placeholder="Anna, 31. Landscape architect. Weekends: climbing, sourdough experiments and far too many museum visits."
             {...field('profileDetails')}
           />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
-              Generate Openers
-            </Button>
-            {starters && left !== null ? <Left left={left} most={starters.most} /> : null}
-          </div>
-          <CoachStatus
+          <AskCoach
             state={state}
+            ask="Generate Openers"
+            beside={starters && left !== null ? <Left left={left} most={starters.most} /> : null}
             analyzing="Generating openers..."
             failed="There are no openers yet: your text is still here."
             ready="Three openers are ready."
             onCancel={cancel}
-            button={button}
           />
         </Form>
         {results ? (

@@ -4,19 +4,21 @@ import { Spinner } from '~/ui/spinner';
 import { RESULTS_ID } from './types';
 import type { CoachState } from './use-coach';
 
-interface CoachStatusProps {
+interface AskCoachProps {
   state: CoachState;
+  /** what the form's button says */
+  ask: string;
+  /** what stands beside the button */
+  beside?: ReactNode;
   /** what is going on, such as 'Generating openers...' */
   analyzing: string;
   failed: string;
   /** such as 'Three openers are ready.' */
   ready: string;
   onCancel(): void;
-  /** the form's own button, which stays */
-  button: RefObject<HTMLButtonElement>;
 }
 
-/** Says what goes on. Where a control in it that had the focus is gone, as Cancel and Retry are once pressed, `button` gets it. */
+/** Says what goes on. Where a control in it that had the focus is gone, as Cancel and Retry are once pressed, `button`, which stays, gets it. */
 export function StatusLine({
   phase,
   button,
@@ -48,29 +50,38 @@ export function StatusLine({
   );
 }
 
-/** What the coach is doing, said aloud. Retry is a submit of the form around it. */
-export function CoachStatus({ state, analyzing, failed, ready, onCancel, button }: CoachStatusProps) {
+/** A form's button that asks the coach, and what the coach is doing, said aloud. Retry is a submit of the form around it. */
+export function AskCoach({ state, ask, beside, analyzing, failed, ready, onCancel }: AskCoachProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <StatusLine phase={state.phase} button={button}>
-      {state.phase === 'analyzing' ? (
-        <p className="mt-6 flex items-center gap-3">
-          <Spinner /> {analyzing}
-          <Button type="button" look="quiet" size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        </p>
-      ) : null}
-      {state.phase === 'failed' ? (
-        <p className="mt-6 flex flex-wrap items-center gap-3">
-          <span className="text-danger">{failed}</span>
-          <Button look="secondary" size="small">
-            Retry
-          </Button>
-          {state.failure.kind === 'network' ? <SendPlainForm /> : null}
-        </p>
-      ) : null}
-      {state.phase === 'done' ? <Ready>{ready}</Ready> : null}
-    </StatusLine>
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
+          {ask}
+        </Button>
+        {beside}
+      </div>
+      <StatusLine phase={state.phase} button={button}>
+        {state.phase === 'analyzing' ? (
+          <p className="mt-6 flex items-center gap-3">
+            <Spinner /> {analyzing}
+            <Button type="button" look="quiet" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </p>
+        ) : null}
+        {state.phase === 'failed' ? (
+          <p className="mt-6 flex flex-wrap items-center gap-3">
+            <span className="text-danger">{failed}</span>
+            <Button look="secondary" size="small">
+              Retry
+            </Button>
+            {state.failure.kind === 'network' ? <SendPlainForm /> : null}
+          </p>
+        ) : null}
+        {state.phase === 'done' ? <Ready>{ready}</Ready> : null}
+      </StatusLine>
+    </>
   );
 }
 

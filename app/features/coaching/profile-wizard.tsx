@@ -1,11 +1,9 @@
 import { Form } from '@remix-run/react';
-import { useRef } from 'react';
-import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { TextArea } from '~/ui/field';
 import { type FormReply, IdempotencyField } from '~/ui/form';
 import { useFormAddress } from '~/ui/form-address';
-import { CoachStatus } from './coach-status';
+import { AskCoach } from './coach-status';
 import type { EngineConfig } from './engines';
 import {
   DASHBOARD_PROFILE_FIELDS,
@@ -35,7 +33,6 @@ export function ProfileWizard(props: ProfileWizardProps) {
   const fields = DASHBOARD_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
   const address = useFormAddress(props.path);
-  const button = useRef<HTMLButtonElement>(null);
   const wizard = useIslandForm({
     id: 'profile-wizard',
     reply: props.reply,
@@ -57,15 +54,12 @@ export function ProfileWizard(props: ProfileWizardProps) {
       <Form method="post" action={address} {...wizard.formProps} className="mt-5">
         <IdempotencyField key={props.current?.id} reply={props.reply} />
         <ProfileFields fields={fields} field={wizard.field} />
-        <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
-          Get Profile Enhancement Suggestions
-        </Button>
-        <CoachStatus
+        <AskCoach
           state={state}
+          ask="Get Profile Enhancement Suggestions"
           {...STATUS}
           ready="Three enhancements are ready."
           onCancel={cancel}
-          button={button}
         />
       </Form>
       {suggestions ? (
@@ -82,7 +76,6 @@ export function ProfileOptimizationWizard(props: ProfileWizardProps) {
   const fields = STANDALONE_PROFILE_FIELDS;
   const { state, ask, cancel } = useCoach(props.engine);
   const address = useFormAddress(props.path);
-  const button = useRef<HTMLButtonElement>(null);
   const wizard = useIslandForm({
     id: 'profile-optimization-wizard',
     reply: props.reply,
@@ -105,15 +98,12 @@ export function ProfileOptimizationWizard(props: ProfileWizardProps) {
         <Form method="post" action={address} {...wizard.formProps} className="mt-5">
           <IdempotencyField key={props.current?.id} reply={props.reply} />
           <ProfileFields fields={fields} field={wizard.field} />
-          <Button ref={button} aria-disabled={state.phase === 'analyzing' || undefined}>
-            Analyze Profile
-          </Button>
-          <CoachStatus
+          <AskCoach
             state={state}
+            ask="Analyze Profile"
             {...STATUS}
             ready="Four recommendations are ready."
             onCancel={cancel}
-            button={button}
           />
         </Form>
       </Card>
