@@ -97,7 +97,7 @@ G: haha ok I need to sleep now, good night!
 # thanks | ok | |
 B: good luck with your presentation tomorrow, you'll smash it
 G: thank you!! 🙏
-# plan-agreed | ok | plan looking |
+# plan-agreed | ok | plan looking saturday coffee |
 B: how about coffee on Saturday at 3?
 G: sounds perfect!
 # plan-time | ok | | /\b(?:six|eight|eleven)\b|\b(?:\d|seven|half past|noon|afternoon|evening)\b/

@@ -204,12 +204,13 @@ function scoreWords(whole: string, scored: Scored): void {
       isFunctionWord(after) ||
       NP_END.has(after) ||
       /^[^\p{L}]*[,.!?]/u.test(sentence.slice(end, end + 2));
-    // 'to entertain me', 'don't laugh': something done, not a thing.
+    // 'to entertain me', 'don't laugh', 'order me something red': something done, not a thing.
     if (
       /^(?:don't|dont|didn't|doesn't|can't|won't|will|would|could|should|can|please|gonna|wanna|i|you|we|they)$/.test(
         before,
       ) ||
-      (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after))
+      (before === 'to' && /^(?:me|you|it|us|them|him|her|that|this|the|a|my|your)$/.test(after)) ||
+      (after === 'me' && !LEADS_TO_NOUN.test(before))
     )
       return;
     // 'My dads old boat': whose it is, without its apostrophe.

@@ -51,7 +51,7 @@ export function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone
                 : u.time && id === 'planned'
                   ? PLANNED_LINES
                   : null;
-  if (own && rng() < 0.75)
+  if (own && rng() < 0.9)
     return say(rng, own, tone, false, { ...(a ? { a } : {}), ...(u.time ? { d: u.time } : {}) });
   return say(rng, situationOf(id).first, tone, false, {});
 }

@@ -74,7 +74,7 @@ const BAD =
 const VERY_BAD =
   /\b(?:(?:got|been|was|getting) (?:fired|laid off|dumped|sacked|mugged|robbed|evicted|let go|made redundant)|lost my job|broke up with me|my (?:house|flat|apartment) (?:flooded|burned|burnt))\b/;
 const ON_THE_WAY =
-  /\b(?:\d+ (?:mins?|minutes) (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way(?! (?:home|to work|back|from|out|through))|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
+  /^\d+ min\w*[,.!]|\b(?:\d+ min\w* (?:away|late|out|early)\b|running (?:a (?:bit|little) )?late|(?:almost|nearly) there|on my way(?! (?:home|to work|back|from|out|through))|be there in|parking now|just (?:parked|arrived|got here)|i'm here(?=$|[.!]))/;
 const GOOD =
   /\b(?:(?:i|who) got (?:the|a) (?:job|promotion|offer|part|place|raise|visa|house|flat|apartment|role)|got (?:accepted|promoted|hired|into (?:med|law|grad|uni|college))|i got into (?:the|my)|i passed|passed (?:my|her|the) (?:driving |final |bar |board )?(?:test|exams?)|i (?:just )?(?:won|did it|made it|graduated|finished (?:my|the))|best (?:day|news|week) ever|great news|good news|amazing news|i'm so (?:happy|excited|proud)|so excited|new personal best|we won|they said yes|got my (?:license|degree|results|visa|keys))\b/;
 const WON = /\b(?:i|we) (?:got it|did it|passed|won|made it|got in|can stay)\b/;

@@ -68,15 +68,15 @@ i Not the way you have, I suspect, and that makes me curious.
 c I did my best, and I stand by it.
 c Let's say yes, and that I'd do it better next time.
 p In my version of the story I did, and heroically.
-p No comment without my lawyer and a biscuit.
+p No comment without my lawyer.
 i Half on purpose, half by accident, like most good things.
 i Sort of, and the reason is better than the result.
 `),
   would: answers(`
 c Yes, I would, no hesitation.
 c Yes, gladly, and I'd mean it.
-p Yes, with a brave face and a witness.
-p Obviously yes, as long as somebody holds my coat.
+p Yes, with a brave face.
+p Yes, as long as somebody holds my coat.
 i Yes, if only to know how it feels.
 i Yes, I'd rather try and know than wonder.
 `),
@@ -134,8 +134,8 @@ i Exactly one too many, that's how I know myself.
 i Fewer than people think, and each of them counted.
 `),
   why: answers(`
-c Because it felt right, and I'd do it again.
-c Because the obvious reason is usually the true one.
+c Because it felt right.
+c Because the obvious reason is usually true.
 p Because nobody stopped me in time.
 p Science is still looking into it, I blame hunger.
 i Because something in me was curious, and it usually wins.

@@ -33,6 +33,7 @@ describe('is found', () => {
     ],
     ['declined', 'B: still on?', "G: no. i'm not interested and i said so. what do you not understand"],
     ['declined', 'B: hi', "G: it was nice but i don't feel it. can we be friends?"],
+    ['declined', 'B: saturday then?', "G: no to saturday and no to any other day, sorry. i'm not interested"],
     ['sexual', 'B: just got out of the shower', "G: send me a pic with nothing on then, i'll send one back"],
     [
       'caring',
@@ -56,6 +57,13 @@ describe('is not taken for one', () => {
     ],
     [['B: finished it?', 'G: no and i will kill you if you spoil the finale']],
     [['B: hi', 'G: i finally told my ex to never text me again', 'G: feels amazing']],
+    [
+      [
+        'B: saturday at 8?',
+        'G: ahh i have to say no, im so sorry',
+        'G: to saturday i mean!! my sister went into labour. could you do sunday instead?',
+      ],
+    ],
     [['B: rematch?', "G: i don't want to see you... lose like that again. thursday then"]],
     [['B: dinner?', 'G: send me a pic of the cake with nothing on it']],
     [["B: You said you'd ask me a hard one, go on", 'G: ok so why did your last relationship end?']],

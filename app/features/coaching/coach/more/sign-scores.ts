@@ -101,9 +101,9 @@ const AGE_OF_ANOTHER =
 const LEAVES_THE_APP =
   /\b(?:delet\w*|done with|leaving|quit\w*|off) (?:it|this|this app|the app|this thing|hinge|tinder|bumble|them all|all of (?:it|them))\b(?!.*\b(?:you|u|your|take care|luck|best|wish|sorry|bye|goodbye|met (?:someone|somebody)|thank\w*)\b)/;
 
-/** Another day offered in the same breath, or a no to the day and not to him. */
+/** Another day offered in the same breath, or a no that she says is to the day. */
 const ANOTHER_DAY =
-  /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\bno to (?:\w+day|tonight|tomorrow|the (?:day|date|time|plan))\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b|\bnot (?:a no )?to you\b/;
+  /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b/;
 
 /** A height, a haircut or snow, in inches. */
 const OF_HEIGHT =

@@ -27,6 +27,12 @@ describe('things named', () => {
     expect(named('I like a proper cheese toastie')).toContain('the cheese toastie');
   });
 
+  it('are not what she asks to have done', () => {
+    expect(named('15 min, order me something red')).not.toContainEqual(expect.stringContaining('order'));
+    expect(named('book me a table, i beg you')).not.toContainEqual(expect.stringContaining('book'));
+    expect(named('my book fell into the bath')).toContain('your book');
+  });
+
   it('are not what she does herself', () => {
     for (const line of [
       'got shift manager today, mum cried in the car park',

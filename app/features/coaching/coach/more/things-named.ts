@@ -76,6 +76,8 @@ function signsOf(all: readonly Word[], from: number, end: number, words: readonl
   ];
 }
 
+const TO_SOMEBODY = /^(?:me|us|him|them|it|you|yourself)$/i;
+
 /** The things of a sentence, in order. */
 function thingsOf(sentence: string): Named[] {
   const all = tagged(sentence);
@@ -124,6 +126,8 @@ function thingsOf(sentence: string): Named[] {
     )
       continue;
     if (!head || words.length > MOST_WORDS) continue;
+    // 'Order me something red' is an order, and no thing.
+    if (words.length === 1 && !article && !mine && TO_SOMEBODY.test(all[end]?.text ?? '')) continue;
     const numbered = words.some((w) => w.part === 'NUM');
     // A sentence's first word has its capital from there.
     const first = words[0] === all[0] && isThing(head.text);
