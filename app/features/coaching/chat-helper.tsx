@@ -8,8 +8,7 @@ import { useFormAddress } from '~/ui/form-address';
 import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { lazyPart } from '~/ui/lazy-part';
-import { Spinner } from '~/ui/spinner';
-import { Ready, SendPlainForm, StatusLine } from './coach-status';
+import { Analyzing, Ready, SendPlainForm, StatusLine } from './coach-status';
 import type { EngineConfig } from './engines';
 import { ReadingPart } from './reading-part';
 import { savedSuggestions } from './saved-suggestions';
@@ -181,12 +180,7 @@ export function ChatHelper({
       {showsText || !hydrated ? textForm : null}
       <StatusLine phase={state.phase} button={button}>
         {state.phase === 'analyzing' ? (
-          <p className="mt-6 flex items-center gap-3">
-            <Spinner /> Analyzing conversation...
-            <Button type="button" look="quiet" size="small" onClick={conversation.cancel}>
-              Cancel
-            </Button>
-          </p>
+          <Analyzing onCancel={conversation.cancel}>Analyzing conversation...</Analyzing>
         ) : null}
         {state.phase === 'failed' ? (
           <p className="mt-6 flex flex-wrap items-center gap-3">

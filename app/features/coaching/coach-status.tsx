@@ -50,6 +50,18 @@ export function StatusLine({
   );
 }
 
+/** Says what is going on, with a way out. */
+export function Analyzing({ children, onCancel }: { children: string; onCancel(): void }) {
+  return (
+    <p className="mt-6 flex items-center gap-3">
+      <Spinner /> {children}
+      <Button type="button" look="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </p>
+  );
+}
+
 /** A form's button that asks the coach, and what the coach is doing, said aloud. Retry is a submit of the form around it. */
 export function AskCoach({ state, ask, beside, analyzing, failed, ready, onCancel }: AskCoachProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -62,14 +74,7 @@ export function AskCoach({ state, ask, beside, analyzing, failed, ready, onCance
         {beside}
       </div>
       <StatusLine phase={state.phase} button={button}>
-        {state.phase === 'analyzing' ? (
-          <p className="mt-6 flex items-center gap-3">
-            <Spinner /> {analyzing}
-            <Button type="button" look="quiet" size="small" onClick={onCancel}>
-              Cancel
-            </Button>
-          </p>
-        ) : null}
+        {state.phase === 'analyzing' ? <Analyzing onCancel={onCancel}>{analyzing}</Analyzing> : null}
         {state.phase === 'failed' ? (
           <p className="mt-6 flex flex-wrap items-center gap-3">
             <span className="text-danger">{failed}</span>
