@@ -96,14 +96,14 @@ export function Ready({ children }: { children: string }) {
   useEffect(() => {
     // nothing moves under the hands of somebody who is writing
     if (document.activeElement instanceof HTMLTextAreaElement) return;
-    line.current?.scrollIntoView({ block: 'nearest' });
+    // at once: data that are loaded again meanwhile would end a smooth way there (scroll-place.tsx)
+    line.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   const go = (event: MouseEvent) => {
     const results = document.getElementById(RESULTS_ID);
     if (!results) return;
     // without the address, whose history is the tool's own
     event.preventDefault();
-    // at once: data that are loaded again meanwhile would end a smooth way there (scroll-place.tsx)
     results.scrollIntoView({ behavior: 'instant' });
     results.focus({ preventScroll: true });
   };
