@@ -76,7 +76,7 @@ function signsOf(all: readonly Word[], from: number, end: number, words: readonl
   ];
 }
 
-const TO_SOMEBODY = /^(?:me|us|him|them|it|you|yourself)$/i;
+const TO_SOMEBODY = /^(?:me|us|yourself)$/i;
 
 /** The things of a sentence, in order. */
 function thingsOf(sentence: string): Named[] {
