@@ -3,6 +3,7 @@ import type { ConversationCase } from './case-format';
 import { CONVERSATIONS } from './conversations';
 import { FRESH_A } from './fresh-a';
 import { FRESH_AB } from './fresh-ab';
+import { FRESH_AC } from './fresh-ac';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
@@ -69,6 +70,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh y': FRESH_Y,
   'fresh z': FRESH_Z,
   'fresh ab': FRESH_AB,
+  'fresh ac': FRESH_AC,
 };
 
 /**
@@ -102,6 +104,7 @@ export const LATEST: readonly string[] = [
   'fresh y',
   'fresh z',
   'fresh ab',
+  'fresh ac',
 ];
 
 /** The sets whose name contains `only`, or all of them. */
