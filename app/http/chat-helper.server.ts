@@ -29,6 +29,7 @@ export async function chatHelperForm(sent: SentForm) {
     job: { kind: 'replies', conversation: conversationText, advanced: false },
     screen: 'text',
     session: { type: 'chat-helper', conversationText, advanced: advanced === 'on' },
+    field: 'conversationText',
     reply: parsed.reply,
   });
 }

@@ -24,6 +24,7 @@ export async function chatStarterForm(sent: SentForm) {
     job: { kind: 'openers', profileDetails },
     screen: 'starters',
     session: { type: 'chat-starter', conversationText: profileDetails },
+    field: 'profileDetails',
     reply: parsed.reply,
   });
 }

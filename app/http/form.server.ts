@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import type { CurrentUser } from '../features/accounts/schemas.ts';
 import { once, type Transact } from '../features/once/once.server.ts';
 import type { FormReply } from '../ui/form.tsx';
+import type { UnsentForm } from '../ui/unsent-form.tsx';
 import { BODY_TOO_LARGE, UNEXPECTED } from './api.server.ts';
-import { requireUser } from './auth.server.ts';
+import { getUser } from './auth.server.ts';
 import { BodyTooLargeError, BodyUnreadableError, readForm } from './body.server.ts';
 import { tooManyMessage } from './context.server.ts';
 import { logFailure } from './log.server.ts';
@@ -16,6 +17,7 @@ import { requireSameOrigin } from './origin.server.ts';
 import { plainSentence } from './sentences.ts';
 import { makeToast, type NewToast } from './toast.server.ts';
 
+const SESSION_ENDED_STATUS = 401;
 const FORM_UNREADABLE = 'This form did not arrive whole. Please go back, reload the page and send it again.';
 
 /** Reads a form that came from this site: 403 for another site's, 413 over the limit, 400 for what is no form. */
@@ -39,10 +41,18 @@ export interface SentForm {
   requestId: string | undefined;
 }
 
-/** Reads the form of a page that needs sign-in. */
+/**
+ * Reads the form of a page that needs sign-in. Where the session has ended meanwhile, 401 with what was sent, which the error page
+ * shows and sends again: a redirect would throw it away.
+ */
 export async function readUserForm({ request, context }: ActionFunctionArgs): Promise<SentForm> {
-  const user = await requireUser(request);
-  return { request, user, form: await readOwnForm(request), requestId: context.requestId };
+  const form = await readOwnForm(request);
+  const user = await getUser(request);
+  if (!user) {
+    const unsent: UnsentForm = { fields: [...form].map(([name, value]) => [name, String(value)]) };
+    throw data(unsent, { status: SESSION_ENDED_STATUS });
+  }
+  return { request, user, form, requestId: context.requestId };
 }
 
 export type ParsedForm<Schema extends z.ZodType> =
@@ -67,6 +77,8 @@ interface ReplyOptions {
 
 interface RefuseOptions {
   title?: string;
+  /** says it beside this field as well: the toast leaves after a while, the reason stays */
+  field?: string;
   headers?: HeadersInit;
 }
 
@@ -88,8 +100,19 @@ export function parseForm<Schema extends z.ZodType>(
     idempotencyKey: idempotencyKey ?? randomUUID(),
   });
   if (submission.status !== 'success') return { ok: false, response: formResponse(replyWith(), 400) };
-  const refuse = (description: string, status: number, { title = 'Error', headers }: RefuseOptions = {}) =>
-    formResponse(replyWith({ toast: { kind: 'destructive', title, description } }), status, headers);
+  const refuse = (
+    description: string,
+    status: number,
+    { title = 'Error', field, headers }: RefuseOptions = {},
+  ) =>
+    formResponse(
+      replyWith({
+        toast: { kind: 'destructive', title, description },
+        fieldErrors: field ? { [field]: [description] } : undefined,
+      }),
+      status,
+      headers,
+    );
   return {
     ok: true,
     value: submission.value as z.output<Schema>,

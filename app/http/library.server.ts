@@ -69,7 +69,10 @@ async function generateForm({ request, user, form, requestId }: SentForm) {
     if (result.ok) return redirectWithToast(request, pathOf(request, true), GENERATED[input.type]);
     if (result.reason === 'too-many')
       return parsed.refuseTooMany(result.retryAfterSeconds, GENERATION_FAILED);
-    return parsed.refuse(result.message, REFUSAL_STATUS[result.reason], { title: GENERATION_FAILED });
+    return parsed.refuse(result.message, REFUSAL_STATUS[result.reason], {
+      title: GENERATION_FAILED,
+      field: 'context',
+    });
   });
 }
 

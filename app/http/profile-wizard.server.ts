@@ -42,6 +42,7 @@ export async function profileWizardForm(sent: SentForm) {
     job: { kind: 'profile', variant: 'dashboard', profile },
     screen: 'dashboard-profile',
     session: { type: 'profile-wizard', conversationText: profileText(DASHBOARD_PROFILE_FIELDS, profile) },
+    field: 'currentBio',
     reply: parsed.reply,
   });
 }
@@ -56,6 +57,7 @@ export async function profileOptimizationForm(sent: SentForm) {
     job: { kind: 'profile', variant: 'standalone', profile },
     screen: 'standalone-profile',
     session: { type: 'profile-wizard', conversationText: profileText(STANDALONE_PROFILE_FIELDS, profile) },
+    field: 'currentBio',
     reply: parsed.reply,
   });
 }

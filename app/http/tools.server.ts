@@ -35,6 +35,8 @@ import { type NewToast, redirectWithToast } from './toast.server.ts';
 /** Within the life of a claim on an idempotency key (60 s), and the page's own patience with a form. */
 const COACH_TIMEOUT_MILLISECONDS = 40_000;
 
+const PLAN_LIMIT_STATUS = 402;
+
 const toPageNumber = (value: string | null) => Math.max(1, Math.floor(Number(value)) || 1);
 
 /** A stored suggestion is its two texts (contract section 7), so the source is found by what the psychology says. */
@@ -70,7 +72,9 @@ interface ToolForm extends SentForm {
   job: CoachJob;
   screen: CoachScreen;
   session: Pick<SaveSession, 'type' | 'conversationText'> & Partial<SaveSession>;
-  reply(options: { toast: NewToast }): FormReply;
+  /** the field that a refusal is about */
+  field: string;
+  reply(options: { toast: NewToast; fieldErrors?: Record<string, string[]> }): FormReply;
 }
 
 interface Refusal {
@@ -84,7 +88,16 @@ interface Refusal {
  * A tool's form sent without JavaScript: asks the coach on the server, saves, and goes back to the page, which shows the saved
  * session. A failure shows the form again with everything that was typed.
  */
-export async function runToolForm({ request, user, form, requestId, session, reply, ...tool }: ToolForm) {
+export async function runToolForm({
+  request,
+  user,
+  form,
+  requestId,
+  session,
+  field,
+  reply,
+  ...tool
+}: ToolForm) {
   return keepingForm({ request, form, requestId, reply }, async () => {
     // the coach is asked within: a repeat waits for the answer that is on its way, and is no second question
     const { result } = await onceForForm(
@@ -103,7 +116,10 @@ export async function runToolForm({ request, user, form, requestId, session, rep
     );
     if (result.ok) return savedRedirect(request, result.session.id);
     const { toast, status, headers } = 'toast' in result ? result : planLimitRefusal('Error', result.message);
-    return formResponse(reply({ toast: { kind: 'destructive', ...toast } }), status, headers);
+    // the toast leaves after a while, the reason stays; what the plan allows stands on the page anyway
+    const fieldErrors =
+      toast.description && status !== PLAN_LIMIT_STATUS ? { [field]: [toast.description] } : undefined;
+    return formResponse(reply({ toast: { kind: 'destructive', ...toast }, fieldErrors }), status, headers);
   });
 }
 
@@ -131,7 +147,7 @@ function planLimitRefusal(title: string, description: string): Refusal {
   return {
     ok: false,
     toast: { title, description, link: { to: '/pricing', text: 'See the plans' } },
-    status: 402,
+    status: PLAN_LIMIT_STATUS,
   };
 }
 

@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(to, { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
     }
     if (done.status === 429) return parsed.refuseTooMany(done.retryAfterSeconds);
-    return parsed.refuse(done.message, done.status);
+    return parsed.refuse(done.message, done.status, { field: 'password' });
   });
 }
 

@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (done.ok)
       return redirect('/dashboard', { headers: done.cookies.map((cookie) => ['Set-Cookie', cookie]) });
     if (done.status === 429) return parsed.refuseTooMany(done.retryAfterSeconds, REGISTRATION_ERROR);
-    return parsed.refuse(done.message, done.status, { title: REGISTRATION_ERROR });
+    return parsed.refuse(done.message, done.status, { title: REGISTRATION_ERROR, field: 'email' });
   });
 }
 

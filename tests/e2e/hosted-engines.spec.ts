@@ -100,7 +100,9 @@ for (const engine of ['gemini', 'gemini-proxy'] as const) {
       await page.getByRole('textbox', { name: 'Conversation' }).fill(CONVERSATION_TEXT);
       await expect(page.getByText('Error Analyzing Text').first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Conversation' })).toHaveValue(CONVERSATION_TEXT);
-      await page.getByRole('button', { name: 'Use the built-in coach' }).click();
+      // in the toast, and beside the form for when that has gone
+      await expect(page.getByRole('button', { name: 'Use the built-in coach' })).toHaveCount(2);
+      await page.getByRole('main').getByRole('button', { name: 'Use the built-in coach' }).click();
       await expect(page.getByRole('heading', { name: 'Option 3' })).toBeVisible();
     });
   });

@@ -8,7 +8,7 @@ import { useFormAddress } from '~/ui/form-address';
 import { useHydrated } from '~/ui/hydrated';
 import { Icon } from '~/ui/icon';
 import { lazyPart } from '~/ui/lazy-part';
-import { Analyzing, Ready, SendPlainForm, StatusLine } from './coach-status';
+import { Analyzing, Failed, Ready, SendPlainForm, StatusLine } from './coach-status';
 import type { EngineConfig } from './engines';
 import { ReadingPart } from './reading-part';
 import { savedSuggestions } from './saved-suggestions';
@@ -183,12 +183,9 @@ export function ChatHelper({
           <Analyzing onCancel={conversation.cancel}>Analyzing conversation...</Analyzing>
         ) : null}
         {state.phase === 'failed' ? (
-          <p className="mt-6 flex flex-wrap items-center gap-3">
-            <span className="text-danger">There are no suggestions yet: your text is still here.</span>
-            <Button type="button" look="secondary" size="small" onClick={conversation.analyzeNow}>
-              Retry
-            </Button>
-          </p>
+          <Failed state={state} onRetry={conversation.analyzeNow}>
+            There are no suggestions yet: your text is still here.
+          </Failed>
         ) : null}
         {state.phase === 'done' ? <Ready>Three replies are ready.</Ready> : null}
       </StatusLine>
@@ -208,7 +205,9 @@ function Results({
   state: ReturnType<typeof useCoach>['state'];
   current: CoachingSession | null;
 }) {
-  const saved = state.phase === 'idle' && current ? current : null;
+  // replies to what is no longer in the box would be taken for replies to what is
+  const isShown = current && plain(current.conversationText) === plain(conversation);
+  const saved = state.phase === 'idle' && isShown ? current : null;
   if (state.phase !== 'done' && !saved) return null;
   const reading = state.phase === 'done' ? state.reading : saved?.reading;
   const suggestions = state.phase === 'done' ? state.suggestions : saved ? savedSuggestions(saved) : [];
@@ -227,6 +226,11 @@ function Results({
       ) : null}
     </section>
   );
+}
+
+/** Line ends and the blanks around a text are no difference: the server keeps neither. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim();
 }
 
 interface ModeLinkProps {

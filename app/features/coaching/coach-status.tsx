@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
+import type { CoachFailure } from './engines/messages';
 import { RESULTS_ID } from './types';
-import type { CoachState } from './use-coach';
+import { type CoachState, USE_BUILT_IN } from './use-coach';
 
 interface AskCoachProps {
   state: CoachState;
@@ -62,6 +63,51 @@ export function Analyzing({ children, onCancel }: { children: string; onCancel()
   );
 }
 
+/** The same text would be refused again, or the person has to go elsewhere first. */
+const NO_RETRY: ReadonlySet<CoachFailure['kind']> = new Set([
+  'flagged',
+  'signed-out',
+  'plan-limit',
+  'too-long',
+]);
+
+interface FailedProps {
+  state: Extract<CoachState, { phase: 'failed' }>;
+  /** such as 'There are no openers yet: your text is still here.' */
+  children: string;
+  /** unset where Retry is a submit of the form around it */
+  onRetry?(): void;
+}
+
+/** Why there is no answer, and each way on: the toast that says so too leaves after a while. */
+export function Failed({ state, children, onRetry }: FailedProps) {
+  const { failure, reason, link, builtIn } = state;
+  return (
+    <div className="mt-6">
+      <p className="text-danger">{children}</p>
+      <p className="mt-1">{reason}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-3">
+        {NO_RETRY.has(failure.kind) ? null : (
+          <Button type={onRetry ? 'button' : 'submit'} look="secondary" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        {builtIn ? (
+          <Button type="button" look="quiet" size="small" onClick={builtIn}>
+            {USE_BUILT_IN}
+          </Button>
+        ) : null}
+        {link ? (
+          <ButtonLink to={link.to} look="secondary" size="small">
+            {link.text}
+          </ButtonLink>
+        ) : null}
+        {!onRetry && failure.kind === 'network' ? <SendPlainForm /> : null}
+      </p>
+    </div>
+  );
+}
+
 /** A form's button that asks the coach, and what the coach is doing, said aloud. Retry is a submit of the form around it. */
 export function AskCoach({ state, ask, beside, analyzing, failed, ready, onCancel }: AskCoachProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -75,15 +121,7 @@ export function AskCoach({ state, ask, beside, analyzing, failed, ready, onCance
       </div>
       <StatusLine phase={state.phase} button={button}>
         {state.phase === 'analyzing' ? <Analyzing onCancel={onCancel}>{analyzing}</Analyzing> : null}
-        {state.phase === 'failed' ? (
-          <p className="mt-6 flex flex-wrap items-center gap-3">
-            <span className="text-danger">{failed}</span>
-            <Button look="secondary" size="small">
-              Retry
-            </Button>
-            {state.failure.kind === 'network' ? <SendPlainForm /> : null}
-          </p>
-        ) : null}
+        {state.phase === 'failed' ? <Failed state={state}>{failed}</Failed> : null}
         {state.phase === 'done' ? <Ready>{ready}</Ready> : null}
       </StatusLine>
     </>

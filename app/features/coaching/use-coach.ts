@@ -1,11 +1,12 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { signInLink } from '~/features/accounts/sign-in-link';
 import { clearDraft } from '~/features/offline/drafts';
 import { isOffline } from '~/features/offline/line';
 import { SESSION_PARAMETER } from '~/features/offline/names';
 import { useUserId } from '~/features/offline/use-line';
 import { newId } from '~/ui/new-id';
-import { showToast } from '~/ui/toast-store';
+import { showToast, type ToastContent } from '~/ui/toast-store';
 import { askBuiltInCoach, createBrowserEngine, type EngineConfig, type EngineResult } from './engines';
 import { type CoachFailure, type CoachScreen, failureToast, MESSAGES } from './engines/messages';
 import { formatSuggestion } from './engines/parse';
@@ -17,7 +18,7 @@ export type CoachState =
   | { phase: 'idle' }
   | { phase: 'analyzing' }
   | { phase: 'done'; suggestions: Suggestion[]; reading: Reading | null }
-  | { phase: 'failed'; failure: CoachFailure };
+  | { phase: 'failed'; failure: CoachFailure; reason: string; link?: ToastContent['link']; builtIn?(): void };
 
 export interface Question {
   job: CoachJob;
@@ -60,6 +61,14 @@ const OFFERS_BUILT_IN: ReadonlySet<CoachFailure['kind']> = new Set([
   'too-few',
   'missing-key',
 ]);
+
+export const USE_BUILT_IN = 'Use the built-in coach';
+
+/** Where somebody must go first; the same question asked again would fail again. */
+function wayOn(kind: CoachFailure['kind']): ToastContent['link'] {
+  if (kind === 'plan-limit') return { to: '/pricing', text: 'See the plans' };
+  return kind === 'signed-out' ? signInLink() : undefined;
+}
 
 /**
  * Names the session in the page's address, as the answer to a plain form does: Back and a reload show it again. Not by a navigation,
@@ -175,17 +184,17 @@ export function useCoach(config: EngineConfig, shownId?: string) {
       if (controller.signal.aborted) return;
       if (!result.ok) {
         const { failure } = result;
-        setState({ phase: 'failed', failure });
+        const said = failureToast(failure, question.screen);
+        const link = wayOn(failure.kind);
+        const builtIn = OFFERS_BUILT_IN.has(failure.kind)
+          ? () => void run(question, () => askOnDevice(question.job))
+          : undefined;
+        setState({ phase: 'failed', failure, reason: said.description, link, builtIn });
         showToast({
           kind: 'destructive',
-          ...failureToast(failure, question.screen),
-          link: failure.kind === 'plan-limit' ? { to: '/pricing', text: 'See the plans' } : undefined,
-          action: OFFERS_BUILT_IN.has(failure.kind)
-            ? {
-                text: 'Use the built-in coach',
-                run: () => run(question, () => askOnDevice(question.job)),
-              }
-            : undefined,
+          ...said,
+          link,
+          action: builtIn && { text: USE_BUILT_IN, run: builtIn },
         });
         return;
       }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useId, useState } from 'react';
+import { signInLink } from '~/features/accounts/sign-in-link';
 import { isLongerThan } from '~/features/coaching/text-limits';
 import type { LibraryType } from '~/features/coaching/types';
 import { clearDraft } from '~/features/offline/drafts';
@@ -14,6 +15,7 @@ import { showToast } from '~/ui/toast-store';
 import { CONTEXT_MAX, GENERATED, GENERATION_FAILED, type LibraryItem } from './item';
 import { useLibraryCall } from './library-call';
 
+const UNAUTHORIZED = 401;
 const BAD_GATEWAY = 502;
 
 interface GenerateFormProps {
@@ -52,6 +54,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
       kind: 'destructive',
       title: GENERATION_FAILED,
       description: made.message,
+      link: made.status === UNAUTHORIZED ? signInLink() : undefined,
       action:
         made.status === BAD_GATEWAY
           ? { text: 'Use the built-in coach', run: () => void generate(context, true) }

@@ -1,0 +1,5 @@
+/** To the sign-in page, and back to the page that this browser shows. */
+export function signInLink(): { to: string; text: string } {
+  const { pathname, search } = window.location;
+  return { to: `/login?redirectTo=${encodeURIComponent(pathname + search)}`, text: 'Sign in' };
+}
