@@ -22,7 +22,7 @@ test('a form sent after the session ended comes back with its text, and goes out
   await other.getByLabel('Password').fill('Wr0ng-Passw0rd!');
   await other.getByRole('button', { name: 'Sign In' }).click();
   // what was wrong stands at the field too, for whoever missed the toast
-  await expect(other.getByLabel('Password')).toHaveAccessibleDescription('Invalid email or password');
+  await expect(other.getByLabel('Password')).toHaveAccessibleDescription('Incorrect email or password');
   await other.getByLabel('Password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign In' }).click();
   await expect(other.getByLabel('Conversation')).toBeVisible();
