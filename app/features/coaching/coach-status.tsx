@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import type { CoachFailure } from './engines/messages';
+import { type CoachFailure, USE_BUILT_IN } from './engines/messages';
 import { RESULTS_ID } from './types';
-import { type CoachState, USE_BUILT_IN } from './use-coach';
+import type { CoachState } from './use-coach';
 
 interface AskCoachProps {
   state: CoachState;

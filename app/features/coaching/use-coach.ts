@@ -8,7 +8,13 @@ import { useUserId } from '~/features/offline/use-line';
 import { newId } from '~/ui/new-id';
 import { showToast, type ToastContent } from '~/ui/toast-store';
 import { askBuiltInCoach, createBrowserEngine, type EngineConfig, type EngineResult } from './engines';
-import { type CoachFailure, type CoachScreen, failureToast, MESSAGES } from './engines/messages';
+import {
+  type CoachFailure,
+  type CoachScreen,
+  failureToast,
+  MESSAGES,
+  USE_BUILT_IN,
+} from './engines/messages';
 import { formatSuggestion } from './engines/parse';
 import { mayBeSavedLater, postSession, type SaveOutcome, type SessionToSave } from './save-session';
 import type { SessionType } from './schemas';
@@ -61,8 +67,6 @@ const OFFERS_BUILT_IN: ReadonlySet<CoachFailure['kind']> = new Set([
   'too-few',
   'missing-key',
 ]);
-
-export const USE_BUILT_IN = 'Use the built-in coach';
 
 /** Where somebody must go first; the same question asked again would fail again. */
 function wayOn(kind: CoachFailure['kind']): ToastContent['link'] {

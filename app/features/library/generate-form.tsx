@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { type FormEvent, useId, useState } from 'react';
 import { signInLink } from '~/features/accounts/sign-in-link';
+import { USE_BUILT_IN } from '~/features/coaching/engines/messages';
 import { isLongerThan } from '~/features/coaching/text-limits';
 import type { LibraryType } from '~/features/coaching/types';
 import { clearDraft } from '~/features/offline/drafts';
@@ -57,7 +58,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
       link: made.status === UNAUTHORIZED ? signInLink() : undefined,
       action:
         made.status === BAD_GATEWAY
-          ? { text: 'Use the built-in coach', run: () => void generate(context, true) }
+          ? { text: USE_BUILT_IN, run: () => void generate(context, true) }
           : undefined,
     });
   };

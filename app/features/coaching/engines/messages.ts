@@ -69,6 +69,9 @@ export interface CoachFailure {
   operatorHint?: string;
 }
 
+/** What is offered when the hosted model fails. */
+export const USE_BUILT_IN = 'Use the built-in coach';
+
 /** The screens that show a failure, each with its own title and generic sentence. */
 export type CoachScreen = 'image' | 'text' | 'starters' | 'dashboard-profile' | 'standalone-profile';
 
