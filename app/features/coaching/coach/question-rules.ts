@@ -175,7 +175,7 @@ export const WHICH_TO_DO =
   /\b(?:do|should|shall) i (?:just )?((?:[a-z']+ ){0,5}[a-z']+) or (?:do i |should i |just )?(?!not\b)((?:[a-z']+ ){0,5}[a-z']+)(?=[?.!,]|$)/;
 /** 'Do you finish books or do you bail?' */
 export const DO_YOU_OR =
-  /\b(?:do|would|will|are|did) you (?:usually |actually |always |just |more )?((?:[a-z']+ ){0,4}[a-z']+),? or (?:do |would |are )?(?:you )?(?:just )?(?!not\b|what\b|so\b|something\b|no\b|never\b|else\b|anything\b|are\b|do\b|is\b)((?:[a-z']+ ?){1,4})\s*\?*$/;
+  /\b(?:do|would|will|are|did) you (?:usually |actually |always |just |more )?((?:[a-z']+ ){0,4}[a-z']+),? or (?:do |would |are )?(?:you )?(?:just )?(?!not\b|what\b|so\b|something\b|no\b|never\b|else\b|anything\b|are\b|do\b|is\b)((?:[a-z']+ ?){1,4})[?.! ]*$/;
 /** 'How are you feeling about it, nervous or weirdly calm?' */
 export const OR_AT_THE_END =
   /[,:-] ((?:[a-z']+ ){0,2}[a-z']+) or (?!not\b|what\b|so\b|something\b|no\b|never\b|else\b|anything\b|are\b|do\b|is\b)((?:[a-z']+ ?){1,3})\?+$/;

@@ -24,6 +24,7 @@ describe('a choice she leaves to him', () => {
     ['heels or am i gonna regret heels', 'choiceUnnamed'],
     ['would you rather shovel every morning til april or pack up and move somewhere warm', 'choiceToDo'],
     ['take it or stay?', 'choiceToDo'],
+    ['so tell me, are you a tram guy or a taxi guy. this matters', 'choiceOfHim'],
   ])('is of a sort: %s', (text, sort) => {
     const u = understand(`Boy: hey\nGirl: ${text}`);
     const asked = u.questions.find((q) => q.kind === 'choice');
@@ -36,6 +37,7 @@ describe('a choice she leaves to him', () => {
     ['my youngest left for college, it is only me now\nGirl: do you have any yourself?', 'haveKids'],
     ['i am one of five, all sisters\nGirl: have you any yourself?', 'siblings'],
     ['my two cats run this place\nGirl: got any yourself?', 'pets'],
+    ['are you meeting me off the ferry or shall I find you in the pub', 'choiceWhoDoes'],
   ])('is known by what was said before: %s', (text, sort) => {
     const u = understand(`Boy: hey\nGirl: ${text}`);
     const asked = u.questions.at(-1);

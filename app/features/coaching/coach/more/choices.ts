@@ -23,6 +23,10 @@ const BAD_THING =
 const IS_ONE =
   /^(?:(?:is|isn't|would) (?:that|this|it)(?: be)? |that'?s |so |hope(?:fully)? (?:that'?s |it'?s )?not )*(?:an? )?(?:deal ?breaker|red flag|turn ?off|ick)(?: (?:for you|or what|then))?\W*$/i;
 
+/** 'Are you meeting me at the station or will I find you at the market': which of the two does what, when they meet. */
+const WHO_DOES_WHAT =
+  /\b(?:are|will|can|could|would|do) (?:you|u)\b.{0,40}\b(?:me|us)\b.{0,40}\bor (?:will|shall|should|do|can|am) (?:i|we)\b|\b(?:shall|should|do|can|will) (?:i|we)\b.{3,60}\bor (?:will|would|are|can|do|shall|should) (?:you|u|i|we)\b(?! (?:not|think|mind|prefer|like|want)\b)/;
+
 /** There are two things, though they are not in the words: two photos, two outfits, what stands before. */
 const LEFT_OPEN =
   /\b(?:which|first|second|left|right|one or|either|option|a or b|1 or 2|pick|choose|prefer|better|this or that)\b/;
@@ -62,6 +66,7 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
     if (any) return any;
   }
   if (IS_ONE.test(plain(text))) return 'choiceOrNot';
+  if (!options && WHO_DOES_WHAT.test(asked)) return 'choiceWhoDoes';
   if (kind !== 'choice') return null;
   if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';
   if (OR_NOT.test(plain(text))) return BAD_THING.test(text) ? 'choiceOrNot' : 'choiceOrNay';
@@ -132,6 +137,20 @@ p The bold one, I'm brave with other people's decisions.
 i The one you were hoping I'd say.
 i The one you keep coming back to, I'd guess.
 i Whichever surprises you more, I'd want to see that.
+`),
+  choiceWhoDoes: answers(`
+c The first, let's do that.
+c Whichever is easier for you, I'll fit in.
+c The first works, and I'll be there before you.
+c You pick, and I'll be where you need me.
+p The second, I like being looked for.
+p Whichever has coffee closer to it.
+p The first, I'd only get lost on my own.
+p Either, as long as I'm told twice, I don't trust myself.
+i Whichever gets me to you sooner.
+i The first, I'd rather not miss a minute of it.
+i You choose, I'd like to see which one you go for.
+i The second, then there's something to look forward to on the way.
 `),
   choiceOfTime: answers(`
 c {O1} works for me, let's say that.
