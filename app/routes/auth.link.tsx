@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const done = await completeByPassword(request, pending, parsed.value.password);
   if (done.ok) return done.response;
   if (done.reason === 'too-many') return parsed.refuseTooMany(done.retryAfterSeconds);
-  return parsed.refuse(done.message, 401);
+  return parsed.refuse(done.message, 401, { field: 'password' });
 }
 
 export default function LinkAccount() {

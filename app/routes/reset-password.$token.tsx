@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { result } = await onceForForm({ request, form, input, ...owner }, (transact) =>
       resetPassword(input, transact),
     );
-    return result.ok ? data({ done: RESET_DONE }) : parsed.refuse(result.message, 400);
+    return result.ok ? data({ done: RESET_DONE }) : parsed.refuse(result.message, 400, { field: 'password' });
   };
   return keepingForm(
     { request, form, reply: parsed.reply, requestId: context.requestId, failed: RESET_FAILED },

@@ -93,6 +93,10 @@ test.describe('when the model fails', () => {
       'Response Generation Error',
       "We couldn't generate appropriate responses for this conversation. Please try different wording or contact support if the issue persists.",
     );
+    // the same text would be refused again; why stays when the toast has gone
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^We couldn't generate appropriate responses/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   });
 
   test('flagged image: Content Warning', async ({ page, browser, member, gemini }) => {

@@ -38,3 +38,27 @@ test('replies to a chat that is no longer in the box are not shown', async ({ pa
   await box.fill(CONVERSATION_TEXT);
   await expect(replies).toBeVisible();
 });
+
+test.describe('a form that the page’s own code does not reach', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('stays as it is when the session has ended, with the way to sign in', async ({ page, member }) => {
+    expect(member).toBeTruthy();
+    // without its schema the router sends the form to the server
+    await page.route('**/assets/schemas-*', (route) => route.abort());
+    await page.goto('/conversation-starters');
+    await expect.poll(() => page.evaluate(() => '__remixRouter' in window)).toBe(true);
+    const box = page.getByLabel('Profile Details');
+    await box.fill('Anna, 31. Climbs and bakes bread.');
+    await page.request.post('/api/logout');
+    await page.getByRole('button', { name: 'Generate Openers' }).click();
+    const toast = page
+      .getByRole('alert')
+      .filter({ hasText: 'Your session has ended. Please sign in again.' });
+    await expect(toast.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      /^\/login\?redirectTo=/,
+    );
+    await expect(box).toHaveValue('Anna, 31. Climbs and bakes bread.');
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, newMember, newSession } from '../setup/client.ts';
+import { Client, type Member, newMember, newSession } from '../setup/client.ts';
 import { useApp, useDatabase } from '../setup/integration.ts';
 
 const running = useApp();
@@ -227,4 +227,24 @@ it('a tool’s page shows no session of another tool, nor of another user', asyn
       expect([path, page.includes(`shown of a ${type}`)]).toEqual([path, false]);
     }
   }
+});
+
+it.each([
+  ['/conversation-starters', 'profileDetails'],
+  ['/conversation-helper?mode=text', 'conversationText'],
+  ['/dashboard?tab=chat-starter', 'profileDetails'],
+])('%s answers 401 with what was sent, when the session has ended', async (path, name) => {
+  const typed = 'Anna, 31 & "climbs" <often>.\nBakes bread.';
+  const answer = await new Client(running.app).form(path, {
+    [name]: typed,
+    idempotencyKey: 'a-key-of-the-page',
+  });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+    401,
+    expect.stringMatching(/no-store/),
+  ]);
+  expect(html).toContain('Anna, 31 &amp; &quot;climbs&quot; &lt;often&gt;.\nBakes bread.</textarea>');
+  expect(html).toContain('value="a-key-of-the-page"');
+  expect(html).toContain(`/login?redirectTo=${encodeURIComponent(path)}`);
 });

@@ -86,7 +86,7 @@ export function Failed({ state, children, onRetry }: FailedProps) {
     <div className="mt-6">
       <p className="text-danger">{children}</p>
       <p className="mt-1">{reason}</p>
-      <p className="mt-3 flex flex-wrap items-center gap-3">
+      <p className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
         {NO_RETRY.has(failure.kind) ? null : (
           <Button type={onRetry ? 'button' : 'submit'} look="secondary" size="small" onClick={onRetry}>
             Retry

@@ -6,6 +6,7 @@
  * forgotten in the next one. Only requests for the router's data (`*.data`, this origin) are touched.
  */
 import { REGISTRATION_ERROR, UNEXPECTED_ERROR } from '~/features/accounts/failures';
+import { SESSION_ENDED, signInLink } from '~/features/accounts/sign-in-link';
 import { newId } from '~/ui/new-id';
 import { showToast } from '~/ui/toast-store';
 import { pageOf, readActionError, unchangedForm } from './answers';
@@ -19,6 +20,7 @@ const LOAD_LIMIT_MILLISECONDS = 20_000;
 const SUBMIT_LIMIT_MILLISECONDS = 45_000;
 const KEY_FIELD = 'idempotencyKey';
 const KEY_REUSED_STATUS = 422;
+const SESSION_ENDED_STATUS = 401;
 
 const KEPT = 'Everything you typed is still here, and nothing is done twice.';
 const MESSAGES = {
@@ -114,6 +116,17 @@ async function submit(network: typeof fetch, url: URL, init: RequestInit): Promi
       };
       fail(MESSAGES.reused, { text: 'Send as a new one', run: sendAsNew }, title);
       return unchangedForm(intent, another);
+    }
+    if (error.status === SESSION_ENDED_STATUS) {
+      // what was typed stands where it stood; a page of its own is for whoever has no script
+      showToast({
+        kind: 'destructive',
+        title: title ?? 'Error',
+        description: SESSION_ENDED,
+        link: signInLink(),
+        stays: true,
+      });
+      return unchangedForm(intent, key);
     }
     const refused = error.status < 500 && error.message;
     fail(refused || wrong, refused ? undefined : { text: 'Retry', run: sendAgain }, title);

@@ -2,6 +2,7 @@
  * What a person reads when the coach cannot answer. The sentences of the specification (section 8) are kept
  * to the letter; the others fill the cases it does not name. Pure.
  */
+import { SESSION_ENDED } from '../../accounts/sign-in-link';
 import type { CoachJob } from '../types';
 
 export const MISSING_KEY_MESSAGE = 'Google Gemini API key is not configured. Please contact support.';
@@ -34,7 +35,7 @@ export const MESSAGES = {
   aborted: 'The request was cancelled.',
   network: 'The coach could not be reached. Please check your connection and try again.',
   refused: 'The AI service did not accept the request. Please try again later or contact support.',
-  signedOut: 'Your session has ended. Please sign in again.',
+  signedOut: SESSION_ENDED,
   tooLong: 'This text is too long for the coach. Please shorten it and try again.',
   planLimit: 'You have reached the limit of your plan. Please see the pricing page for more.',
   server: 'The AI service has a problem right now. Please try again in a moment.',

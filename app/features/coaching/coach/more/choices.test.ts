@@ -37,11 +37,22 @@ describe('a choice she leaves to him', () => {
     ['my youngest left for college, it is only me now\nGirl: do you have any yourself?', 'haveKids'],
     ['i am one of five, all sisters\nGirl: have you any yourself?', 'siblings'],
     ['my two cats run this place\nGirl: got any yourself?', 'pets'],
-    ['are you meeting me off the ferry or shall I find you in the pub', 'choiceWhoDoes'],
   ])('is known by what was said before: %s', (text, sort) => {
     const u = understand(`Boy: hey\nGirl: ${text}`);
     const asked = u.questions.at(-1);
     expect(asked && (choiceSort(asked, u) ?? asked.kind)).toBe(sort);
+  });
+
+  it.each([
+    ['are you meeting me off the ferry or shall I find you in the pub', true],
+    ['should i bring the wine or will you', true],
+    ['should i quit this job or are you going to tell me to stay', false],
+    ['do i know you or do you just look familiar', false],
+    ['shall we say 8 or do you need longer', false],
+  ])('is about who does what when they meet: %s', (text, isSo) => {
+    const u = understand(`Boy: hey\nGirl: ${text}`);
+    const sorts = u.questions.map((asked) => choiceSort(asked, u));
+    expect(sorts.includes('choiceWhoDoes')).toBe(isSo);
   });
 
   it('is a no where she asks whether something is a dealbreaker', () => {

@@ -25,7 +25,7 @@ const IS_ONE =
 
 /** 'Are you meeting me at the station or will I find you at the market': which of the two does what, when they meet. */
 const WHO_DOES_WHAT =
-  /\b(?:are|will|can|could|would|do) (?:you|u)\b.{0,40}\b(?:me|us)\b.{0,40}\bor (?:will|shall|should|do|can|am) (?:i|we)\b|\b(?:shall|should|do|can|will) (?:i|we)\b.{3,60}\bor (?:will|would|are|can|do|shall|should) (?:you|u|i|we)\b(?! (?:not|think|mind|prefer|like|want)\b)/;
+  /\b(?:are|will|can|could|would|do) (?:you|u)\b.{0,40}\b(?:me|us)\b.{0,40}\bor (?:will|shall|should|do|can|am) (?:i|we)\b|\b(?:shall|should|can|will) (?:i|we) (?:book|bring|call|collect|come|cook|drive|find|get|go|meet|order|pay|pick|reserve|ring|take|wait)\b.{0,60}\bor (?:will|would|are|can|do) (?:you|u)\b(?! (?:not|think|mind|prefer|like|want|need)\b)/;
 
 /** There are two things, though they are not in the words: two photos, two outfits, what stands before. */
 const LEFT_OPEN =
