@@ -56,33 +56,16 @@ export function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone
   return say(rng, situationOf(id).first, tone, false, {});
 }
 
+/** What is said to a no, and to somebody who is in danger: plainly, and to the end. */
 export function situationParts(rng: Chance, id: SituationId, tone: ReplyTone): Part[] {
   const s = situationOf(id);
+  const caring = id === 'caring';
   const first = say(rng, s.first, tone, false, {});
-  const then = sayAny(rng, s.second, tone, {});
-  const starts =
-    id === 'caring'
-      ? SOFT_STARTS.caring[tone]
-      : id === 'declined' || id === 'stopped'
-        ? SOFT_STARTS.declined[tone]
-        : [];
-  const start = rng() < (id === 'caring' ? 0.95 : 0.9) ? pick(rng, starts) : undefined;
-  const close =
-    rng() < (id === 'caring' ? 0.7 : 0.9)
-      ? pick(rng, id === 'caring' ? CARING_CLOSES : LEAVING_CLOSES)
-      : undefined;
+  const goodbyes = id === 'declined' ? [...s.second, ...situationOf('stopped').second] : s.second;
+  const then = sayAny(rng, goodbyes, tone, {});
   const plainly = (text: string | undefined) => (text ? { text, asks: false } : null);
-  const middle =
-    rng() < (id === 'caring' ? 0.85 : 0.7)
-      ? pick(rng, id === 'caring' ? CARING_MIDDLES : LEAVING_MIDDLES)
-      : undefined;
-  const second = close && id !== 'caring' && rng() < 0.45 ? pick(rng, LEAVING_CLOSES) : undefined;
-  return [
-    plainly(start),
-    first,
-    plainly(middle),
-    then,
-    plainly(close),
-    second === close ? null : plainly(second),
-  ].filter((p) => p !== null);
+  const start = rng() < 0.95 ? pick(rng, SOFT_STARTS[caring ? 'caring' : 'declined'][tone]) : undefined;
+  const close = rng() < 0.7 ? pick(rng, caring ? CARING_CLOSES : LEAVING_CLOSES) : undefined;
+  const middle = rng() < 0.85 ? pick(rng, caring ? CARING_MIDDLES : LEAVING_MIDDLES) : undefined;
+  return [plainly(start), first, plainly(middle), then, plainly(close)].filter((p) => p !== null);
 }

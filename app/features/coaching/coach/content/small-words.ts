@@ -28,35 +28,18 @@ export const CARING_CLOSES = [
 
 export const LEAVING_MIDDLES = [
   'No explanation needed.',
-  'It happens.',
   'I mean that.',
-  'Nothing to be sorry for.',
-  'Better said than not.',
-  'That settles it kindly.',
+  'No hard feelings.',
+  'All good here.',
 ];
 
 export const LEAVING_CLOSES = [
-  'Be well.',
-  'Go well.',
   'Cheers.',
-  'Wishing you well.',
-  'Have a good one.',
-  'All good.',
+  'Go well.',
   'Thanks again.',
-  'No reply needed.',
   'Take it easy.',
-  'Good luck out there.',
-  'Onwards.',
-  'Good vibes only.',
-  'Safe travels.',
-  'Keep smiling.',
-  'Stay kind.',
-  'Bye for now.',
-  'Respect.',
   'Warm regards.',
-  'Enjoy the evening.',
-  'Happy days.',
-  'Over and out.',
+  'Bye now.',
 ];
 
 /** Short first words, so that even a plain goodbye is this one and no other. */
@@ -85,13 +68,13 @@ export const STARTS: Record<string, string[]> = {
   grief: ['Oh.', 'Oh no.', 'Hey.', 'Ah, no.', 'Oh, hey.'],
   whySlow: ['Ah.', 'Okay.', 'Right.', 'Ouch, true.', 'Hey.', 'You got me.'],
   annoyed: ['Okay.', 'Hey.', 'Right.', 'Oh.', 'Ouch.', 'Ah.'],
-  dayOk: ['Great.', 'Lovely.', 'Nice.', 'Very good.', 'Oh good.'],
+  dayOk: ['Great.', 'Lovely.', 'Nice.', 'Good.', 'Oh good.'],
   cancelled: ['Ah, okay.', 'Oh.', 'Okay.', 'Oh no.', 'Ah.'],
   boundary: ['Sure.', 'Okay.', 'Ah, sure.', 'Got it.', 'Hey, okay.'],
   badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
   goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
   onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
-  whenSuits: ['Sure.', 'Okay.', 'Well.', 'Right.', 'Easy.', 'Hm.', 'Soon.'],
+  whenSuits: ['Sure.', 'Okay.', 'Well.', 'Right.', 'Easy.', 'Hm.', 'Ah.'],
   weekendPlans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Oh.'],
   whySwipe: ['Ha.', 'Well.', 'Easy.', 'Oh.'],
   sendAddress: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
@@ -113,6 +96,6 @@ export const AT_HER_PACE = [
 ];
 
 /** Before anything, and before an answer. */
-const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Right.', 'Hm.', 'Oh.'];
+const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Ah.', 'Hm.', 'Oh.'];
 export const ANY_STARTS = [...FIRST_WORDS, 'Alright.', 'Hey.', 'I see.', 'Okay then.'];
-export const ANSWER_STARTS = [...FIRST_WORDS, 'Easy.', 'Ah.', 'Hm, okay.'];
+export const ANSWER_STARTS = [...FIRST_WORDS, 'Hey.', 'Oh well.', 'Honestly.'];

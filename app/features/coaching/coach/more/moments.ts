@@ -1,6 +1,25 @@
 /** Further lines for the moments of content/situations.ts: '=moment', its first sentences, a slash, its second ones. */
 export const MORE_MOMENTS = `
 =declined
+c I appreciate you telling me, and I accept it.
+c That's honest of you, and I can work with honest.
+c Good to know, and thank you for the straight answer.
+c I've read it, I've understood it, and it's fine.
+c Thank you, I'd always rather hear it than wonder.
+c You said it well, and I respect it.
+c No is an answer I can take, thank you.
+p I've had worse news by letter, and less politely.
+p That's a no with manners, my favourite kind.
+p My pride is having a biscuit, the rest of me says thanks.
+p Fair, I'd have been a lot to explain to your friends anyway.
+p Received with a brave face and an honest thank you.
+p A clear no beats a foggy maybe, so thank you.
+i I'm glad it was you who said it, and so plainly.
+i There's something kind in not leaving people guessing.
+i I'd rather have this answer than a long silence.
+i You thought about how to say it, and it shows.
+i I understand you, and I won't argue with it.
+i Some answers are short and good, this is one.
 c Understood, and no hard feelings at all.
 c That's alright, thanks for being clear.
 p Well, that was a soft landing, thank you.
@@ -67,7 +86,40 @@ i Keep being that straightforward, it suits you.
 i Whatever you're looking for, I hope it's worth the wait.
 i I hope life's got a few good surprises for you.
 i Be happy, whatever that looks like for you.
+c I hope the next weeks are good to you.
+c Look after yourself, and thanks again.
+c All the best, I mean it.
+c I hope it all goes well for you.
+c Take it easy, and take care.
+c I wish you plenty of good days.
+p Go well, and keep the good stories coming for someone.
+p Farewell, and may your tea never go cold.
+p May all your trains be on time.
+p I'll leave quietly, mind the gap I leave.
+p Wishing you sunny weekends and short queues.
+p Over here a small, friendly wave.
+i I hope you get the kind of happy you're after.
+i Be well, and stay as honest as that.
+i I wish you good things, the quiet kind too.
+i I hope the road is a nice one from here.
+i It was nice to know you a little, take care.
+i May the good bits find you.
 =stopped
+c Understood, I won't write to you again.
+c I've read it, and I'll stop now.
+c That's a clear word, and I'll keep to it.
+c You'll have your peace from me.
+c I'm sorry, and I'm stopping.
+p Got it, that was my last message.
+p Message understood, I'm off.
+p Clear, I'll leave right now.
+p Right you are, I'm going.
+p Understood, phone down, no more from me.
+i I've heard you, and this is where I stop.
+i You said it clearly, and that's enough for me.
+i I understand, and I'm leaving it here.
+i That was clear, and I'll keep my distance.
+i I'm sorry it came to that, I'm going.
 c Of course, this is my last message.
 p Got it, I'm stopping here.
 i I hear you, and I'll leave you in peace.
@@ -126,6 +178,18 @@ i I'm sorry if I made you uncomfortable.
 i Take good care of yourself.
 i I'm sorry if I missed the signs.
 i You deserve to feel at ease.
+c I wish you a quiet week.
+c All good things to you, goodbye.
+c Go well.
+c Sorry again, and goodbye.
+p Wishing you a calm phone and a good evening.
+p All the best, and sorry again.
+p Go well, and goodbye.
+p A good week to you.
+i I wish you well, truly.
+i May it be quiet now.
+i Sorry for what was too much, goodbye.
+i All good to you.
 =space
 /
 c I'm around if you feel like talking, and it's fine if not.
