@@ -32,7 +32,8 @@ export function vary(
   for (const [rule, ways] of known().sameThing) {
     if (rng() < 0.5) {
       const way = pick(rng, ways);
-      if (way) out = out.replace(rule, way);
+      // What she wrote stays as she wrote it.
+      if (way && out.slice(0, out.search(rule)).split('"').length % 2) out = out.replace(rule, way);
     }
   }
   const first = /^[\p{L}'-]+/u.exec(out)?.[0] ?? '';
@@ -53,12 +54,12 @@ export function vary(
 }
 
 /** How often a small word comes first: to an answer, to what many would get in such a moment, and where hers is in it. */
-const STARTING = { answer: 0.5, moment: 0.75, told: 0.6, own: 0.1, second: 0 };
+const STARTING = { answer: 0.25, moment: 0.55, told: 0.5, own: 0.05, second: 0 };
 /** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
 const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
 /** The same before a single line with nothing of hers in it, which others would get as well. */
-const ANYBODYS = 0.9;
+const ANYBODYS = 0.75;
 
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {

@@ -19,10 +19,10 @@ const FEWEST_WORDS = 4;
 const MOST_WORDS = 12;
 
 /** Somebody's words: what stands beside them is half of it. */
-const QUOTED = /[("“”]|\b(?:said|says|shouted|shouting|yelled|yelling|asked|goes|went)\s*$/;
+export const QUOTED = /[("“”]|\b(?:said|says|shouted|shouting|yelled|yelling|asked|goes|went)\s*$/;
 
 /** Where a clause may end and the next begin. */
-const BETWEEN =
+export const CLAUSE_ENDS =
   /\s*(?:[,;:)[\]*~!]|\.{2,}|…|\s[-–—]+\s)\s*|\s+(?:(?:and|but|so|or) then|and now|and|but|so(?= (?:i|we|he|she|they|the|my|it|now|then)\b)|because|bc|cause|cuz|cos|coz|then|while|until|till|which|though|although|except|plus|or|as(?= (?:i|we|he|she|they|if|the|my)\b))\s+/iu;
 
 /** Before the clause proper. */
@@ -31,29 +31,34 @@ const IN_FRONT =
 
 /** After it. */
 const BEHIND =
-  /\s+(?:back then|lol|haha\w*|lmao|tho|though|tbh|honestly|actually|btw|already|again|yet|too|anyway|so|oops|ugh|or something|or whatever|i think|i guess|i swear|like|please|x+|omg|thank god|of course|obviously|apparently|and|but|just|then)$/iu;
+  /\s+(?:back then|lol|haha\w*|lmao|tho|though|tbh|honestly|actually|basically|literally|btw|already|again|yet|too|anyway|so|oops|ugh|or something|or whatever|i think|i guess|i swear|like|please|x+|omg|thank god|of course|obviously|apparently|and|but|just|then)$/iu;
 
 /** No news to say back: what she thinks, wishes or plans, and what is about him. */
 const NOT_SAID =
   /\b(?:you|your|yours|yourself|u|ur|ya|(?:they|he|she|we)'?d|i (?:think|guess|mean|meant|know|knew|suppose|hope|wish|wonder|believe|feel|felt|want|wanted|need|love|like|hate|miss|missed|swear|bet|reckon|promise|hear|see|agree|understand|remember|forget|appreciate|doubt)|i'?m (?:sorry|sure|afraid|glad|happy|sad|good|fine|ok|okay|great|well|tired|not|just|so|still|going|gonna|trying|hoping|thinking|looking|here|in|on|at)|i (?:do|don'?t|did|didn'?t|can|can'?t|could|couldn'?t|would|wouldn'?t|will|won'?t|should|shouldn'?t|might|may|must|have to|had to|need to|never|always|usually|sometimes|also|really|only|also)|i'?(?:ll|d)|that'?s|the one|late|deceased|(?:look|sound|smell|feel)s? like|theyre|youre|it'?s|it is|it was|there(?:'s| is| are| was| were) (?:no|nothing|always|something|a (?:reason|chance|story))|this|these|those|what|why|how|who|where|if|wish)\b/iu;
 /** Sad or raw. */
-const RAW =
+export const RAW =
   /\b(?:sad|cry|cried|crying|sob\w*|tears|depress\w+|anxi\w+|lonely|alone|died|dead|dying|die|dies|death|hospital|funeral|cancer|surgery|operation|biops\w+|chemo|miscarr\w+|diagnos\w+|sick|ill|hurt\w*|pain\w*|fired|sacked|redundan\w+|dumped|divorc\w+|cheat\w*|split|broke up|scared|afraid|abus\w+|attack\w*|assault\w*|robb\w+|stolen|stole|kill\w*|murder\w*|naked|nude|sex\w*|shag\w*|fuck\w*|shit\w*|piss\w*|bum|arse|ass|bitch\w*|bastard\w*|damn|crap|ignore|prompt|instructions|drunk|hungover|puke\w*|vomit\w*|threw up|boobs?|bra|knickers|pregnan\w+|period|god|jesus|church|mosque|temple|war|police|court|debt|custody|crash\w*|accident|burgl\w+|mugg\w+|evict\w+|prison|jail|arrest\w*|relaps\w*|rehab|lump|stroke|dementia|autis\w+|meltdown|left (?:me|us|when)|(?:touch|follow|grabb?|slapp?|chok)ed me|hit me|bull(?:y|ied)\w*|missing|ran (?:away|off)|put (?:him|her|it) down|put to sleep|fail\w*|laid off|homeless|bankrupt\w*|overdos\w*|asylum|deport\w*|affair|took the kids|bleed\w*|blood|injur\w*|ambulance|emergency|therapy|trauma\w*|on fire|burn(?:ed|t) down|stopped (?:talking|speaking)|ignored|rejected|humiliat\w*)\b/iu;
 
 const SLIP =
   /^(?!(?:my|by|why|try|cry|dry|fly|sky|spy|shy|gym|mr|mrs|ms|dr|dj|tv|pc|km|kg|cm|nyc|uk|ok|st|vs|dvd|cd|hr|hrs|myth|nymph|rhythm|lynx|hymn|crypt)$)[^aeiouyàáâäãèéêëìíîïòóôöõùúûü\d']+$/iu;
-const ENDS_OPEN =
+export const ENDS_OPEN =
   /\b(?:a|an|the|my|our|his|her|their|of|to|in|at|for|with|on|from|by|than|i|we|he|she|they|not|very|really|is|are|was|were|am|be|has|have|had|that|who|when|into|about|like|some|any|every|no|'s)$/i;
 
 /** Who may have done what comes next without a word for who did it. */
 const SOMEBODY =
   /\b(?:he|she|they|who|boss|manager|husband|wife|mum|mom|mam|dad|sister|brother|friend|mate|neighbou?r|landlord|guy|man|woman|lad|cat|dog|kids?|son|daughter|nan|gran\w*|colleague|customer|teacher|ex|(?:flat|room|house)mate|driver|nurse|doctor|examiner|client|niece|nephew|uncle|aunt\w*)\b/i;
 
-/** Without what stands around it, and with the I that goes without saying where she `alone` can have done it. */
-function bareClause(clause: string, alone: boolean): string {
+/** Without what stands around it. */
+export function bareOf(clause: string): string {
   let core = clause.replace(IN_FRONT, '').trim();
   for (let i = 0; i < 3; i++) core = core.replace(BEHIND, '').trim();
-  core = core
+  return core;
+}
+
+/** The same with the I that goes without saying where she `alone` can have done it. */
+function bareClause(clause: string, alone: boolean): string {
+  const core = bareOf(clause)
     .replace(/\b(i)(m|ve)\b/gi, "$1'$2")
     .replace(/\b(he|she|there)s\b/gi, "$1's")
     .replace(/\bi\b/g, 'I');
@@ -69,14 +74,26 @@ const ORDINARY =
   /^(?:I (?:work|live|wear|do|go|use|play|eat|drink|watch|like|am|'m|was (?:an?|in|at|on|there|here|home|born)|have (?:been|an?|the|my|one|two|three|four|\d+)|'ve (?:been|lived|worked|stopped|started|got (?:an?|the|my|two|three))|had (?:an?|the|my)|stopped|started|stayed|came|went to (?:my|the|work|bed|see|a))|one (?:is|was|'s)|they'?ve)(?: |$)/i;
 const ODD_MARKS = /[^\p{L}\p{N}\s'’&%€$£.:-]|(.)\1\1/u;
 
+/** 'Jsut', 'hnad', 'dgo': no English word begins so. */
+const NO_ONSET =
+  /(?<![\p{L}\p{N}'])(?!(?:gcse|kpop|hbu|lmao|b[lr]|ch|c[lr]|d[rwj]|f[jlr]|g[hlnrwy]|k[hlnr]|ll|mc|m[nr]|p[fhlrst]|r[h]|s[chklmnpqtvw]|t[hrsw]|vl|w[hr]|x|y|hm|nh|ng|sv|cz|zl)\p{L})[bcdfghjklmnpqrstvwxz]{2}\p{Ll}*[aeiou]\p{Ll}*(?![\p{L}\p{N}'])/u;
+const TYPED_IN_A_HURRY =
+  /\b(?:teh|adn|taht|waht|yuo|liek|thnik|wnat|amke|soem|becuase|soryy|omgg?\s+so[r]+y{2,})\b/iu;
+
+/** Full of slips: said back as it stands it would read as mockery. */
+export const hasSlips = (line: string): boolean => NO_ONSET.test(line) || TYPED_IN_A_HURRY.test(line);
+
+export const isMisspelled = (core: string): boolean =>
+  ODD_MARKS.test(core) || core.split(/\s+/).some((w) => SLIP.test(w) && !/^\p{Lu}+$/u.test(w));
+
 /** Whole, harmless, and spelled as others spell. */
 function canBeSaid(core: string): boolean {
   const all = core.split(/\s+/);
   return (
     all.length >= FEWEST_WORDS &&
     all.length <= MOST_WORDS &&
-    ![NOT_SAID, RAW, FORBIDDEN, LAUGHTER, ENDS_OPEN, ODD_MARKS, RUN_ON].some((rule) => rule.test(core)) &&
-    !all.some((w) => SLIP.test(w) && !/^\p{Lu}+$/u.test(w))
+    ![NOT_SAID, RAW, FORBIDDEN, LAUGHTER, ENDS_OPEN, RUN_ON].some((rule) => rule.test(core)) &&
+    !isMisspelled(core)
   );
 }
 
@@ -108,13 +125,17 @@ function saidIn(clause: string, first: boolean, alone: boolean): Said | null {
   return { text, past: verb.past };
 }
 
+/** A story has its point at its end. */
+const AT_THE_END = 2;
+
 /** The clauses of her lines that can be said back, those with most in them first. */
 export function saidBack(lines: readonly string[]): Said[] {
   const found: (Said & { weight: number })[] = [];
   for (const line of lines) {
     let before = '';
     if (isGrave(line)) continue;
-    for (const sentence of sentences(line)) {
+    const all = sentences(line);
+    for (const [at, sentence] of all.entries()) {
       if (sentence.includes('?') || sentence.length > 400) continue;
       const bare = straighten(sentence)
         .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' , ')
@@ -122,9 +143,14 @@ export function saidBack(lines: readonly string[]): Said[] {
         .trim();
       const alone = !SOMEBODY.test(before);
       before = sentence;
-      for (const [i, clause] of bare.split(BETWEEN).entries()) {
+      for (const [i, clause] of bare.split(CLAUSE_ENDS).entries()) {
         const said = clause && !QUOTED.test(clause) ? saidIn(clause.trim(), i === 0, alone) : null;
-        if (said) found.push({ ...said, weight: contentStems(said.text).size + Number(said.past) });
+        const last = line === lines.at(-1) && at === all.length - 1;
+        if (said)
+          found.push({
+            ...said,
+            weight: contentStems(said.text).size + Number(said.past) + (last ? AT_THE_END : 0),
+          });
       }
     }
   }

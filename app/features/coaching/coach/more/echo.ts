@@ -7,6 +7,7 @@ import type { SayPart } from '../knowledge';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { type Said, saidBack } from './clauses-said';
+import { punchPart } from './punchline';
 import { wordsPart } from './words-said-back';
 
 /** {v} is something that happened: 'your phone went down the toilet at work'. Whatever comes after the question mark ends the reply. */
@@ -87,6 +88,7 @@ const CHANCE = 0.9;
 /** How often it is asked where a plain sentence would do: 'Hold on, your phone fell in the fish tank?' */
 const ASKED = 0.8;
 const HEAVY = 0.25;
+const BESIDE_AN_ANSWER = 0.7;
 /** So many replies have a clause of hers in them. */
 const TAKEN = 2;
 
@@ -108,6 +110,10 @@ export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
   const words = wordsPart(rng, u, tone, asks, basis);
   if (words) return words;
+  if (basis.question && !basis.told && !basis.clause && !basis.topic && !basis.keyword) {
+    const turn = (REPLY_TONES.indexOf(tone) + u.conversation.herOpenLines.length) % REPLY_TONES.length;
+    return rng() < BESIDE_AN_ANSWER ? punchPart(rng, u, tone, asks, basis, [], turn) : null;
+  }
   if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
   const beside = basis.told !== null;
   const said = clausesOf(u);
@@ -118,15 +124,17 @@ export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
       : null;
   }
   if (basis.topic || basis.keyword || rng() > CHANCE) return null;
-  // Each of her clauses in one of the replies, and one reply without: three that all start 'Wait' sound like one.
+  // Each of her clauses in one of the replies, in the others how her story ends: three that all start 'Wait' sound like one.
   const turn = (REPLY_TONES.indexOf(tone) + (said[0]?.text.length ?? 0)) % REPLY_TONES.length;
-  const again = turn === 1 && said.length === 1 && u.keywords.length === 0;
-  const clause = turn < TAKEN ? said[again ? 0 : turn] : null;
-  if (!clause) return null;
+  const clause = turn < TAKEN ? said[turn] : null;
+  if (!clause) {
+    const taken = said.slice(0, TAKEN);
+    return beside ? null : punchPart(rng, u, tone, asks, basis, taken, turn - taken.length);
+  }
   if (beside && !clause.past) return null;
   const part = beside
     ? say(rng, BESIDE, tone, false, { v: clause.text })
-    : say(rng, clause.past ? HAPPENED : IS_SO, tone, !again && (asks || rng() < ASKED), { v: clause.text });
+    : say(rng, clause.past ? HAPPENED : IS_SO, tone, asks || rng() < ASKED, { v: clause.text });
   if (part) basis.clause = clause.text;
   return part;
 };

@@ -89,9 +89,12 @@ const isShouted = (sentence: string) => {
 const FOR_A_MACHINE =
   /\b(?:disregard|ignore|forget|override)\b.{0,40}\b(?:rules|instructions|everything|above|before this|prompt)\b|\b(?:output|(?:respond|answer|reply|end|start|begin) with|say exactly|repeat after me|print)\b|\byou(?: are|'re) now\b|\bsystem\b.{0,3}(?:[\])>:]|override)|\bnew (?:task|instructions?)\b/i;
 
+export const forAMachine = (lines: readonly string[]): boolean =>
+  lines.some((line) => FOR_A_MACHINE.test(line) || withoutOrders(line) !== line);
+
 /** What of her last lines can be said back as it stands, the most telling first. What is grave or asked is left alone, and what are `his` words. */
 export function herWords(lines: readonly string[], his = ''): HerWords[] {
-  if (lines.some((line) => FOR_A_MACHINE.test(line) || withoutOrders(line) !== line)) return [];
+  if (forAMachine(lines)) return [];
   const found: HerWords[] = [];
   for (const line of lines) {
     if (isGrave(line)) continue;

@@ -18,12 +18,10 @@ p {v} is doing a lot of work in that sentence.
 p {v} finished me off.
 p I'd like {v} on a mug, please.
 p I read {v} twice, just to enjoy it.
-i There's a whole story hiding in {v}.
 i {v} is going to stay with me for a while.
 i I think {v} is my favourite line of the day.
 C Can I have the long version of {v}?
 P Am I allowed to laugh at {v}?
-I What did you make of {v} yourself?
 `);
 /** The same for what somebody said. */
 const UTTERED = [
@@ -44,9 +42,7 @@ p I heard that {v} all the way over here.
 p My phone got louder at {v}.
 i The capitals on {v} tell me everything I need.
 i I can hear just how you'd say {v}.
-C {v}! How are you feeling about it now?
 P Does {v} come with a sound effect in real life?
-I How loud was that {v} in your head?
 `);
 /** {v} is much of something: '13 hours', '£640'. */
 const AMOUNT = table(`
