@@ -87,13 +87,13 @@ export const BOUNCE =
 
 /** A verb before its subject, at the start or after a small word: 'did the appointment go ok', 'but are you tall'. */
 const AUXILIARY =
-  /(?:^|[,:;.-] ?|\b(?:but|so|and|or|then|ok|right|also|just|btw|lol|haha|anyway|honestly|wait|go) )(?:do|did|does|is|are|was|were|can|could|shall|should|would|will|have|has|am)(?:n't)? (?:i|we|you|your|he|she|they|it|there|this|that|the|my|our|anyone|people|all)\b/;
+  /(?:^|[,:;.-] ?|\b(?:but|so|and|or|then|ok|right|also|just|btw|lol|haha|anyway|honestly|honest|seriously|tho|wait|go) )(?:do|did|does|is|are|was|were|can|could|shall|should|would|will|have|has|am)(?:n't)? (?:i|we|you|your|he|she|they|it|there|this|that|the|my|our|anyone|people|all)\b/;
 /** A question after something else, with nothing before it that makes it a part of a statement ('I know what you mean'). */
 const ASKED_INSIDE =
   /(?<!\b(?:know|see|of|about|wonder|wondering|tell you|remember|that's|is|was|forget|forgot|understand|like|exactly|not|asked|ask|idea|matter|sure|me|told|guess|from|and|or|love|hate|just|care) )\b(?:what|where|how|who|which|why)(?:'s| is| are| do| does| did| would| will| can| should)(?: \w+)? (?:it|you|that|your|one|we|i|next|the|this)\b/;
 /** 'Not being funny but who is Thandi'. */
 const AFTER_A_WORD =
-  /\b(?:but|so|and|ok|anyway|also)[,:]? (?:what|who|where|when|why|which|how)(?:'s| is| are| do| did| would)\b|\bif you (?:were|could|had) .*\b(?:what|which|who|where)\b/;
+  /\b(?:but|so|and|ok|anyway|also|honest|seriously|tho|test|question)[,:]? (?:what|who|where|when|why|which|how)(?: \w+)?(?:'s| is| are| were| do| does| did| would)\b|\bif you (?:were|could|had) .*\b(?:what|which|who|where)\b/;
 /** Nothing but the thing, or a wish put as an order: 'death row, last meal', 'guess who', 'hot takes, go'. */
 const ORDERED =
   /^(?:(?:so|and|but|ok|oh|haha|well|right|hey|hi|also|anyway|wait|honest|quick question|be honest|serious question|random|go on|question|important|first|yes|no|please|come on)[,: ]+)*(?:guess|tell|ask|pick|choose|name|distract|surprise|convince|impress|send|show|give|promise|describe|rate|recommend|help|save|rescue|teach|explain|remind|cheer|entertain|make me|say|admit|defend|best|worst|favorite|most|top|first|last|weirdest|funniest|biggest|any|got|loser|bet|fancy|up for|same|deal|agree|thoughts|ever|ideal|perfect|dream|hot take|unpopular)\b/;
@@ -137,6 +137,10 @@ export const EITHER =
   /^(?:ok |so |and |quick |question |serious )*(?!(?:now|sooner|later|maybe|today|more|yes|this|are|is|do|can|should|shall|will|would|what|which|one|two)\b)((?:\d+ )?[a-z' -]{2,24}) or (?!(?:so|not|two|what|later|something|else|never|whatever|more|less|die)\b)((?:\d+ )?[a-z' -]{2,36}?)(?:[,.! ]+(?:go|quick|now|serious answer))?[.!?]*$/;
 /** Looked at before the known questions: two ways she cannot choose between, and a day or hour named. */
 export const FIRST_RULES: Rule[] = [
+  [
+    'favorite',
+    /^(?:(?:so|ok|and|important|question|quick question|go on)[,:. ]+)*favorite [a-z]+(?: [a-z]+)?[.!]*$/,
+  ],
   ['whenSuits', /\b\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)? or (?:at )?\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?\s*\?/],
   [
     'dayOk',

@@ -68,7 +68,8 @@ export function understand(text: string): Understanding {
   const feel = isSure(kinds[0]) ? null : feelOf?.(lately);
   const told = feel ? [feel, ...kinds] : kinds;
   // 'Guess who passed her driving test!!' gives the answer with it.
-  const questions = openQuestions(conversation.herOpenLines, hisLast).filter(
+  const asked = openQuestions(conversation.herOpenLines, hisLast);
+  const questions = (known().askedByContext?.(asked, conversation.herOpenLines) ?? asked).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
   );
   const named = topicsIn(herRuns);

@@ -33,7 +33,7 @@ describe('a choice she leaves to him', () => {
   });
 
   it.each([
-    ['i can do thurs after 7 or sat afternoon\nGirl: which is better for u?', 'whenSuits'],
+    ['i can do thurs after 7 or sat afternoon\nGirl: which is better for u?', 'choiceOfTime'],
     ['my youngest left for college, it is only me now\nGirl: do you have any yourself?', 'haveKids'],
     ['i am one of five, all sisters\nGirl: have you any yourself?', 'siblings'],
     ['my two cats run this place\nGirl: got any yourself?', 'pets'],

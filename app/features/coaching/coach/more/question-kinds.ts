@@ -46,6 +46,8 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   whyApp: /\bfriends\b/i,
   tidy: /\biron\b/i,
   relax: /\bremed(?:y|ies)\b/i,
+  aiWritten: /\btypos?\b/i,
+  concert: /\b(?:your|ur) first\b/i,
   bets: /\b(?:good|bad|sore) loser\b/i,
   whichOne: /\bsuperpower\b/i,
   celebrate: /\b(?:tips? down|rain|rains)\b/i,

@@ -2,6 +2,7 @@
 
 import type { MoreKnowledge } from '../knowledge';
 import { ASKED_ABOUT_US } from './asked-about-us';
+import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_LIFE } from './asked-life';
 import { CHOICE_ANSWERS, choiceSort } from './choices';
@@ -71,6 +72,7 @@ export const MORE_RULES: MoreKnowledge = {
     MORE_HER_SIDE,
     ASKED_LIFE,
     ASKED_ABOUT_US,
+    ASKED_BY_CONTEXT,
     FINER_DAY_AND_APP,
     FINER_FAMILY_AND_VALUES,
     FINER_FOOD_AND_DRINK,

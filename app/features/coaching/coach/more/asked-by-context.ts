@@ -1,0 +1,225 @@
+/**
+ * What she asks where the question alone does not say it: 'suggestions?' after 'he needs a name', 'which one' after two days, and what looks
+ * like a question and is none. Answers to what no other table has stand here as well; form: content/asked-about-him.ts.
+ */
+import type { Question } from '../question-rules';
+import { plain, straighten, words } from '../text';
+
+export const ASKED_BY_CONTEXT = `
+=howManyGoes
+c More than one and fewer than I'd admit to my mother.
+c As many as it took, giving up was never the plan.
+c I'll say a respectable number, and leave it there.
+p Ask the examiner, he still flinches.
+p Enough goes that the car park knew my name.
+p I've rounded it down so often that I've lost the true number.
+i One fewer than my pride could take.
+i I'd rather tell you over a drink, it needs hand gestures.
+i Guess a number, and I'll tell you if you're being kind.
+b How many was it for you?
+b Were you calm, or were you a wreck?
+=heights
+c I'm fine with heights, as long as something's holding me.
+c Good enough to come along, not good enough to let go.
+c Heights don't stop me, they just make me quieter.
+p Heights and I have an agreement, I don't look down.
+p I'm fine with going up, the down part is where I have notes.
+p Steady as a rock, by which I mean I freeze.
+i I like the view more than I mind the drop.
+i I always go to the edge and then remember I don't like edges.
+i Up high I get very honest, so be warned.
+b What's the view like from up there?
+b Have you always been good with heights?
+=bestScore
+c High enough to be smug about it, and that's all you're getting.
+c I keep it secret, you'd only use it against me.
+c Good enough that I'd like a rematch already.
+p My record still stands, mostly because nobody checks.
+p I peaked once and have been talking about it since.
+p A number so good that nobody was there to see it.
+i I'd rather lose to you in person than boast by text.
+i It's a fine number, and I'd like to see yours first.
+i The best one came with a lot of luck, I remember the face of the other side.
+b What's yours, then?
+b Who's the one you can't beat?
+=haveYouEver
+c Not yet, and I wouldn't rule it out.
+c Not that I'd admit in writing.
+c No, and now I feel I've missed something.
+c Not so far, unless you count the story I tell at parties.
+p My lawyer says no.
+p Only in the version I tell at parties.
+p Not yet, and my mother would like it to stay that way.
+p Never, and I intend to be very brave about it when it happens.
+i Ask me in person, my face will tell you.
+i Nearly, and I've wondered about it since.
+i No, but I'd like to hear what it's like.
+i Not that I know of, which makes me curious about yours.
+b What was it like for you?
+b How did that go, in your case?
+=nightFood
+c Chips, straight from the paper, with far too much vinegar.
+c A cheese toastie, standing up, still in my coat.
+c Noodles out of the pan, nobody needs to know.
+p Cold pizza, which at that hour is a delicacy.
+p Anything fried that comes with a small wooden fork.
+p Cereal, in a bowl that's really meant for salad.
+i Toast with too much butter, in the dark, by the open fridge.
+i A kebab, eaten on a wall, with the best talk of the night.
+i Whatever's warm, at that hour company matters more.
+b What's yours, and do you share it?
+`;
+
+interface Rule {
+  kind: string;
+  /** In all of her open lines. */
+  said: RegExp;
+  /** In the question itself. */
+  asked?: RegExp;
+  /** Only in the place of one of these; of any without. */
+  from?: ReadonlySet<string>;
+}
+
+const of = (kinds: string) => new Set(kinds.split(' '));
+/** Kinds that say little of what is asked. */
+const VAGUE = of(
+  'yesNo wh anyWhat hisWhat habit most opinion whatDoYouThink recommend helpMe really yourVersion tellMe adviceAsk',
+);
+
+const RULES: readonly Rule[] = [
+  {
+    kind: 'petName',
+    said: /\bneeds? a name\b|\bwhat (?:to|should (?:i|we)|shall (?:i|we)|do (?:i|we)|would you) (?:call|name) (?:him|her|it|them|this)\b|\bname (?:ideas|suggestions)\b|\bagree on what to call\b|\b(?:help|let) (?:me|you) name (?:him|her|it|them)\b/,
+    asked: /\b(?:suggest\w*|ideas?|name|call|help|go)\b/,
+    from: VAGUE,
+  },
+  {
+    kind: 'team',
+    said: /\bwho (?:do|d'?you) (?:you )?support\b|\bwho's your team\b|\bwhat team\b/,
+    asked: /\b(?:support|team)\b/,
+    from: of('sport wh yesNo whoYou anyWhat'),
+  },
+  {
+    kind: 'howManyGoes',
+    said: /\bhow many (?:goes|times|tries|attempts|tests)\b.{0,30}\b(?:take|took|pass|passed|fail|failed|you)\b/,
+    asked:
+      /\bhow many (?:goes|tries|attempts|tests)\b|\bhow many times did (?:it|you).{0,20}\b(?:pass|fail|take)\b/,
+  },
+  {
+    kind: 'heights',
+    said: /\bheights\b/,
+    asked: /\b(?:good|ok|okay|fine|scared|afraid|bad|funny) (?:with|of|about) heights\b/,
+  },
+  {
+    kind: 'petAllergy',
+    said: /\ballergic\b/,
+    asked: /\ballergic\b/,
+    from: of('diet yesNo foodOk health areYou allergies'),
+  },
+  {
+    kind: 'bestScore',
+    said: /\b(?:highest|best|top|record) (?:ever )?(?:score|word|break|time on)\b/,
+    asked: /\b(?:highest|best|top) (?:ever )?(?:score|break)\b/,
+  },
+  {
+    kind: 'nightFood',
+    said: /\b(?:\d ?am|late night|night out|midnight|after the pub|drunk) (?:food|order|snack|meal)\b/,
+    asked: /\b(?:food|order|snack|meal)\b/,
+  },
+  {
+    kind: 'haveYouEver',
+    said: /\bever\b/,
+    // 'Have you ever been there?' is of places.
+    asked:
+      /\bever (?:actually |even )?(?!been\W*$|been (?:there|to|here|in|up|down|over|back|abroad|tae)\b|tried\b|visited\b|seen\b|wanted\b)(?:\w+ed\b|been \w+|had\b|done\b|got\b|lost\b|won\b|gone\b|fallen\b|broken\b|cried\b|eaten\b|slept\b|forgotten\b|taken\b|made\b|left\b|ridden\b|swum\b|driven\b|sung\b)/,
+    from: of('beenTried'),
+  },
+  {
+    kind: 'whereParking',
+    said: /\bpark(?:ing)?\b/,
+    asked:
+      /\b(?:anywhere|somewhere|where|place|easy|decent|spaces?|room) (?:\w+ )?(?:to |for )?park(?:ing)?\b|\bparking\b/,
+    from: of('whichSpot isThere wh yesNo wherePlace'),
+  },
+  {
+    kind: 'pizza',
+    said: /\b(?:pizza|pineapple)\b/,
+    asked: /\bwhat'?s on (?:it|yours)\b|\bwhat (?:do|are) you (?:have|having|put) on (?:it|yours)\b/,
+    from: of('wh yesNo'),
+  },
+  { kind: 'lastMeal', said: /\blast meal\b/, from: of('whatHaving wh favFood kind') },
+  {
+    kind: 'adviceAsk',
+    said: /\b(?:remed(?:y|ies)|tips?|tricks?|advice)\b/,
+    asked:
+      /^(?:so |and |ok )*(?:(?:have )?(?:you )?got any|you got any|any|do you have any|know any)\b.{0,30}\b(?:remed(?:y|ies)|tips?|tricks?|advice)\b/,
+    from: of('yesNo habit wh isThere'),
+  },
+];
+
+/** 'How to weld.': what he asked her about, answered. */
+const AN_ANSWER = /^(?:how|where|when|what|why) to \w+/;
+/** 'She made two hundred tamales and told us off??': wonder, not a question to him. */
+const ASKS_HIM =
+  /\b(?:you\w*|u|ur|ya|we|us|i|me|shall|should|any|anyone|who|what|which|where|when|why|how)\b|^(?:is|are|was|were|do|does|did|can|could|would|will|has|have)\b/;
+const LONG_WONDER = 7;
+/** 'A virus, which I could have told him for free.' */
+const GOES_ON = /^which (?:i|he|she|they|we|it|the|my|is|was|means?|makes?)\b(?!.*\byou\b)/;
+
+/** 'Promise not to laugh... dungeons and dragons', 'the one where he says he'll find you? classic': her answer to what he asked. */
+const HER_ANSWER = /\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\b/;
+
+function isNone(q: Question): boolean {
+  const text = plain(q.text);
+  if (HER_ANSWER.test(text)) return true;
+  if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
+  return (
+    q.kind === 'yesNo' &&
+    words(text).length >= LONG_WONDER &&
+    !ASKS_HIM.test(straighten(q.text).toLowerCase())
+  );
+}
+
+const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?';
+/** 'Free wed after 6 or sat lunch. Which one': the days are the choice. */
+const TWO_DAYS = new RegExp(`\\b${DAY}\\b[^.?!]{0,40}\\bor\\b[^.?!]{0,25}\\b${DAY}\\b`);
+const WHICH_DAY = /\bwhich\b(?: one| day| is better| works| suits|\W*$)/;
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const dayNamed = (start = '') => DAYS[start] ?? start;
+
+/** Her questions by all she wrote. */
+export function askedByContext(questions: readonly Question[], lines: readonly string[]): Question[] {
+  const all = plain(lines.join(' '));
+  return questions
+    .filter((q) => !isNone(q))
+    .map((q) => {
+      const text = plain(q.text);
+      const rule = RULES.find(
+        ({ said, asked, from }) =>
+          (!from || from.has(q.form ?? q.kind) || from.has(q.kind)) &&
+          said.test(all) &&
+          (!asked || asked.test(text)),
+      );
+      const two = WHICH_DAY.test(text) ? TWO_DAYS.exec(all) : null;
+      if (two && !q.options)
+        return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
+      return rule ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) } : q;
+    });
+}
+
+/** 'Help me name him. Go': asked without any question. */
+export function askedWithout(lines: readonly string[]): Question | null {
+  const all = plain(lines.join(' '));
+  const [petName] = RULES;
+  return petName?.said.test(all) && /\b(?:go|suggest\w*|ideas|help|please|neutral)\b/.test(all)
+    ? { kind: petName.kind, text: lines.at(-1) ?? '' }
+    : null;
+}
