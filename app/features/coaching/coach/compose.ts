@@ -119,7 +119,8 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   if (u.caring || u.declined) {
     const id = u.caring ? 'caring' : HARSH.test(u.declined ?? '') ? 'stopped' : 'declined';
     basis.moment = id;
-    for (const p of situationParts(rng, id, tone)) parts.push(p);
+    const leaving = u.caring ? null : known().leaving?.(rng, u, id, tone);
+    parts.push(...(leaving ?? situationParts(rng, id, tone)));
   } else if (u.stage === 'waiting') {
     basis.moment = 'waiting';
     const own = known().waiting;
@@ -180,7 +181,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
     const { wide } = u.told[0];
     const heavy = markOf(u.told[0]) === 'heavy';
-    const own = wide || heavy || rng() < 0.75;
+    const own = heavy || rng() < (wide ? 0.4 : 0.75);
     add(
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),

@@ -7,30 +7,38 @@ type Lines = readonly TopicLine[];
 
 const and = (there: Lines, rows: string): [Lines, Lines] => [there, [...there, ...table(rows)]];
 
+const instead = (there: Lines, rows: string): [Lines, Lines] => [there, table(rows)];
+
 const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   ...MORE_FIRST_WORDS,
-  and(
+  // Readers would send few of the device's, which only announce that more could be said.
+  instead(
     KEYWORD_LINES,
     `
-c The bit about {tk} is my favourite so far.
-i I'd have loved to see {tk}.
-i The bit about {tk} made me smile.
-p You lost me at {tk}, in the best way.
-i You had me at {tk}.
-i I wasn't expecting {tk}, and I like it.
-c We're not done with {tk} yet.
+c You can't just mention {tk} and move on.
+c Of all the things I expected today, {tk} wasn't one.
+c I could've guessed anything, but not {tk}.
+c And then, of all things, {tk}.
+c Okay, {tk} needs a bit more than one line.
+p {Tk}. Of all things.
+p Nobody warned me about {tk}.
+p I did not see {tk} coming.
+p I've got a lot of feelings about {tk} now.
+p It had to be {tk}, didn't it.
 p I had to read that twice because of {tk}.
-p A documentary about {tk} would have me from minute one.
-p I was doing fine until I got to {tk}.
-p I'd watch a whole series about {tk}.
 p I'm trying to stay calm about {tk}, it isn't working.
+p I did not expect {tk}, and now I need the details.
+i Somehow {tk} is what I'll remember tomorrow.
+i I can picture {tk} a little too well.
+i I'd have loved to see {tk}.
+i I'd love to hear you tell the one about {tk} out loud.
+C What's the story with {tk}?
+C What happened with {tk}?
+P Is there photo evidence of {tk}?
 P Who else knows about {tk}?
-C Can I hear the rest about {tk}?
-P Do I get a picture of {tk}?
 P Am I allowed to laugh about {tk}?
-P How much trouble is {tk}?
 I What's the part about {tk} you haven't told me?
-I What did you think about {tk}, honestly?
+I Why do I suspect there's a history to {tk}?
 `,
   ),
   and(
@@ -68,23 +76,17 @@ I When did {tk} last surprise you?
   and(
     ALSO_LINES,
     `
-c And I want to hear the rest about {tk}.
-i And the bit about {tk} made me smile.
-c And I liked the bit about {tk}.
 c And don't think I missed {tk}.
-c And you still owe me the part about {tk}.
 c And one day I'd like the long version of {tk}.
+c And we'll come back to {tk}.
+p And I did not see {tk} coming.
+p And nobody warned me about {tk}.
+i And somehow {tk} is what I'll remember tomorrow.
+i And I can picture {tk} a little too well.
 c And I'd really like to hear about {tk}.
-c Also, {tk} needs explaining.
 p And I have theories about {tk}.
-p And I was doing fine until I got to {tk}.
-p And don't think {tk} got past me.
 p And I'm going to need more about {tk}.
-p Also, I wasn't ready for {tk}.
 p And please tell me there's more about {tk}.
-p Also, {tk} will be on my mind all day.
-i And I'm still wondering about {tk}.
-i And I keep thinking about {tk}.
 i And I'd like to know the rest about {tk}.
 `,
   ),

@@ -67,7 +67,9 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
   const named =
     rng() < (day && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
-  const lines = named.length > 0 ? named : all.filter((l) => !l.text.includes('{'));
+  // A deck, a crew: what stands beside heavy news is not what it is about.
+  const aside = markOf(told) === 'heavy' && /^(?:heavyNews|low|hard)$/.test(told.kind);
+  const lines = named.length > 0 && !aside ? named : all.filter((l) => !l.text.includes('{'));
   const part =
     !asks && keyword && isHeavy(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)
