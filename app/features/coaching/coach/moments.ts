@@ -112,7 +112,7 @@ export function momentOf(c: Conversation): Moment {
   const bare = text.replace(/(?:\p{Extended_Pictographic}|\uFE0F|\s)+/gu, ' ').trim();
   if (
     GRIEF.test(text) &&
-    !/\b(?:phone|battery|laptop|car|wifi|internet|machine|fridge|computer|tv|boiler|kettle|tablet|printer|toaster|oven|signal|chat|conversation|plot|plant|plants|laughing|character|app) (?:just )?(?:died|has died)\b|\bdied (?:laughing|of (?:laughter|laughing|shame|embarrassment|boredom|cringe|happiness|cuteness)|inside|lol|haha)\b|\b(?:almost|nearly|i) died\b/.test(
+    !/\b(?:phone|battery|laptop|car|wifi|internet|machine|fridge|computer|tv|boiler|kettle|tablet|printer|toaster|oven|signal|chat|conversation|plot|plant|plants|laughing|character|app) (?:just )?(?:died|has died)\b|\bdied (?:laughing|of (?:laughter|laughing|shame|embarrassment|boredom|cringe|happiness|cuteness)|inside|undefeated|lol|haha)\b|\b(?:almost|nearly|i) died\b/.test(
       text,
     )
   )

@@ -3,11 +3,12 @@
  * scripts/train-kinds.mjs from tests/eval/coach/feels and from the lines of the kinds that are of one feel.
  */
 import type { Moment } from '../moments';
-import { ending, LAUGHTER, sentences, straighten } from '../text';
+import { ending, LAUGHTER, sentences, straighten, words } from '../text';
 import type { Told } from '../told';
 import { meaningOf } from './encoder/meaning';
 import { readerOf } from './encoder/reader';
 import * as weights from './feel-weights';
+import { isDeadInJest } from './grave';
 import { likelihoods } from './sparse';
 import { toldFeaturesOf } from './told-features';
 
@@ -52,6 +53,8 @@ const CLEAR = 0.5;
 const CLEAR_GROUP = 0.7;
 /** Sympathy for nothing is worse than none. */
 const CLEAR_HEAVY = 0.7;
+/** 'Everything really' is no cry for help. */
+const FEWEST_HEAVY = 4;
 /**
  * How safe what is said then is: safe enough where she only tells, and not beside something she asks, where an answer alone is better
  * than an answer and a general remark (readers' marks).
@@ -90,6 +93,36 @@ export function howHard(messages: readonly string[]): number {
   return sum(feelsIn(toldText(messages)), HARD);
 }
 
+export type Feel = 'funny' | 'glad' | 'sore' | 'heavy' | 'plain';
+
+const FEELINGS: readonly [Feel, readonly string[]][] = [
+  ['funny', GROUPS.story ?? []],
+  ['glad', [...(GROUPS.good ?? []), 'cosy', 'praisesHim', 'saysYesGladly']],
+  ['sore', ['disappointed', 'hurtIll', 'nervous', 'hardWork', 'tired', 'gripe', 'badLuck']],
+];
+/** From here on it is spoken to; sympathy and joy that are not asked for sound worse than laughter. */
+const FELT: Readonly<Record<string, number>> = { funny: 0.45, glad: 0.65, sore: 0.65 };
+const TOO_HEAVY = 0.3;
+const HARD_TOO = 0.25;
+/** 'I wouldn't swap it, mum hasn't stopped smiling': nobody laughs at that. */
+const TENDER =
+  /\b(?:smil\w+|cry(?:ing)?|cried|tears?|proud|hug\w*|lonely|miss(?:ed|ing)? (?:him|her|them|it)|wouldn'?t (?:swap|change|trade)|wouldnt (?:swap|change|trade))\b|[🥹🥰❤💔😢]/u;
+
+/** What she would like to hear to it: laughter, gladness, sympathy, nothing light at all, or nothing in particular. */
+export function feelingOf(messages: readonly string[]): Feel {
+  const text = toldText(messages);
+  const feels = feelsIn(text);
+  if (sum(feels, ['heavyNews', 'low', 'reproach']) > TOO_HEAVY) return 'heavy';
+  const all = straighten(messages.join(' '));
+  const hard = sum(feels, HARD) > HARD_TOO;
+  if (LAUGHTER.test(all) && !hard) return 'funny';
+  const [feeling, share] = FEELINGS.map(([name, of]) => [name, sum(feels, of)] as const).reduce((a, b) =>
+    b[1] > a[1] ? b : a,
+  );
+  if (feeling === 'funny' && (hard || TENDER.test(all))) return 'plain';
+  return share > (FELT[feeling] ?? 1) ? feeling : 'plain';
+}
+
 /** The feel of her messages, or the group it is in, as a kind of telling. */
 export function feelOf(messages: readonly string[]): Told | null {
   const text = toldText(messages);
@@ -104,7 +137,7 @@ export function feelOf(messages: readonly string[]): Told | null {
   }
   const heavy = HEAVY.has(feel);
   // Who laughs wants no sympathy.
-  if (heavy && LAUGHTER.test(text)) return null;
+  if (heavy && (LAUGHTER.test(text) || isDeadInJest(text) || words(text).length < FEWEST_HEAVY)) return null;
   if (clear >= (heavy ? CLEAR_HEAVY : CLEAR))
     return { kind: feel, sure: heavy ? SAFE_AND_KIND : SAFE, text, wide: true };
   const group = Object.entries(GROUPS).find(([, of]) => sum(feels, of) >= CLEAR_GROUP)?.[0];

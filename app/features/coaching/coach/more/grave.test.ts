@@ -29,6 +29,7 @@ describe('grave news', () => {
     "i'm being bullied at work",
     'my ex keeps following me',
     'my flat flooded and i lost everything',
+    'some man on the bus told me to go back to my own country today',
   ])('is known: %s', (line) => {
     expect(isHeavy(line)).toBe(true);
   });

@@ -17,6 +17,7 @@ const RULES: readonly RegExp[] = [
   `\\b(?:i'm|we're) (?:being )?(?:evicted|bullied|harassed|stalked|abused)\\b`,
   `\\b(?:my|our|the) (?:flat|house|home|shop|place) (?:${IS} )?(?:\\w+ )?(?:burgled|broken into|robbed|flooded|repossessed)\\b|\\b(?:broke|broken) into (?:my|our) (?:flat|house|home|place|room)\\b|\\blost everything\\b`,
   HARM,
+  `\\bgo back to (?:(?:my|your) (?:own )?country|where (?:i|you|we) (?:came|come) from)\\b|\\b(?:racially|verbally) abused\\b|\\bracist (?:abuse|remarks?|comments?|slurs?)\\b`,
   // Loss.
   `\\b(?:lost|losing|loses) (?:the|her|our|my|their) (?:baby|pregnancy|twins|child|flat|house|home|kids)\\b(?! (?:weight|shower|monitor|bag|keys?))`,
   `\\b(?:ex|husband|wife|he|she|court|social services) (?:has )?(?:took|taken|takes|is taking|got custody of) (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\\b`,
@@ -53,3 +54,9 @@ const HARMED = new RegExp(HARM, 'i');
 
 /** Is it what somebody did to her? Then nobody is asked to think of him. */
 export const isHarm = (message: string): boolean => HARMED.test(straighten(message));
+
+const DEAD_IN_JEST =
+  /\b(?:i(?:'?m| am|'?ve| have)?|im|ive) (?:just |literally |actually |basically |officially )*(?:died|dead|deceased)\b|\bmy ghost\b/i;
+
+/** 'I have died, this is my ghost typing': who writes that is well. */
+export const isDeadInJest = (message: string): boolean => DEAD_IN_JEST.test(straighten(message));

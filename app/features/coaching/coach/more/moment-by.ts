@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
 import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
-import { isGrave } from './grave';
+import { isDeadInJest, isGrave } from './grave';
 
 /** Moments in which she may be hurt by him all the same. */
 const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
@@ -13,6 +13,9 @@ const THING_DIED =
   /\b(?:phone|mobile|laptop|computer|tablet|ipad|battery|car|van|engine|boiler|fridge|freezer|oven|toaster|kettle|hoover|washing machine|dryer|dishwasher|tv|telly|wifi|internet|router|printer|speaker|headphones?|earbuds|plants?|basil|succulents?|cactus|orchid|fern|tomato\w*|seedlings?|lawn|sourdough|starter|yeast|conversation|chat|app|group chat|signal|watch|bike|zip|tyre|character|sim|tamagotchi)s? (?:(?:has|have|had|is|just|has just|also|finally|kind of|basically|all|completely|both) )*(?:died|dead|dying)\b|\bdied on (?:me|us)\b/i;
 const SOMEBODY =
   /\b(?:he|she|who|mum|mom|mam|dad|nan|gran\w*|father|mother|sister|brother|uncle|aunt\w*|cousin|friend|dog|cat|funeral|cancer|hospice)\b/i;
+
+/** 'I'm not ok' at a song: she is well. */
+const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
 
 /** Somebody is gone for good; other grave news is told by its kind, see grave.ts. */
 const LOSS =
@@ -28,10 +31,11 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
   if (moment === 'night' && /\?\W*$/.test(last) && !NIGHT.test(last)) return null;
   if (
     moment === 'grief' &&
-    messages.some((m) => THING_DIED.test(m)) &&
+    messages.some((m) => THING_DIED.test(m) || isDeadInJest(m)) &&
     !messages.some((m) => SOMEBODY.test(m))
   )
     return null;
+  if (moment === 'annoyed' && messages.some((m) => NOT_OK.test(m)) && !isReproach(messages)) return null;
   if (moment === 'grief' && !messages.some((m) => LOSS.test(m)))
     return messages.some(isGrave) ? null : 'badNews';
   // A bare smile takes up what he proposed.
