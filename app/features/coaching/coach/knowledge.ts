@@ -5,6 +5,7 @@
 
 import type { ReplyTone } from '../types';
 import { SAME_THING } from './content/bridges';
+import type { SituationId } from './content/situations';
 import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
@@ -80,6 +81,10 @@ export interface MoreKnowledge {
   echoPart?: SayPart;
   /** What he can write where he wrote last. */
   waiting?: (rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']) => Part[];
+  /** Her questions by all of her open lines. */
+  askedByContext?: (questions: readonly Question[], lines: readonly string[]) => Question[];
+  /** What he says when she has said no. */
+  leaving?: (rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone) => Part[];
   /** What sort of thing her messages tell, where their kind is not sure. */
   feelOf?: (messages: readonly string[]) => Told | null;
   /** The moment, better than the rules know it: by the feel of her messages. */

@@ -106,7 +106,7 @@ export function dress(
       .join(' ');
     out = out.replace(/\bI\b/g, 'i');
   }
-  if (options.laugh && his.laughs >= 0.3 && !LAUGHTER.test(out))
+  if (options.laugh && his.laughs >= 0.3 && !/^ha\b/i.test(out) && !LAUGHTER.test(out))
     out = his.lowerCase >= 0.6 ? `haha ${out}` : `Haha, ${lowerFirst(out, options.names)}`;
   if (his.messages > 0 && his.openEnds >= 0.6) out = out.replace(/(?<!\.)\.$/, '');
   if (options.emoji && his.emojiPerMessage >= 0.3 && his.favouriteEmoji && mildEmoji(his.favouriteEmoji)) {

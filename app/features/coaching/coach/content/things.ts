@@ -31,6 +31,6 @@ export const THING_CLOSES: Readonly<Record<ReplyTone, string[]>> = {
     '',
     ' I think that says a lot about me.',
     " I'm not sure what that says about me.",
-    ' I surprised myself there.',
+    ' No idea why.',
   ],
 };

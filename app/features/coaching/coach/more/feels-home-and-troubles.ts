@@ -243,6 +243,9 @@ p I'd bring you ice cream and not ask a single question.
 p You're owed a very long hug.
 p I'm on your side already, no evidence needed.
 p The world may be rude to you today, but I won't be.
+p I'd put the kettle on and keep my clever remarks to myself.
+p I'd be angry along with you, if that's any use.
+p You're allowed one very bad mood, on my account.
 p For as long as we're chatting, you don't have to think about {tk}.
 p Bring up {tk} as often as you like, I'm not counting.
 p If worry about {tk} weighed anything, I'd take the heavier bag.

@@ -1,6 +1,7 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { heavyNote, MORE_CLICHES, MORE_PHOTO_CHECKS, PICTURES } from './advice';
+import { askedByContext, askedWithout } from './asked-by-context';
 import { wider } from './bridges';
 import { echoPart } from './echo';
 import { feelOf } from './feels';
@@ -8,6 +9,7 @@ import { firstWordsIn } from './first-words-abroad';
 import { fits } from './fits';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
+import { leavingParts } from './leaving';
 import { momentBy } from './moment-by';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
@@ -23,8 +25,14 @@ import { waitingParts } from './waiting';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
+  askedByContext: (questions, lines) => {
+    const asked = askedByContext(questions, lines);
+    const more = asked.length === 0 ? askedWithout(lines) : null;
+    return more ? [more] : asked;
+  },
   echoPart,
   languageIn,
+  leaving: leavingParts,
   inLanguage: { asked: askedIn, told: toldAs },
   feelOf,
   firstWordsIn,

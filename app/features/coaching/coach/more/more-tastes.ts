@@ -11,10 +11,14 @@ p With pineapple, it's my idea of a salad.
 p I've never said no to a pizza, pineapple included.
 p Double cheese, pineapple and chilli, with a large glass of water.
 p Any pizza at midnight is the right one, even with pineapple.
+p Whatever's on it, the last slice is a matter of honour, pineapple or not.
+p Four cheeses, and pineapple as an excuse to call it fruit.
+p Everything on it at once, pineapple keeps the peace.
 i Pineapple with chilli, try it once before you judge me.
 i Half the pizza with pineapple, half without, so we'd both be happy.
 i Figs and ham on a thin crust, and you'd get the first slice.
 i Goat's cheese and honey, trust me on this one.
+i Potato and sage, and a slice with pineapple to keep the peace.
 i Fresh mint on pizza, it sounds worse than pineapple and tastes great.
 b Which topping do you never leave off?
 b Thin crust or deep pan?

@@ -387,6 +387,8 @@ c Still being sick is no fun, I hope it passes soon.
 p Being sick should come with room service, I'd sign that petition.
 i Being sick makes the days long, I hope yours is a soft one.
 c Poor you, being ill is miserable.
+c Stay under the blanket, the world can wait.
+c I hope somebody's bringing you soup and leaving you in peace.
 c Sleep if you can, answering me can wait.
 c You're allowed to do nothing at all today.
 c That sounds grim, I hope you feel better soon.
