@@ -85,7 +85,9 @@ function basisSentence(d: Draft, u: Understanding): string {
   if (told && told.text !== question?.text)
     bits.push(`It takes up what she tells you ("${excerpt(told.text)}").`);
   else if (clause)
-    bits.push(`It says back what she told you ("${excerpt(clause)}"), so she sees it was read.`);
+    bits.push(
+      `It says back what she told you ("${excerpt(clause).replaceAll('"', '')}"), so she sees it was read.`,
+    );
   else if (topic)
     bits.push(
       topic.age === 0

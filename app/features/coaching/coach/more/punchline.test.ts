@@ -27,6 +27,7 @@ describe('the end of what she tells', () => {
 
   it.each([
     'see you tomorrow then',
+    'youre literally 16 minutes away from me',
     'thanks for asking, you are very kind',
     'what happened to your eyebrow?',
     'my dad died on tuesday',
@@ -52,6 +53,18 @@ describe('the end of what she tells', () => {
       expect('i have beaten my own grandmother and i really enjoyed it').toContain(
         quote.slice(1, -1).toLowerCase(),
       );
+  });
+
+  it('is named once in quotation marks where its psychology names it', () => {
+    const answer = coach({
+      kind: 'replies',
+      conversation:
+        'Boy: good day?\nGirl: the goat got into the town hall. it ate the minutes of the meeting',
+      advanced: true,
+    });
+    const said = answer.outcome === 'answered' ? answer.suggestions.map((s) => s.psychology).join(' ') : '';
+    expect(said).toContain('("');
+    expect(said).not.toContain('""');
   });
 
   it('makes three different replies', () => {
