@@ -1,4 +1,4 @@
-/** What he says when she has said no: that he has heard it, by the reason she gave, and a goodbye. Two or three short sentences, no more. */
+/** What he says when she has said no: that he has heard it, by the reason she gave, and a goodbye. Two to four short sentences, no more. */
 import type { ReplyTone } from '../../types';
 import { table } from '../content/bridges';
 import type { SituationId } from '../content/situations';
