@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
 import { Button } from './button';
+import { type Theme, useCurrentTheme } from './current-theme';
 
 const CHOICES = [
   ['light', 'Light'],
@@ -7,11 +7,11 @@ const CHOICES = [
   ['system', 'System'],
 ] as const;
 
-/** The theme menu's three buttons, laid out in the open; `from` is the page to come back to. */
-export function ThemeChoice({ from, theme }: { from: string; theme: 'light' | 'dark' | 'system' }) {
-  const { Form } = useFetcher();
+/** The theme menu's three buttons, laid out in the open, and sent as they are; `from` is the page to come back to. */
+export function ThemeChoice({ from, theme }: { from: string; theme: Theme }) {
+  const chosen = useCurrentTheme(theme);
   return (
-    <Form method="post" action="/theme" className="flex flex-wrap gap-2">
+    <form method="post" action="/theme" className="flex flex-wrap gap-2">
       <input type="hidden" name="from" value={from} />
       {CHOICES.map(([value, label]) => (
         <Button
@@ -19,12 +19,12 @@ export function ThemeChoice({ from, theme }: { from: string; theme: 'light' | 'd
           name="theme"
           value={value}
           look="secondary"
-          aria-pressed={value === theme}
+          aria-pressed={value === chosen}
           className="max-sm:px-4 aria-pressed:border-accent aria-pressed:bg-accent-soft"
         >
           {label}
         </Button>
       ))}
-    </Form>
+    </form>
   );
 }

@@ -1,8 +1,6 @@
-import { useFetcher, useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { type Theme, useCurrentTheme } from './current-theme';
 import { Icon, type IconName } from './icon';
-
-type Theme = 'light' | 'dark' | 'system';
 
 /** `mark` shows the current one's check mark by the page's own attribute, which a choice changes at once, with scripts or without. */
 const CHOICES: { value: Theme; label: string; icon: IconName; mark: string }[] = [
@@ -17,30 +15,21 @@ export const MENU_ITEM =
 export const MENU_PANEL =
   'absolute right-4 z-40 mt-2 max-h-[75dvh] min-w-44 max-w-[calc(100%-2rem)] overflow-y-auto rounded-xl border border-line bg-card p-1.5 shadow-lg sm:right-0 sm:max-w-none';
 
-/** Three buttons of a plain form; the theme script applies the choice at once. */
+/**
+ * Three buttons of a plain form. The theme script applies the choice at once and PAGE_SCRIPT tells the server and closes the
+ * menu, on every page: by the router, a slow answer's redirect would close the menu again under the next press, and scroll up.
+ */
 export function ThemeMenu({ theme }: { theme: Theme }) {
-  const [chosen, setChosen] = useState(theme);
+  const chosen = useCurrentTheme(theme);
   const { pathname, search } = useLocation();
-  // without script this is a plain form; with it, what is typed on the page stays
-  const { Form } = useFetcher();
   return (
-    <details
-      className="sm:relative"
-      name="top-menu"
-      // the page's own attribute is what holds: it may have been set by another tab, or before this page had scripts
-      onToggle={() => setChosen((document.documentElement.dataset.theme as Theme | undefined) ?? 'system')}
-    >
+    <details className="sm:relative" name="top-menu">
       <summary className="flex size-11 items-center justify-center rounded-full hover:bg-sunken">
         <span className="sr-only">Theme</span>
         <Icon name="sun" className="size-5 dark:hidden" />
         <Icon name="moon" className="hidden size-5 dark:block" />
       </summary>
-      <Form
-        method="post"
-        action="/theme"
-        onSubmit={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-        className={MENU_PANEL}
-      >
+      <form method="post" action="/theme" className={MENU_PANEL}>
         <input type="hidden" name="from" value={pathname + search} />
         {CHOICES.map(({ value, label, icon, mark }) => (
           <button
@@ -56,7 +45,7 @@ export function ThemeMenu({ theme }: { theme: Theme }) {
             <Icon name="check" className={`ml-auto size-4 text-accent ${mark}`} />
           </button>
         ))}
-      </Form>
+      </form>
     </details>
   );
 }

@@ -52,6 +52,39 @@ for (const path of ['/login', '/pricing']) {
   });
 }
 
+/** On a slow line the answer to a choice comes long after it; the page that the person has gone on with must not move. */
+for (const path of ['/login', '/pricing']) {
+  test(`on ${path} a slow answer to a theme leaves the menu that is open, and the place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(path);
+    let answer = () => {};
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.startsWith('/theme'),
+      async (route) => {
+        await until;
+        await route.continue();
+      },
+    );
+    await openMenu(page, 'Theme');
+    await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click();
+    await expect(menu(page, 'Theme')).not.toHaveAttribute('open');
+    await openMenu(page, 'Theme');
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const top = await page.evaluate(() => scrollY);
+    answer();
+    // a router would load the page again, and only then act on it
+    await page.waitForTimeout(2_000);
+    await expect(menu(page, 'Theme')).toHaveAttribute('open');
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+}
+
 test('on a press of another menu, the first one closes and the other opens', async ({ page, member }) => {
   expect(member).toBeTruthy();
   await openMenu(page, 'Account');
