@@ -18,6 +18,12 @@ export const toastCookie = createCookie('rapport_toast', {
   secrets: [env.SESSION_SECRET],
   maxAge: 120,
 });
+/** What stood in the library's context box when its form was sent, for the page that comes back: it is wanted again. */
+export const contextCookie = createCookie('rapport_context', {
+  ...options,
+  secrets: [env.SESSION_SECRET],
+  maxAge: 600,
+});
 /** The referral code a visitor came with. */
 export const referralCookie = createCookie('rapport_ref', { ...options, maxAge: REFERRAL_SECONDS });
 /** Names a visitor's browser, so that idempotency keys of two visitors never meet. */

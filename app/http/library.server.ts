@@ -12,6 +12,7 @@ import { GenerateFormSchema, RateFormSchema, UseFormSchema } from '../features/l
 import { ApiError, tooMany } from './api.server.ts';
 import { serverEngine } from './coach.server.ts';
 import { keepingForm, onceForForm, parseForm, type SentForm } from './form.server.ts';
+import { keepContextCookie, keptContext } from './library-context.server.ts';
 import { redirectWithToast } from './toast.server.ts';
 
 export const NO_SUCH_ITEM = 'There is no such message in your library.';
@@ -21,11 +22,15 @@ function typeOf(request: Request): LibraryType {
   return LIBRARY_TYPES.find((type) => type === asked) ?? 'ice_breaker';
 }
 
-/** The open sub-tab's page of items. */
+/** The open sub-tab's page of items, and what its context box held when a message was last made from it. */
 export async function loadLibrary(request: Request, user: CurrentUser) {
   const type = typeOf(request);
   const page = Math.max(1, Math.floor(Number(new URL(request.url).searchParams.get('page'))) || 1);
-  return { type, library: await getLibraryPage(user.id, type, page) };
+  const [library, context] = await Promise.all([
+    getLibraryPage(user.id, type, page),
+    keptContext(request, { userId: user.id, type }),
+  ]);
+  return { type, library, context };
 }
 
 /** The status of a generation that failed (contract section 2). */
@@ -66,7 +71,11 @@ async function generateForm({ request, user, form, requestId }: SentForm) {
     const { result } = await onceForForm({ request, form, userId: user.id, input }, (transact) =>
       generateItem(user.id, input, serverEngine, transact),
     );
-    if (result.ok) return redirectWithToast(request, pathOf(request, true), GENERATED[input.type]);
+    if (result.ok) {
+      const kept = { userId: user.id, type: input.type, context: input.context ?? '' };
+      const cookies = [await keepContextCookie(request, kept)];
+      return redirectWithToast(request, pathOf(request, true), GENERATED[input.type], cookies);
+    }
     if (result.reason === 'too-many')
       return parsed.refuseTooMany(result.retryAfterSeconds, GENERATION_FAILED);
     return parsed.refuse(result.message, REFUSAL_STATUS[result.reason], {

@@ -23,13 +23,20 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function IceBreakers() {
-  const { type, library } = useLoaderData<typeof loader>();
+  const { type, library, context } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>() as FormReply | undefined;
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8">
       <PageToast toast={reply?.toast} />
       <h1 className="mb-6 text-3xl font-semibold">AI Message Library</h1>
-      <MessageLibrary path="/ice-breakers" type={type} library={library} reply={reply} titled={false} />
+      <MessageLibrary
+        path="/ice-breakers"
+        type={type}
+        library={library}
+        context={context}
+        reply={reply}
+        titled={false}
+      />
     </div>
   );
 }

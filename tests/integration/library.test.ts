@@ -7,7 +7,7 @@ import {
   text,
 } from '../loopback/gemini-server.ts';
 import { type RunningApp, startApp } from '../setup/app.ts';
-import { Client, type Member, newMember } from '../setup/client.ts';
+import { Client, type Member, newEmail, newMember, PASSWORD } from '../setup/client.ts';
 import { newDatabase, useApp, useDatabase } from '../setup/integration.ts';
 
 interface Item {
@@ -306,6 +306,25 @@ describe.each([
     expect(shown).toContain('Used 0 times');
     expect(shown).toContain('Not rated');
     expect((await list(member.client)).map((item) => item.type)).toEqual([type]);
+  });
+
+  it('keeps the context in its box for a second message, for this person and kind alone', async () => {
+    const { client } = await newMember(running.app);
+    const fields = { intent: 'generate', type: 'ice_breaker', context: 'Nora, sails & bakes <bread>' };
+    await client.form(page('ice_breaker'), fields);
+    const box = '>Nora, sails &amp; bakes &lt;bread&gt;</textarea>';
+    expect(await see(client)).toContain(box);
+    expect(await see(client, 'compliment')).not.toContain('Nora, sails');
+    await client.json('/api/logout', undefined);
+    await client.json('/api/register', { email: newEmail(), password: PASSWORD });
+    expect(await see(client)).not.toContain('Nora, sails');
+    await client.form(page('ice_breaker'), fields);
+    await client.form(page('ice_breaker'), { ...fields, context: '' });
+    expect(await see(client)).not.toContain('Nora, sails');
+    // more than a cookie holds: the box is empty, the message is made all the same
+    const long = await client.form(page('ice_breaker'), { ...fields, context: 'щ'.repeat(2000) });
+    expect(long.status).toBe(302);
+    expect(await see(client)).not.toContain('щщщ');
   });
 
   it('shows a failed generation with its sentence and what was typed', async () => {

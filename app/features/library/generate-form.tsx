@@ -22,6 +22,7 @@ const BAD_GATEWAY = 502;
 interface GenerateFormProps {
   path: string;
   type: LibraryType;
+  context: string;
   reply: FormReply | null | undefined;
   onGenerated(item: LibraryItem): void;
 }
@@ -32,7 +33,7 @@ const PLACEHOLDER: Record<LibraryType, string> = {
 };
 
 /** The context box and Generate: a plain form, which becomes a call of the page's script. */
-export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormProps) {
+export function GenerateForm({ path, type, context: kept, reply, onGenerated }: GenerateFormProps) {
   const id = useId();
   const formId = `library-${type}`;
   const userId = useUserId();
@@ -93,7 +94,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
         rows={3}
         hint="What you know about her, or what happened: it makes the message fit."
         placeholder={PLACEHOLDER[type]}
-        defaultValue={typedContext(answer)}
+        defaultValue={typedContext(answer) ?? kept}
         errors={error ? [error] : (answer?.submission?.error?.context ?? undefined)}
       />
       <Button aria-disabled={pending || undefined}>
@@ -109,7 +110,7 @@ export function GenerateForm({ path, type, reply, onGenerated }: GenerateFormPro
   );
 }
 
-function typedContext(reply: FormReply | null): string {
+function typedContext(reply: FormReply | null): string | null {
   const context = reply?.submission?.initialValue?.context;
-  return typeof context === 'string' ? context : '';
+  return typeof context === 'string' ? context : null;
 }

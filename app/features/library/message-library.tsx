@@ -13,6 +13,8 @@ interface MessageLibraryProps {
   path: string;
   type: LibraryType;
   library: LibraryPage;
+  /** what the context box held when a message was last made from it without scripts */
+  context: string;
   reply: FormReply | null | undefined;
   /** false where the page's own heading says it */
   titled?: boolean;
@@ -34,7 +36,7 @@ function pathFor(path: string, type: LibraryType, page = 1): string {
 }
 
 /** The AI Message Library: two kinds of messages to generate, copy, mark as used and rate. */
-export function MessageLibrary({ path, type, library, reply, titled = true }: MessageLibraryProps) {
+export function MessageLibrary({ path, type, library, context, reply, titled = true }: MessageLibraryProps) {
   const [items, setItems] = useState(library.items);
   const here = pathFor(path, type, library.page);
 
@@ -70,6 +72,7 @@ export function MessageLibrary({ path, type, library, reply, titled = true }: Me
         key={type}
         path={pathFor(path, type)}
         type={type}
+        context={context}
         reply={reply}
         onGenerated={(item) => setItems((now) => [item, ...now])}
       />

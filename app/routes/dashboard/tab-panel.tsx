@@ -51,6 +51,7 @@ export function TabPanel({ panel, reply }: { panel: Panel; reply: FormReply | un
           path="/dashboard?tab=ice-breakers"
           type={panel.type}
           library={panel.library}
+          context={panel.context}
           reply={reply}
         />
       );

@@ -22,6 +22,11 @@ const COOKIES = [
   ],
   ['rapport_ref', '30 days', 'remembers who invited you, when you came by a referral link'],
   ['rapport_toast', '2 minutes', 'carries one short message to the next page'],
+  [
+    'rapport_context',
+    '10 minutes',
+    'fills the library’s context box again after Generate, where the browser runs no scripts',
+  ],
   ['rapport_auth', '10 minutes', 'only while you sign in with a social platform'],
 ] as const;
 
