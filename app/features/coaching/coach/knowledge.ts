@@ -81,8 +81,8 @@ export interface MoreKnowledge {
   echoPart?: SayPart;
   /** What he can write where he wrote last. */
   waiting?: (rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']) => Part[];
-  /** Her questions by all of her open lines. */
-  askedByContext?: (questions: readonly Question[], lines: readonly string[]) => Question[];
+  /** Her questions by all that was said. */
+  askedByContext?: (questions: readonly Question[], conversation: Conversation) => Question[];
   /** What he says when she has said no. */
   leaving?: (rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone) => Part[];
   /** What sort of thing her messages tell, where their kind is not sure. */

@@ -6,6 +6,8 @@ export interface Question {
   form?: string;
   /** The sentence as she wrote it. */
   text: string;
+  /** A kind whose answers fit it better than its own, see more/asked-of-plans.ts. */
+  sort?: string;
   /** What it asks for, where the form says it: 'parking' in 'is there any parking?' */
   about?: string;
   /** For a choice: the two options, when they can be said back as they are. */

@@ -69,7 +69,7 @@ export function understand(text: string): Understanding {
   const told = feel ? [feel, ...kinds] : kinds;
   // 'Guess who passed her driving test!!' gives the answer with it.
   const asked = openQuestions(conversation.herOpenLines, hisLast);
-  const questions = (known().askedByContext?.(asked, conversation.herOpenLines) ?? asked).filter(
+  const questions = (known().askedByContext?.(asked, conversation) ?? asked).filter(
     (q) => moment !== 'goodNews' || q.kind !== 'guessWhat',
   );
   const named = topicsIn(herRuns);
@@ -181,7 +181,7 @@ export function readyToMeet(u: Understanding): boolean {
 }
 
 const TIME_WORD =
-  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
+  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend|(?<=next )week)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
 
 /** The last day or time named, as it can be said back. */
 function timeIn(turns: readonly Turn[], his: boolean): string | null {

@@ -2,8 +2,11 @@
  * What she asks where the question alone does not say it: 'suggestions?' after 'he needs a name', 'which one' after two days, and what looks
  * like a question and is none. Answers to what no other table has stand here as well; form: content/asked-about-him.ts.
  */
+import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
+import { askedOfHimWithout, askedOfPlans, givenBack } from './asked-of-plans';
+import { kindOf } from './question-kinds';
 
 export const ASKED_BY_CONTEXT = `
 =howManyGoes
@@ -195,28 +198,48 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 const dayNamed = (start = '') => DAYS[start] ?? start;
 
-/** Her questions by all she wrote. */
-export function askedByContext(questions: readonly Question[], lines: readonly string[]): Question[] {
-  const all = plain(lines.join(' '));
-  return questions
-    .filter((q) => !isNone(q))
-    .map((q) => {
-      const text = plain(q.text);
-      const rule = RULES.find(
-        ({ said, asked, from }) =>
-          (!from || from.has(q.form ?? q.kind) || from.has(q.kind)) &&
-          said.test(all) &&
-          (!asked || asked.test(text)),
-      );
-      const two = WHICH_DAY.test(text) ? TWO_DAYS.exec(all) : null;
-      if (two && !q.options)
-        return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
-      return rule ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) } : q;
-    });
+/** Her questions by all that was said; what asks without a question where there is none. */
+export function askedByContext(questions: readonly Question[], c: Conversation): Question[] {
+  const asked = byHerLines(questions, c);
+  // 'You never asked about my day 😏' is one, whatever else she asks.
+  const without = askedOfHimWithout(c) ?? (asked.length === 0 ? askedWithout(c.herOpenLines) : null);
+  if (!without) return asked;
+  return [without, ...asked.filter((q) => q.text !== without.text)];
+}
+
+/** So sure must be what his own question asks that she gives back. */
+const SURE_OF_HIS = 0.6;
+
+function byHerLines(questions: readonly Question[], c: Conversation): Question[] {
+  const all = plain(c.herOpenLines.join(' '));
+  const listed = questions.some((q) => q.kind === 'lieListed');
+  return (
+    questions
+      // The lie of those she lists is asked for once.
+      .filter((q) => !isNone(q) && !(listed && q.kind === 'whichLie'))
+      .map((q) => {
+        const ofPlans = askedOfPlans(q, c);
+        if (ofPlans) return ofPlans;
+        const his = givenBack(q, c);
+        const given = his ? kindOf(his, null) : null;
+        if (given?.kind && given.sure > SURE_OF_HIS) return { kind: given.kind, text: q.text };
+        const text = plain(q.text);
+        const rule = RULES.find(
+          ({ said, asked, from }) =>
+            (!from || from.has(q.form ?? q.kind) || from.has(q.kind)) &&
+            said.test(all) &&
+            (!asked || asked.test(text)),
+        );
+        const two = WHICH_DAY.test(text) ? TWO_DAYS.exec(all) : null;
+        if (two && !q.options)
+          return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
+        return rule ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) } : q;
+      })
+  );
 }
 
 /** 'Help me name him. Go': asked without any question. */
-export function askedWithout(lines: readonly string[]): Question | null {
+function askedWithout(lines: readonly string[]): Question | null {
   const all = plain(lines.join(' '));
   const [petName] = RULES;
   return petName?.said.test(all) && /\b(?:go|suggest\w*|ideas|help|please|neutral)\b/.test(all)

@@ -179,6 +179,10 @@ b What's the weather doing where you are?
 b What weather puts you in a good mood?
 b What do you like doing on a rainy day?
 =tattoos
+c A good tattoo beats a good photo, you carry it with you.
+p I changed my mind about a haircut in ten minutes, so ink and I take it slowly.
+p My pain threshold would decide that one for me.
+i I always want to know what came first, the drawing or the reason.
 c Ink or piercings, I like both on people who love theirs.
 c I admire people who decide on a tattoo and never look back.
 c With tattoos I like small, simple lines more than big statements.

@@ -11,6 +11,12 @@ const BEFORE =
 const AFTER =
   /(?: (?:then|lol|haha|hahaha|though|tho|btw|by the way|x+|xo+|anyway|if you dont mind(?: me asking)?|if i may ask|if i can ask|exactly|actually|again|mate|now|as well|too|yourself|out of interest|out of curiosity|just curious|just wondering|may i ask|can i ask|please|hun|hon|love|babe|dear|mister|sir|so far|honestly|seriously|or))+$/;
 
+/** 'When are you free next week?' */
+const WHEN =
+  /(?: (?:next|this|on|in) (?:week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|evening)| tonight| tomorrow| at weekend)+$/;
+/** Kinds that are asked of any day. */
+const OF_ANY_DAY = new Set(['whenSuits', 'invitedGo', 'coffeeSometime', 'callTonight']);
+
 /** How a question of one word or two begins that is typed without its mark. */
 const ASKING =
   /^(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|do|did|does|are|is|have|has|had|can|could|would|will|got|you|ever|tell|wyd|wbu|hbu)\b/;
@@ -58,5 +64,6 @@ export function askedPlainly(sentence: string): string | null {
       if (kind && (sentence.includes('?') || ASKING.test(way) || words(way).length > 2)) return kind;
     }
   }
-  return null;
+  const anyDay = all.get(bare(sentence).replace(BEFORE, '').replace(WHEN, '')) ?? '';
+  return OF_ANY_DAY.has(anyDay) ? anyDay : null;
 }

@@ -82,7 +82,14 @@ function kindOf(message: string, all: string, c: Conversation): string | null {
     return 'counterOffer';
   if (FOR_HIM.test(text) && likelyFeel('giftForHim', one) >= LIKELY) return 'giftForHim';
   const short = text.split(/\s+/).length <= MOST_WORDS;
-  const yes = short && c.lastSpeaker === 'Girl' && proposes(c) && YES.test(text) && !NOT_THEN.test(text);
+  // 'Not sushi, sorry, anything else I'm in'
+  const yes =
+    !/\b(?:no|not|sorry|but|allerg\w*)\b(?! (?:way i|problem|second|longer))/i.test(all) &&
+    short &&
+    c.lastSpeaker === 'Girl' &&
+    proposes(c) &&
+    YES.test(text) &&
+    !NOT_THEN.test(text);
   return yes && likelyFeel('saysYesGladly', one) >= LIKELY_YES ? 'saysYesGladly' : null;
 }
 

@@ -33,6 +33,7 @@ import { ASKED, TOLD } from './finer-weights';
 import { WEIGHTS } from './fit-weights';
 import { PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
+import { TOLD_TO_HIM } from './told-to-him';
 import { OF_HER_WORDS } from './words-said-back';
 
 /** What a part was made from. */
@@ -206,7 +207,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
     if (source === 'told' && told) {
       add('told sure', told.sure);
       add('told very sure', told.sure > VERY_SURE);
-      add('told wide', told.wide ?? false);
+      add('told wide', (told.wide ?? false) && !SAID_TO_HIM.has(told.kind));
       add('told heavy', markOf(told) === 'heavy');
       add('told finer', FINER_TOLD.has(told.kind));
       add('told slot', slot);
@@ -244,7 +245,9 @@ const SINCE: Readonly<Record<string, number>> = {
   'echo asks': 0.35,
   'echo says': 0.2,
   'her words first': 0.2,
-  'her words later': 0.1,
+  // Behind an answer a sentence of hers in quotation marks is nobody's way to write.
+  'her words later': -0.2,
+  'punchline later': -0.3,
   'punchline first': 0.32,
   'told told': 0.05,
   'told and word': -0.25,
@@ -293,6 +296,21 @@ const MISPLACED = 8;
  */
 const TO_THE_POINT = 3;
 
+/** 'You?', 'how's yours?' */
+const GIVES_BACK =
+  /^(?:(?:so|and|but|ok|well|good|great|fine|how about|what about|how's|hows|how are|how is|how was|what's|whats|with) )*(?:you|u|yours|urs|yourself|urself|wbu|hbu)\W*$/i;
+const SAID_TO_HIM = new Set([
+  'saysYesGladly',
+  ...[...TOLD_TO_HIM.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
+]);
+
+/**
+ * Of ordinary news whose kind is sure ('maid of honour at my sister's wedding') there is something better to say than her own sentence; that
+ * is for what no table knows. In points.
+ */
+const KIND_KNOWN = { quoted: 14, told: 3, toldTwice: 2, herWord: 4, onlyAsks: 6, calledBack: 3 };
+const SURE_OF_KIND = 0.92;
+
 /** An answer with a word of her question in it is plainly one. In points. */
 const NAMES_IT = 4;
 
@@ -320,10 +338,40 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     : d.parts.length === 1 && shared > 0 && !d.basis.topic
       ? TO_THE_POINT
       : 0;
+  const spoken = d.parts.map((part, at) => sourceOf(part, at, u));
+  // 'Yes, just got in! You?' has told her side of what he asked.
+  const asksAgain =
+    question !== null &&
+    GIVES_BACK.test(question.text) &&
+    spoken.some((x) => x === 'back' || x === 'own back');
+  // What is said to his own line has nothing to do with a thing in it.
+  const strays =
+    d.basis.told !== null &&
+    SAID_TO_HIM.has(d.basis.told.kind) &&
+    spoken.some((x) => OF_A_WORD.has(x) || x === 'deed');
+  const kindKnown =
+    !question &&
+    u.told[0] !== undefined &&
+    (!u.told[0].wide || SAID_TO_HIM.has(u.told[0].kind)) &&
+    isSure(u.told[0], SURE_OF_KIND);
+  const ofItsKind = !kindKnown
+    ? 0
+    : /^(?:echo|punchline|her words)$/.test(spoken[0] ?? '')
+      ? -KIND_KNOWN.quoted
+      : spoken[0] === 'told'
+        ? KIND_KNOWN.told +
+          (spoken[1] === 'told' ? KIND_KNOWN.toldTwice : 0) +
+          (shared > 0 ? KIND_KNOWN.herWord : 0) -
+          (spoken.slice(1).some((x) => x === 'also' || x === 'word' || x === 'person')
+            ? KIND_KNOWN.calledBack
+            : 0) -
+          (d.parts[0]?.asks ? KIND_KNOWN.onlyAsks : 0)
+        : 0;
   const before = word === null ? 0 : chosen.filter((c) => c.basis.keyword === word).length;
   const gloats = WENT_WRONG.test(u.told[0]?.kind ?? '') && DELIGHTED.test(d.text);
   // Who was shouted at by her boss does not hear first that he 'leaves an impression'.
   const [told] = u.told;
+  const answersHim = told !== undefined && SAID_TO_HIM.has(told.kind) && !question && spoken[0] !== 'told';
   const passesOver =
     !d.basis.told && !d.basis.clause && told !== undefined && isSure(told) && WENT_WRONG.test(told.kind);
   // Nor is she asked what that boss would say about her.
@@ -336,9 +384,12 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
   return (
     POINTS * sum -
     (passesOver ? PASSED_OVER : 0) -
+    (answersHim ? 2 * MISPLACED : 0) -
     (ofTheCulprit ? PASSED_OVER / 2 : 0) -
-    (ofHisProfile || atFour ? MISPLACED : 0) +
-    plainly -
+    (ofHisProfile || atFour || asksAgain ? MISPLACED : 0) -
+    (strays ? 2 * MISPLACED : 0) +
+    plainly +
+    ofItsKind -
     (TAKEN_UP_AGAIN[before] ?? 0) -
     (gloats ? DELIGHT_IN_TROUBLE : 0)
   );

@@ -1,7 +1,7 @@
 /** What the server's coach knows beside the device's. */
 import type { MoreKnowledge } from '../knowledge';
 import { heavyNote, MORE_CLICHES, MORE_PHOTO_CHECKS, PICTURES } from './advice';
-import { askedByContext, askedWithout } from './asked-by-context';
+import { askedByContext } from './asked-by-context';
 import { wider } from './bridges';
 import { echoPart } from './echo';
 import { feelOf } from './feels';
@@ -25,11 +25,7 @@ import { waitingParts } from './waiting';
 
 export const MORE: MoreKnowledge = {
   ...MORE_RULES,
-  askedByContext: (questions, lines) => {
-    const asked = askedByContext(questions, lines);
-    const more = asked.length === 0 ? askedWithout(lines) : null;
-    return more ? [more] : asked;
-  },
+  askedByContext,
   echoPart,
   languageIn,
   leaving: leavingParts,

@@ -14,9 +14,25 @@ const ENGLISH =
 /** So large a share of English words and she mixes two languages: then hers is the one both understand. */
 const MIXED = 0.05;
 
+/** Words of other languages that are English as well, and stand in any short English line: 'So jealous! Send me a photo'. */
+const ENGLISH_TOO =
+  /\b(?:so|me|a|i|no|on|an|as|do|in|is|am|he|we|us|of|to|o|die|was|has|come|want|hey|hi|or|by|at|all|de|la|war|also|super|man|mini|bad|hat|van|er|wel|even|den|kind|gift|fast|made|mine|sin|pie|once|red|dos|son|fin|sale|mal|dame|te)\b/gi;
+/** He writes English, as far as so many of its words tell. */
+const HIS_ENGLISH = 2;
+
+function onlySeemsForeign(c: Conversation): boolean {
+  const his = c.boy.join(' ');
+  const lines = c.herOpenLines.map((l) => l.replace(ENGLISH_TOO, ' '));
+  const rest = { ...c, herOpenLines: lines, girl: lines };
+  return (
+    words(his).filter((w) => ENGLISH.test(w.toLowerCase())).length >= HIS_ENGLISH && languageOf(rest) === null
+  );
+}
+
 /** As languageOf: null where it is English or not known. */
 export function languageIn(c: Conversation): string | null {
-  const own = languageOf(c);
+  const known = languageOf(c);
+  const own = known && words(c.herOpenLines.join(' ')).length < FEWEST && onlySeemsForeign(c) ? null : known;
   const lately = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');
   // 'Einmal. Rückwärts.' is in the language of what she wrote before.
   const text = own || words(lately).length >= FEWEST ? lately : c.girl.join(' ');

@@ -1,6 +1,7 @@
 /** The moment, better than the rules know it: by the feel of what she writes. */
 import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
+import { isOnlyTeasing } from './asked-of-plans';
 import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
 import { isDeadInJest, isGrave } from './grave';
@@ -16,6 +17,20 @@ const SOMEBODY =
 
 /** 'I'm not ok' at a song: she is well. */
 const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
+
+/** 'I just finished the worst exam of my life': over, and no good news. */
+const WENT_BADLY =
+  /\b(?:finished|did|had|sat|took|just)\b.{0,20}\b(?:worst|hardest|horrible|awful|terrible|brutal)\b.{0,24}\b(?:exams?|tests?|shifts?|days?|weeks?|interviews?|meetings?|presentations?|essays?|papers?|races?|matches|games?)\b/i;
+
+const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
+const LATE =
+  /\b(?:late|delay\w*|stuck|held up|traffic|missed|min\w* (?:out|behind|away)|\d+ ?min\w*|hour|sorry|bus|train)\b/i;
+/** 'Idk, normal stuff': nothing is told. */
+const SHRUGS =
+  /^\W*(?:idk|i don'?t know|dunno|not sure|nothing (?:special|really|much|exciting)|not much|the usual|normal stuff|just stuff|stuff|nm)\b(?:[\s,.]+(?:just|really|normal|the|usual|stuff|things|work|haha|lol|tbh|i guess|hbu|special|much|exciting)\b)*\W*$/i;
+/** At the place where he should have been. */
+const WAITED_FOR_HIM =
+  /\b(?:i'?ve|i have|ive|i'?m) (?:been )?(?:waiting|sat|sitting|standing|stood) (?:here|outside|there|at the \w+)\b/i;
 
 /** Somebody is gone for good; other grave news is told by its kind, see grave.ts. */
 const LOSS =
@@ -35,6 +50,17 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     !messages.some((m) => SOMEBODY.test(m))
   )
     return null;
+  if (moment === 'annoyed' && isOnlyTeasing(messages)) return null;
+  if (moment === 'night' && MORNING.test(messages.join(' '))) return null;
+  if (moment === 'onTheWay') {
+    // 'On my way! What are you wearing?' is neither late nor to be left without an answer.
+    const late = messages.some((m) => LATE.test(m));
+    if (messages.some((m) => m.includes('?')) || !late) return null;
+  }
+  if (moment === null && c.boy.length > 0 && SHRUGS.test(messages.join(' '))) return 'dry';
+  if (BESIDE_REPROACH.includes(moment) && c.boy.length > 0 && messages.some((m) => WAITED_FOR_HIM.test(m)))
+    return 'annoyed';
+  if (moment === 'goodNews' && messages.some((m) => WENT_BADLY.test(m))) return 'badNews';
   if (moment === 'annoyed' && messages.some((m) => NOT_OK.test(m)) && !isReproach(messages)) return null;
   if (moment === 'grief' && !messages.some((m) => LOSS.test(m)))
     return messages.some(isGrave) ? null : 'badNews';

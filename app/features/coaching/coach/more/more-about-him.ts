@@ -215,6 +215,12 @@ b What would you like for yourself one day?
 b What would your ideal family Sunday look like?
 b What does family mean to you?
 =pets
+c Anything with fur gets my full attention within a minute.
+c I like a home with paws in it, even with the hair that comes with them.
+p Animals find me quickly, I think I smell of snacks.
+p I talk to every pet as if we were colleagues.
+i I trust people more when their animals do.
+i I like the animals that come and sit next to you without being asked.
 c Dogs and cats both have a friend in me, muddy or not.
 c I'm fond of dogs, and I understand cats better every year.
 c A dog makes any walk better, whoever it belongs to.

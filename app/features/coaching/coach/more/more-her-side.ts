@@ -178,6 +178,10 @@ b What are you leaning towards?
 b What would a good ending look like?
 b Do you want to talk it through together?
 =shouldI
+c I would, and I think you already lean that way.
+c Yes. Do it while you still feel like it.
+p I vote yes, mostly because I want to hear how it went.
+i I think you asked because you already know.
 c Yes, go ahead, it sounds like something that would make you happy.
 c I'd say yes, you can handle whatever comes after it.
 c My vote's yes, as long as you do it for yourself.

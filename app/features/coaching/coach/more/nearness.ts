@@ -14,9 +14,13 @@ const CALLS_HIM =
 
 /** Too near to her to be taken up by a stranger, or no thing at all. */
 const NOT_TAKEN_UP =
-  /^(?:breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|nights?|weeks?|mornings?|evenings?|months?|years?)$/i;
+  /^(?:breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|good|fine|okay|ok|nice|great|bad|normal|same|alright|smooth|perfect|cool|handful|nights?|weeks?|mornings?|evenings?|months?|years?)$/i;
 
-export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word);
+/** What is done, and no thing: 'terrible at checking this app'. */
+const ONLY_DONE =
+  /^(?:check|go|do|get|tak|mak|hav|be|try|think|look|say|see|com|us|keep|giv|ask|talk|text|reply|answer|wait|work|start|stop|mov|leav|liv|stay|sit|stand|lay|ly|feel|know|want|need|lov|lik|hat|find|los|pay|spend|rewatch|watch|tell|call|send|bring|eat|put|turn|happen|wear|hop|plan|meet|miss|pretend|apologis|apologiz|complain|laugh|smil|cry|sleep|wak|fall|rush|hurry|scroll|swip|match|delet|typ|writ|read)(?:n|t|d|m|p|g)?ing$/i;
+
+export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word) && !ONLY_DONE.test(word);
 
 /** Changes the scores of the best ones. */
 export function preferNear(things: Map<string, { score: number }>, text: string): void {

@@ -5,6 +5,7 @@ import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_LIFE } from './asked-life';
+import { ASKED_OF_PLANS } from './asked-of-plans';
 import { CHOICE_ANSWERS, choiceSort } from './choices';
 import { FEELS_BETWEEN_THE_TWO } from './feels-between-the-two';
 import { FEELS_DAYS } from './feels-days';
@@ -49,6 +50,7 @@ import { TOLD_HOME_AND_ANIMALS } from './told-home-and-animals';
 import { TOLD_MOODS_AND_HABITS } from './told-moods-and-habits';
 import { TOLD_NEWS } from './told-news';
 import { toldKinds } from './told-tables';
+import { TOLD_TO_HIM } from './told-to-him';
 import { TOLD_TROUBLES } from './told-troubles';
 import { TOLD_WORK_AND_PLACES } from './told-work-and-places';
 import { MORE_LEISURE } from './topics-leisure';
@@ -73,6 +75,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_LIFE,
     ASKED_ABOUT_US,
     ASKED_BY_CONTEXT,
+    ASKED_OF_PLANS,
     FINER_DAY_AND_APP,
     FINER_FAMILY_AND_VALUES,
     FINER_FOOD_AND_DRINK,
@@ -90,7 +93,7 @@ export const MORE_RULES: MoreKnowledge = {
   things: MORE_THINGS,
   forms: MORE_FORMS,
   answers: { ...MORE_ANSWERS, ...CHOICE_ANSWERS },
-  sortOf: choiceSort,
+  sortOf: (question, u) => question.sort ?? choiceSort(question, u),
   topics: [...MORE_LEISURE.map((t) => ({ ...t, shared: true })), ...MORE_LIFE],
   sameThing: MORE_SAME_THING,
   moments: MORE_MOMENTS + ANNOYED,
@@ -111,6 +114,7 @@ export const MORE_RULES: MoreKnowledge = {
   },
   nouns: MORE_NOUNS,
   told: toldKinds([
+    TOLD_TO_HIM,
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,
     TOLD_GOING_OUT_AND_HOBBIES,

@@ -105,6 +105,10 @@ const LEAVES_THE_APP =
 const ANOTHER_DAY =
   /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b/;
 
+/** His interest was in doubt, not hers. */
+const THOUGHT_HIM_GONE =
+  /\b(?:thought|figured|assumed|worried|afraid|guess(?:ed)?) (?:that |maybe )?(?:you|u|you'?d|you had|you'?ve|you have|you were|you weren'?t|you'?re)\b(?: \w+)? ?(?:lost interest|not interested|interested|keen|ghost\w*|forgot\w*|bored|gone|moved on|changed your mind|over (?:me|it)|disappear\w*)\b(?!.*\b(?:so (?:i|bye|goodbye)|i met|met someone|take care|moved on too)\b)/;
+
 /** A height, a haircut or snow, in inches. */
 const OF_HEIGHT =
   /^(?!.*\b(?:dick|cock|inside|hard|deep|mouth|naked|thick|girth|ride|big (?:boy|enough))\b).*\binch(?:es)?\b.*\b(?:off|taller|shorter|tall|height|heels?|hair|snow|rain|screen|tv|pizza|waist|every man|guys?|men)\b/;
@@ -142,7 +146,8 @@ export function scoresOf(said: string, before: string): Scores {
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
-  if (LEAVES_THE_APP.test(words) || ANOTHER_DAY.test(words)) scores.declined = Math.min(scores.declined, 0);
+  if (LEAVES_THE_APP.test(words) || ANOTHER_DAY.test(words) || THOUGHT_HIM_GONE.test(words))
+    scores.declined = Math.min(scores.declined, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);

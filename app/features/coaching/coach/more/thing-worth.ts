@@ -8,6 +8,7 @@ import { ending, straighten } from '../text';
 import { MEANING } from './encoder/encoder';
 import { closeness, meaningOf } from './encoder/meaning';
 import { languageIn } from './language-id';
+import { isTakenUp } from './nearness';
 import { BIAS, SIGNS, STEP, WEIGHTS } from './thing-weights';
 import { type Named, thingsIn } from './things-named';
 
@@ -66,7 +67,7 @@ export function worthOf({ meaning, near, share, signs }: Features): number {
 export function thingsNamed(told: readonly string[], c: Conversation): Keyword[] {
   // Tagger and encoder know English only.
   if (languageIn(c)) return [];
-  const things = thingsIn(told);
+  const things = thingsIn(told).filter(({ word }) => isTakenUp(word));
   if (things.length < 2) return things;
   const worth = featuresOf(things, told).map(worthOf);
   const best = Math.max(...worth);

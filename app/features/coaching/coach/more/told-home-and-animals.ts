@@ -377,6 +377,11 @@ I What will you be telling people when you're ninety?
 I What have you learned from them?
 I What do you talk about when you sit together?
 =siblingsTold
+c Families like that are loud, and I mean it as praise.
+i Nobody forgets less than a family at a party.
+i You can hear how close you all are, even when you complain.
+p I get the feeling the family group chat is busy tonight.
+p Somebody should sell tickets to your family.
 c A sister or brother or cousin knows every version of you.
 c Growing up with that explains your sense of humour.
 c I like the mix of teasing and love in your family.

@@ -3,13 +3,14 @@
 import type { Conversation } from '../conversation';
 import { straighten } from '../text';
 import { SURE, type Told } from '../told';
-import { betweenTheTwo } from './between-the-two';
+import { betweenTheTwo, proposes } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
 import { readerOf, readTogether } from './encoder/reader';
 import { nearTelling, toldFiner } from './finer';
 import { isGrave } from './grave';
 import { type Found, likeliest, likelihoods } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
+import { toldToHim } from './told-to-him';
 import * as weights from './told-weights';
 import { wordRules } from './word-rules';
 import { TOLD_WORDS } from './words';
@@ -89,6 +90,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
   languageTold: /^(?!.*\blove languages?\b)/is,
+  finished: /^(?!.*\b(?:worst|hardest|horrible|awful|terrible|brutal)\b)/is,
+  hisPhotoOdd: /^(?!.*\byou look(?:ed)? (?:so |really |very )?(?:good|great|amazing|nice|lovely)\b)/is,
   petIll: SOMETHING_WRONG,
   petVetWorry: SOMETHING_WRONG,
   saysYesGladly: /^(?!\W*(?:no|nope|nah|never|absolutely not)\b)/i,
@@ -121,6 +124,15 @@ function likeliestIn(text: string): Found {
   return byWords(text, all, broad) ?? broad;
 }
 
+/** What anything can be beside what it is: of a wedding she looks forward to, the wedding is spoken to. */
+const BESIDE_IT = new Set(
+  'excitedFor nervousFor waiting laughed perfectTold favouriteTold saysYes theme doing boasts wonder deep'.split(
+    ' ',
+  ),
+);
+const LESS = 0.1;
+const worth = ({ kind, sure }: Told) => sure - (BESIDE_IT.has(kind) ? LESS : 0);
+
 /** The likeliest first. */
 export function toldIn(messages: readonly string[], conversation?: Conversation): Told[] {
   const pieces = piecesTold(messages);
@@ -129,10 +141,12 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const best = new Map<string, Told>();
   for (const text of pieces) {
     const { kind, sure } = kindIn(text);
+    // A yes is one to something: 'yes!! I've been to 23 countries' takes nothing up.
+    if (kind === 'saysYes' && conversation && !proposes(conversation)) continue;
     if (kind && sure > (best.get(kind)?.sure ?? 0)) best.set(kind, { kind, sure, text });
   }
-  const all = [...best.values()].sort((a, b) => b.sure - a.sure);
+  const all = [...best.values()].sort((a, b) => worth(b) - worth(a));
   // What she says to him comes before what she tells beside it.
-  const between = conversation ? betweenTheTwo(messages, conversation) : null;
+  const between = conversation ? (toldToHim(conversation) ?? betweenTheTwo(messages, conversation)) : null;
   return between ? [between, ...all] : all;
 }

@@ -29,6 +29,10 @@ I Is this the job you were hoping for?
 I What does this job news change for you?
 I Did you have a good feeling about the job all along?
 =passedExam good
+i I like to think you walked out of there a little taller.
+i You'll remember the exact second you knew, I think.
+c You passed, and it sounds as if you made them work for it, too.
+c Passed is passed, and I hope somebody brings you cake.
 c Passing that took real graft and I'm thrilled for you.
 c You passed, and that deserves a proper celebration.
 c All that work was clearly worth it.
