@@ -4,6 +4,7 @@ import { CONVERSATIONS } from './conversations';
 import { FRESH_A } from './fresh-a';
 import { FRESH_AB } from './fresh-ab';
 import { FRESH_AC } from './fresh-ac';
+import { FRESH_AD } from './fresh-ad';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
@@ -71,6 +72,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh z': FRESH_Z,
   'fresh ab': FRESH_AB,
   'fresh ac': FRESH_AC,
+  'fresh ad': FRESH_AD,
 };
 
 /**
@@ -105,6 +107,7 @@ export const LATEST: readonly string[] = [
   'fresh z',
   'fresh ab',
   'fresh ac',
+  'fresh ad',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

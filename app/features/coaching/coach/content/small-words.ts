@@ -97,5 +97,5 @@ export const AT_HER_PACE = [
 
 /** Before anything, and before an answer. */
 const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Ah.', 'Hm.', 'Oh.'];
-export const ANY_STARTS = [...FIRST_WORDS, 'Right.', 'Wow.'];
-export const ANSWER_STARTS = [...FIRST_WORDS, 'Right.'];
+export const ANY_STARTS = [...FIRST_WORDS, 'Right.', 'Wow.', 'Alright.', 'I see.'];
+export const ANSWER_STARTS = [...FIRST_WORDS, 'Right.', 'Honestly.', 'Easy.'];

@@ -60,6 +60,18 @@ i No, but I'd like to hear what it's like.
 i Not that I know of, which makes me curious about yours.
 b What was it like for you?
 b How did that go, in your case?
+=earworm
+c Sing it out loud to the very end, the song only wants to be finished.
+c Fight it with another song, something slow and very well behaved.
+c Play the whole song once, loudly, and it usually leaves by itself.
+p Pass the song on to somebody else, I think you've just done that.
+p Hum the national anthem of a country you've never been to.
+p There's no cure, only worse songs.
+i Listen to it twice on purpose, it hates being welcome.
+i Chew gum and think of me, one of the two should work.
+i I'd let the song win for a day and see what it wants.
+b What's the song, if it's safe to ask?
+b How long has it been in there?
 =nightFood
 c Chips, straight from the paper, with far too much vinegar.
 c A cheese toastie, standing up, still in my coat.
@@ -150,6 +162,11 @@ const RULES: readonly Rule[] = [
     asked: /\bwhat'?s on (?:it|yours)\b|\bwhat (?:do|are) you (?:have|having|put) on (?:it|yours)\b/,
     from: of('wh yesNo'),
   },
+  {
+    kind: 'earworm',
+    said: /\b(?:song|tune|jingle|melody|chorus)\b.{0,60}\b(?:head|stuck)\b|\bstuck in my head\b/,
+    asked: /\b(?:get (?:rid|it out)|make it stop|stop it|cure|go away)\b/,
+  },
   { kind: 'lastMeal', said: /\blast meal\b/, from: of('whatHaving wh favFood kind') },
   {
     kind: 'adviceAsk',
@@ -172,9 +189,13 @@ const GOES_ON = /^which (?:i|he|she|they|we|it|the|my|is|was|means?|makes?)\b(?!
 /** 'Promise not to laugh... dungeons and dragons', 'the one where he says he'll find you? classic': her answer to what he asked. */
 const HER_ANSWER = /\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\b/;
 
+/** 'Idk maybe next week?' */
+const ONLY_WONDERS =
+  /^(?:(?:idk|hm+|um+|well|ok|yeah|not sure|i don't know)[ ,.]+)*(?:maybe|perhaps) (?:next week|later|some ?time|in (?:a|two) weeks?|another (?:day|time))\W*$/;
+
 function isNone(q: Question): boolean {
   const text = plain(q.text);
-  if (HER_ANSWER.test(text)) return true;
+  if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text)) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&
@@ -204,7 +225,9 @@ export function askedByContext(questions: readonly Question[], c: Conversation):
   // 'You never asked about my day 😏' is one, whatever else she asks.
   const without = askedOfHimWithout(c) ?? (asked.length === 0 ? askedWithout(c.herOpenLines) : null);
   if (!without) return asked;
-  return [without, ...asked.filter((q) => q.text !== without.text)];
+  const twice = (q: Question) =>
+    q.text === without.text || (without.kind === 'comeAlong' && q.kind === 'invitedGo');
+  return [without, ...asked.filter((q) => !twice(q))];
 }
 
 /** So sure must be what his own question asks that she gives back. */

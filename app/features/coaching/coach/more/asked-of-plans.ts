@@ -54,37 +54,28 @@ i Around one, I like a lunch with no end in sight.
 i {A} around one, and I've nowhere to be afterwards.
 b Does that suit you?
 b Does that work, or is earlier better?
-=freeWhen
-c An evening in the middle of the week would be best, from about seven.
-c Early in the week suits me best, any time after work.
-c Pick the evening you like best, and I'll make it work.
-c Towards the end of the week, about half past seven, with no early start after it.
-c Any evening {d} from about seven, you pick the best one.
-c {D} is good, give me the evening that suits you.
-p {D}? Any evening from seven, my calendar owes me one.
-p {D}, on whichever evening you'd otherwise spend on laundry.
-i {D}, on an evening with nothing after it.
-i Some time {d} around seven, on the evening you'd least expect to be a good one.
-p For you, suspiciously often. Name an evening.
-p Any evening from seven, my calendar owes me one.
-p Midweek, around seven, it breaks the week in half nicely.
-p Whichever evening you'd otherwise spend on laundry.
-i The first evening you've got, I'd say about seven.
-i An evening with nothing after it, around seven, so nobody has to look at the clock.
-i The evening you'd least expect to be a good one, my guess is a quiet weekday.
-i Later in the week, then I've got something to look forward to.
-b Which evening is easiest for you?
-b Do early evenings or later ones suit you better?
+=moveWeek
+c Of course, next week works just as well for me.
+c Next week is absolutely fine, don't worry about it.
+c No problem at all, let's do it next week instead.
+p Next week it is, my diary bends more easily than I do.
+p Next week works, it gives me time to find a better shirt.
+p Fine by me, I'll move next week's nothing to this week.
+i Next week is good, a little more time to look forward to it.
+i Then next week, good things survive a change of date.
+i Next week, and I'll be just as glad to see you.
+b Which day would be easiest for you?
+b Shall we pick the day nearer the time?
 =meetThere
 c Right at the entrance, so nobody has to search.
 c By the front door, a few minutes before.
 c At the entrance, or I come and find you at the station.
 p At the entrance, I'll be the one looking at every face.
 p By the main door, I'll wave far too enthusiastically.
-p Outside, next to whatever is hardest to miss.
+p Outside the entrance, next to whatever is hardest to miss.
 i By the entrance, then the first look is at each other.
 i At the door, a little early, so we can stand and talk first.
-i At the station, if you like, and we walk there together.
+i At the gate of it, or at the station if you'd like to walk there together.
 b How will you be getting there?
 b Is that easy for you to get to?
 =whereMeet
@@ -184,6 +175,54 @@ i It made you ask, so something in it worked.
 i I'll tell you in a week or two.
 b How would you rate it?
 b What's the best one you've ever heard?
+=teaOrCoffee
+c Coffee in the morning, tea when I want to sit down properly.
+c Coffee, strong and without a speech about it.
+c Coffee first, then I'm open to argument.
+p Coffee, and nobody should ask me anything before the second one.
+p Tea on paper, coffee in an emergency, and most mornings qualify.
+p Whichever one comes with a biscuit.
+i Coffee, though I'd drink whatever you're having if it lasts longer that way.
+i Tea when it rains, coffee when there's somebody to talk to.
+i Coffee, mostly for the half hour around it.
+b How do you take yours?
+b Is there a place that does it best?
+=savesHer
+c One slice has your name on it, and I'm guarding it.
+c Saved, the best bit, with a plate over it.
+c There'll be a piece waiting for you, come and get it.
+p It's hidden behind the salad, where nobody looks.
+p Saved, but I can't promise what I'll do after midnight.
+p I've put your share aside, my fingers are crossed behind my back.
+i I was going to keep you some before you asked.
+i Yours is set aside, you only have to come and collect it.
+i A piece for you, and the seat next to it as well.
+b When are you coming for it?
+b Big slice or polite slice?
+=takeHer
+c Gladly. You pick the evening and I'll sort out the rest.
+c Yes, I'd like to be the one who shows you.
+c It's a date. Tell me which evening suits you.
+p Deal, and I'll only say I told you so once.
+p Yes, and I reserve the right to watch your face.
+p I thought you'd never ask. Well, I hoped you would.
+i Yes, I was looking for a reason to see you anyway.
+i I'd love to, first times are more fun with somebody next to you.
+i Yes. I've a feeling you'll want to go twice.
+b Which evening would you like?
+b Are you free this week?
+=guessOrigin
+c I'd only get it wrong, so give me one clue and I'll do it properly.
+c Somewhere by the sea, I'd say, but I've been wrong about accents before.
+c I'll take one guess in person, when I can hear you say it.
+p Somewhere people can't pronounce on the first try. How close am I?
+p My guess is a small country made entirely of charm.
+p The moon, with a short stay in Wales.
+i Somewhere you can hear in the way you tell a story.
+i I'd rather listen a bit longer before I ruin it with a guess.
+i Somewhere you miss a little when you talk about it.
+b What do most people guess?
+b How close was I?
 =haveRead
 c Sell it to me in one sentence and I'll start tonight.
 c If you like it that much, I'll put it at the top of my list.
@@ -263,8 +302,23 @@ const ALWAYS_SO =
 
 const PET_NAME = /\b(?:dog|puppy|pup|doggo|cat|kitten|kitty|labrador|lab|retriever|pug|corgi|spaniel)\b/;
 const ITS_NAME =
-  /\bwhat(?:'?s| is) (?:his|her|its|their|the (?:dog|cat|pup(?:py)?)'?s|(?:your|ur) (?:dog|cat|pup(?:py)?)'?s) names?\b|\bname of (?:your|ur|the) (?:dog|cat|pup(?:py)?)\b/;
+  /\bwhat(?:'?s| is) (?:his|her|its|their|the (?:dog|cat|pup(?:py)?)'?s|(?:your|ur) (?:dog|cat|pup(?:py)?)'?s) names?\b|\bwhat(?:'?s| is) (?:he|she|it) called\b|\bwhat do (?:you|u) call (?:him|her|it)\b|\bname of (?:your|ur|the) (?:dog|cat|pup(?:py)?)\b/;
 
+const TEA_OR_COFFEE = /\b(?:tea or coffee|coffee or tea|coffee person|tea person)\b/;
+/** What is taken for something else by the kind that is nearest. */
+const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
+  [
+    /\bdo (?:you|u) (?:like|enjoy|love) (?:living|being|life|it) (?:in|here|there|up|down|over)\b/,
+    'cityLove',
+  ],
+  [/\bsave me (?:a|an|some|one|the|half)\b(?! (?:trip|time|job|favou?r))/, 'savesHer'],
+  [/\b(?:will|would|can|could) (?:you|u) take me\b(?! (?:seriously|back|home|off))/, 'takeHer'],
+  [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
+  [
+    /\b(?:hope|is|it|if) ?(?:that'?s|that is|it'?s|that|it) (?:not )?(?:a problem|an issue|a deal ?breaker|ok(?:ay)? with you)\b/,
+    'herLife',
+  ],
+];
 const LINE_WORKS =
   /\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
 const ANY_MORE =
@@ -296,8 +350,6 @@ function dayOf(c: Conversation): string {
 /** A place is settled already. */
 const VENUE =
   /\b(?:exhibition|museum|gallery|market|cinema|concert|gig|festival|fair|theatre|theater|zoo|stadium|match|game|comedy|show|aquarium|station|park|there's (?:an?|this)|at the \w+|at \w+'s)\b/;
-const NAMED_DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tonight|tomorrow|weekend)\b/;
-
 const kindOfTime = (said: string) =>
   NOON.test(said)
     ? 'whatTimeNoon'
@@ -307,7 +359,7 @@ const kindOfTime = (said: string) =>
 
 /** He, or she, has just proposed to meet. */
 const PROPOSAL =
-  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|concert|museum|picnic|date|tonight|tomorrow|weekend|next week|meet\w*|hang out|grab|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ice cream|call|ring|facetime|hike|climb\w*|bowling|market)\b/;
+  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|concert|museum|picnic|date|tonight|tomorrow|weekend|next week|meet\w*|hang out|grab|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[:.]\d\d|at \d|book|plan|ice cream|call|ring|facetime|hike|climb\w*|bowling|market)\b/;
 
 /** 'And yours?', 'How's yours?': what he asked her. */
 const GIVEN_BACK =
@@ -336,14 +388,20 @@ export function askedOfPlans(q: Question, c: Conversation): Question | null {
   });
   const hers = plain(straighten(c.herOpenLines.join(' ')));
   if (ITS_NAME.test(text) && PET_NAME.test(hers)) return as('dogName');
+  if (
+    /^(?:(?:and|so|how about|what about) )?(?:you|u|yourself|wbu|hbu)\W*$/.test(text) &&
+    TEA_OR_COFFEE.test(plain(c.boy.at(-1) ?? ''))
+  )
+    return as('teaOrCoffee');
+  if (/^\W*\?\W*$/.test(q.text)) return as('stillThere');
+  if (/^(?:talk |speak |chat )?later\W*$/.test(text)) return as('talkLater');
   if (ALWAYS_SO.test(text)) return as('charmingToo');
   if (LINE_WORKS.test(text)) return as('lineWorks');
+  for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);
   if (ANY_MORE.test(text) && JOKE.test(lately)) return as('joke');
   if (READ.test(text) || READ_TITLE.test(text)) return as('haveRead');
   if (SEEN.test(text) && !/\bsee (?:it|that)\b.*\b(?:photo|message|text)\b/.test(hers)) return as('haveSeen');
-  // 'When are you free next week?' wants a day of it.
-  if (q.kind === 'whenSuits' && !NAMED_DAY.test(hers) && /\bweek\b/.test(`${lately} ${text}`))
-    return { ...q, sort: 'freeWhen' };
+  if (q.kind === 'moveDay' && /\bnext week\b/.test(hers)) return { ...q, sort: 'moveWeek' };
   if (GRAVE_PROPOSAL.test(lately) || !PROPOSAL.test(lately)) return null;
   // 'What time and where were you thinking?' is looked at twice.
   const time = WHAT_TIME.test(text) && !WHICH_DAY.test(text);

@@ -11,34 +11,28 @@ const instead = (there: Lines, rows: string): [Lines, Lines] => [there, table(ro
 
 const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   ...MORE_FIRST_WORDS,
-  // Readers would send few of the device's, which only announce that more could be said.
+  // Plain interest: 'of all the things I expected, the phone wasn't one' is said of a goose in a lift, and few name a goose.
   instead(
     KEYWORD_LINES,
     `
-c You can't just mention {tk} and move on.
-c Of all the things I expected today, {tk} wasn't one.
-c I could've guessed anything, but not {tk}.
-c And then, of all things, {tk}.
-c Okay, {tk} needs a bit more than one line.
-p {Tk}. Of all things.
-p Nobody warned me about {tk}.
-p I did not see {tk} coming.
-p I've got a lot of feelings about {tk} now.
-p It had to be {tk}, didn't it.
-p I had to read that twice because of {tk}.
-p I'm trying to stay calm about {tk}, it isn't working.
-p I did not expect {tk}, and now I need the details.
-i Somehow {tk} is what I'll remember tomorrow.
-i I can picture {tk} a little too well.
-i I'd have loved to see {tk}.
-i I'd love to hear you tell the one about {tk} out loud.
+c Okay, now I want to hear about {tk}.
+c Tell me about {tk}, I'm listening.
+c Start with {tk}, please.
+c I want to hear all about {tk}.
+c I'd like to hear about {tk} properly.
+p You can't just mention {tk} and move on.
+p Not so fast, I want to hear about {tk}.
+p We need to talk about {tk}.
+p I have far too many questions about {tk}.
+p Back up a second, I need to hear about {tk}.
+i Now I'm curious about {tk}.
+i I'd love to hear you tell me about {tk} in person one day.
+i There's more to {tk}, I can feel it.
+i I keep wondering about {tk}.
 C What's the story with {tk}?
 C What happened with {tk}?
 P Is there photo evidence of {tk}?
-P Who else knows about {tk}?
-P Am I allowed to laugh about {tk}?
 I What's the part about {tk} you haven't told me?
-I Why do I suspect there's a history to {tk}?
 `,
   ),
   and(
@@ -73,20 +67,20 @@ I What would {tk} never guess about you?
 I When did {tk} last surprise you?
 `,
   ),
-  and(
+  instead(
     ALSO_LINES,
     `
-c And don't think I missed {tk}.
-c And one day I'd like the long version of {tk}.
-c And we'll come back to {tk}.
-p And I did not see {tk} coming.
-p And nobody warned me about {tk}.
-i And somehow {tk} is what I'll remember tomorrow.
-i And I can picture {tk} a little too well.
 c And I'd really like to hear about {tk}.
-p And I have theories about {tk}.
-p And I'm going to need more about {tk}.
-p And please tell me there's more about {tk}.
+c And tell me about {tk}.
+c And I want to hear about {tk} as well.
+c And I'd like to hear more about {tk}.
+p Also, I have questions about {tk}.
+p And I'm going to need to hear about {tk}.
+p And we still have to talk about {tk}.
+p And I want the full story of {tk}.
+i And I'd love to hear more about {tk}.
+i And now I'm curious about {tk}.
+i And I keep wondering about {tk}.
 i And I'd like to know the rest about {tk}.
 `,
   ),

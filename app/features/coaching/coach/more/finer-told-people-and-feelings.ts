@@ -737,6 +737,13 @@ P Did the neighbours enjoy it?
 I How did it feel when the door shut behind you?
 I Will you hide a key somewhere now?
 =phoneGone
+c A day without a phone has too many quiet minutes in it.
+c Your poor phone, and poor you for having to find out.
+i I think a phone knows exactly when you need it, and then it falls.
+i Without a phone I'd have to remember things, I don't think I'm ready.
+i I always wonder what my phone does all day without me.
+i You notice how long an hour is when the screen stays black.
+c Phones pick their moments, yours has a real talent.
 c Being without a phone is worse than it should be.
 c I hope most of what was on it is safe.
 p A minute of silence for your phone.

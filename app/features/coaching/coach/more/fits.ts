@@ -31,8 +31,10 @@ import { wider } from './bridges';
 import { BESIDE, HAPPENED, IS_SO } from './echo';
 import { ASKED, TOLD } from './finer-weights';
 import { WEIGHTS } from './fit-weights';
-import { PUNCHLINES } from './punchline';
+import { isTakenUp } from './nearness';
+import { ALSO_PLAIN, PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
+import { CAN_WEIGH } from './told-part';
 import { TOLD_TO_HIM } from './told-to-him';
 import { OF_HER_WORDS } from './words-said-back';
 
@@ -89,6 +91,15 @@ function sourceOf(part: Part, at: number, u: Understanding): Source {
     return part.asks ? (asked.length > 0 ? 'back' : 'moment') : asked.length > 0 ? 'thing' : 'moment';
   if (asked.some((q) => knownOf(q.kind)?.lines.includes(line))) return 'answer';
   return asked.length > 0 && !part.asks && at <= asked.length ? 'form' : 'moment';
+}
+
+/** The same draft is looked at twice. */
+const made = new WeakMap<Draft, readonly Source[]>();
+
+function sourcesOf(d: Draft, u: Understanding): readonly Source[] {
+  const there = made.get(d) ?? d.parts.map((part, at) => sourceOf(part, at, u));
+  made.set(d, there);
+  return there;
 }
 
 const FINER_ASKED = new Set(ASKED.kinds);
@@ -151,7 +162,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
     d.parts.some((p) => p.asks || p.text.includes('?')),
   );
   add('moment beside a question', d.basis.moment !== null && asked.length > 0);
-  const made = d.parts.map((part, at) => sourceOf(part, at, u));
+  const made = sourcesOf(d, u);
   add(`echo ${d.parts[made.indexOf('echo')]?.text.includes('?') ? 'asks' : 'says'}`, made.includes('echo'));
   add('told told', made.length === 2 && made.every((source) => source === 'told'));
   add('told and word', made.includes('told') && made.some((source) => OF_A_WORD.has(source)));
@@ -213,6 +224,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
       add('told slot', slot);
       add('told beside', asked.length > 0);
     }
+    add('plain words quoted', part.line !== undefined && ALSO_PLAIN.has(part.line));
     if (source === 'topic' && topic) {
       add('topic age', topic.age);
       add('topic vague', isVague(topic));
@@ -245,9 +257,9 @@ const SINCE: Readonly<Record<string, number>> = {
   'echo asks': 0.35,
   'echo says': 0.2,
   'her words first': 0.2,
-  // Behind an answer a sentence of hers in quotation marks is nobody's way to write.
-  'her words later': -0.2,
-  'punchline later': -0.3,
+  'her words later': 0.1,
+  // Behind an answer a plain sentence of hers in quotation marks is nobody's way to write.
+  'plain words quoted': -0.4,
   'punchline first': 0.32,
   'told told': 0.05,
   'told and word': -0.25,
@@ -308,8 +320,8 @@ const SAID_TO_HIM = new Set([
  * Of ordinary news whose kind is sure ('maid of honour at my sister's wedding') there is something better to say than her own sentence; that
  * is for what no table knows. In points.
  */
-const KIND_KNOWN = { quoted: 14, told: 3, toldTwice: 2, herWord: 4, onlyAsks: 6, calledBack: 3 };
-const SURE_OF_KIND = 0.92;
+const KIND_KNOWN = { quoted: 14, asksBack: 5, told: 3, toldTwice: 2, herWord: 6, onlyAsks: 6, calledBack: 3 };
+const SURE_OF_KIND = 0.9;
 
 /** An answer with a word of her question in it is plainly one. In points. */
 const NAMES_IT = 4;
@@ -338,7 +350,7 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     : d.parts.length === 1 && shared > 0 && !d.basis.topic
       ? TO_THE_POINT
       : 0;
-  const spoken = d.parts.map((part, at) => sourceOf(part, at, u));
+  const spoken = sourcesOf(d, u);
   // 'Yes, just got in! You?' has told her side of what he asked.
   const asksAgain =
     question !== null &&
@@ -356,21 +368,27 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     isSure(u.told[0], SURE_OF_KIND);
   const ofItsKind = !kindKnown
     ? 0
-    : /^(?:echo|punchline|her words)$/.test(spoken[0] ?? '')
-      ? -KIND_KNOWN.quoted
-      : spoken[0] === 'told'
-        ? KIND_KNOWN.told +
-          (spoken[1] === 'told' ? KIND_KNOWN.toldTwice : 0) +
-          (shared > 0 ? KIND_KNOWN.herWord : 0) -
-          (spoken.slice(1).some((x) => x === 'also' || x === 'word' || x === 'person')
-            ? KIND_KNOWN.calledBack
-            : 0) -
-          (d.parts[0]?.asks ? KIND_KNOWN.onlyAsks : 0)
-        : 0;
+    : spoken[0] === 'echo'
+      ? -KIND_KNOWN.asksBack
+      : spoken[0] === 'punchline' || spoken[0] === 'her words'
+        ? -KIND_KNOWN.quoted
+        : spoken[0] === 'told'
+          ? KIND_KNOWN.told +
+            (spoken[1] === 'told' ? KIND_KNOWN.toldTwice : 0) +
+            (shared > 0 ? KIND_KNOWN.herWord : 0) -
+            (spoken.slice(1).some((x) => x === 'also' || x === 'word' || x === 'person')
+              ? KIND_KNOWN.calledBack
+              : 0) -
+            (d.parts[0]?.asks ? KIND_KNOWN.onlyAsks : 0)
+          : 0;
   const before = word === null ? 0 : chosen.filter((c) => c.basis.keyword === word).length;
   const gloats = WENT_WRONG.test(u.told[0]?.kind ?? '') && DELIGHTED.test(d.text);
   // Who was shouted at by her boss does not hear first that he 'leaves an impression'.
   const [told] = u.told;
+  // 'And tell me about the morning.'
+  const idle = word !== null && !isTakenUp(word) && d.text.toLowerCase().includes(word.toLowerCase());
+  // The dark room is not what is bad about a migraine.
+  const besideIt = d.basis.moment === 'badNews' && word !== null && !CAN_WEIGH.test(word);
   const answersHim = told !== undefined && SAID_TO_HIM.has(told.kind) && !question && spoken[0] !== 'told';
   const passesOver =
     !d.basis.told && !d.basis.clause && told !== undefined && isSure(told) && WENT_WRONG.test(told.kind);
@@ -386,8 +404,8 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     (passesOver ? PASSED_OVER : 0) -
     (answersHim ? 2 * MISPLACED : 0) -
     (ofTheCulprit ? PASSED_OVER / 2 : 0) -
-    (ofHisProfile || atFour || asksAgain ? MISPLACED : 0) -
-    (strays ? 2 * MISPLACED : 0) +
+    (ofHisProfile || atFour || asksAgain || idle ? MISPLACED : 0) -
+    (strays || besideIt ? 2 * MISPLACED : 0) +
     plainly +
     ofItsKind -
     (TAKEN_UP_AGAIN[before] ?? 0) -

@@ -1,6 +1,7 @@
 /** The moment, better than the rules know it: by the feel of what she writes. */
 import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
+import { words } from '../text';
 import { isOnlyTeasing } from './asked-of-plans';
 import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
@@ -22,6 +23,14 @@ const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
 const WENT_BADLY =
   /\b(?:finished|did|had|sat|took|just)\b.{0,20}\b(?:worst|hardest|horrible|awful|terrible|brutal)\b.{0,24}\b(?:exams?|tests?|shifts?|days?|weeks?|interviews?|meetings?|presentations?|essays?|papers?|races?|matches|games?)\b/i;
 
+/** Cross with herself, or with somebody else. */
+const AT_ANOTHER =
+  /\b(?:annoyed|mad|angry|disappointed|pissed(?: off)?|upset|frustrated|furious) (?:with|at) (?:myself|my|him|her|them|the|this|it|work)\b/i;
+const GOT_IT =
+  /\b(?:i|we) (?:actually |finally |really )?got (?:it|in|the (?:job|place|flat|part|role|house))\b|\bthey said yes\b|\bi passed\b/i;
+const ASKED_AFTER =
+  /\b(?:job|interview|offer|place|flat|house|results?|exam|test|part|audition|visa|application|hear back|promotion)\b/i;
+const SHORT_GOODBYE = 6;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
 const LATE =
   /\b(?:late|delay\w*|stuck|held up|traffic|missed|min\w* (?:out|behind|away)|\d+ ?min\w*|hour|sorry|bus|train)\b/i;
@@ -30,7 +39,7 @@ const SHRUGS =
   /^\W*(?:idk|i don'?t know|dunno|not sure|nothing (?:special|really|much|exciting)|not much|the usual|normal stuff|just stuff|stuff|nm)\b(?:[\s,.]+(?:just|really|normal|the|usual|stuff|things|work|haha|lol|tbh|i guess|hbu|special|much|exciting)\b)*\W*$/i;
 /** At the place where he should have been. */
 const WAITED_FOR_HIM =
-  /\b(?:i'?ve|i have|ive|i'?m) (?:been )?(?:waiting|sat|sitting|standing|stood) (?:here|outside|there|at the \w+)\b/i;
+  /\b(?:i'?ve|i have|ive|i'?m) (?:been )?(?:waiting|sat|sitting|standing|stood) (?:here|outside|there|at the \w+)\b|\byou (?:have|had|own|'ve got) a phone\b|\bphones? (?:do )?exist\b|\byou could(?: have|'ve) (?:texted|called|rung|told me|let me know|messaged)\b/i;
 
 /** Somebody is gone for good; other grave news is told by its kind, see grave.ts. */
 const LOSS =
@@ -51,6 +60,13 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
   )
     return null;
   if (moment === 'annoyed' && isOnlyTeasing(messages)) return null;
+  if (moment === 'annoyed' && messages.some((m) => AT_ANOTHER.test(m)) && !isReproach(messages)) return null;
+  if (
+    (moment === null || moment === 'badNews') &&
+    GOT_IT.test(messages.join(' ')) &&
+    ASKED_AFTER.test(c.boy.at(-1) ?? '')
+  )
+    return 'goodNews';
   if (moment === 'night' && MORNING.test(messages.join(' '))) return null;
   if (moment === 'onTheWay') {
     // 'On my way! What are you wearing?' is neither late nor to be left without an answer.
@@ -67,5 +83,7 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
   // A bare smile takes up what he proposed.
   if (moment === 'dry' && isGlad(messages)) return proposes(c) ? 'planned' : 'laugh';
   if (BESIDE_REPROACH.includes(moment) && isReproach(messages)) return 'annoyed';
+  // 'Sweet dreams 😘': too short to have a feel.
+  if (moment === 'night' && words(messages.join(' ')).length <= SHORT_GOODBYE) return moment;
   return momentFits(moment, messages);
 }

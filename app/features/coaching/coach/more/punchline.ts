@@ -37,8 +37,6 @@ p {v} belongs on a T-shirt.
 p I kept a straight face until {v}.
 p {v} deserves its own theme music.
 p I read {v} twice, just to enjoy it.
-P {v}? I shouldn't laugh, and here I am.
-P Am I allowed to laugh at {v}? Too late anyway.
 i I think {v} is my favourite line of the day.
 i {v} is going to stay with me for a while.
 i I can hear exactly how you'd say {v}.
@@ -119,6 +117,9 @@ i And {v} stays with me.
 `),
 };
 
+/** Behind an answer, of what is only plain. */
+export const ALSO_PLAIN: ReadonlySet<Lines[number]> = new Set(ALSO.plain);
+
 /** All of them, to know where a part comes from. */
 export const PUNCHLINES: readonly Lines[] = [...Object.values(LINES), ...Object.values(ALSO)];
 
@@ -157,6 +158,8 @@ function canBeQuoted(piece: string): boolean {
     count >= FEWEST_WORDS &&
     count <= MOST_WORDS &&
     contentStems(piece).size > 0 &&
+    // A measure is no punchline: '12 weeks old', 'a little boy, 7lb 6'.
+    !/^\W*\d|\d ?(?:lbs?|oz|kg|cm|ft|mins?|minutes|hours|days|weeks|months|years|km|miles)\b/i.test(piece) &&
     ![NOT_TOLD, HALF, RAW, FORBIDDEN, LAUGHTER, ENDS_OPEN, /["“”()[\]{}<>@/]|https?:|\b(\p{L}+) \1\b/iu].some(
       (rule) => rule.test(piece),
     ) &&

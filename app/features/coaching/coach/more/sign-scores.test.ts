@@ -41,6 +41,8 @@ describe('is found', () => {
       'G: kept thinking how easy it would be to just not turn the wheel',
       'G: yours?',
     ],
+    ['declined', 'B: You free Saturday at all?', 'G: not interested'],
+    ['caring', 'B: you ok?', 'G: sorry, was in hospital. took too many pills on sunday, on purpose'],
     ['caring', 'B: rough week?', 'G: rough year. started cutting again, which i had not done since uni'],
   ])('%s', (sign, ...lines) => {
     expect(verdict(...lines)).toBe(sign);
@@ -55,6 +57,11 @@ describe('is not taken for one', () => {
         "G: jumping off a bridge on saturday. with a rope, don't worry, it's my brother's birthday",
       ],
     ],
+    [['B: Did you watch the game?', 'G: not interested']],
+    [['B: hi', "G: i've already had a bath and a glass of wine and it's only monday"]],
+    [['B: how are you', 'G: bad. i feel like death, never drinking again']],
+    [['B: nice plants', "G: i've never managed to keep one alive before but i'm feeling hopeful"]],
+    [['B: how are you', 'G: i took too many sweets on purpose haha']],
     [['B: finished it?', 'G: no and i will kill you if you spoil the finale']],
     [['B: hi', 'G: i finally told my ex to never text me again', 'G: feels amazing']],
     [

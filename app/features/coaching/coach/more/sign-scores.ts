@@ -74,9 +74,19 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
   ],
   [
     'caring',
+    /\b(?:took|taken|swallowed|take) (?:too many|all|a (?:whole|load|bunch|box|packet)|loads of|half|\d+|handfuls? of)\b.{0,30}\b(?:pills?|tablets?|meds|medication|painkillers|paracetamol|ibuprofen)\b.{0,40}\bon purpose\b|\b(?:tried|attempted|trying) to (?:kill myself|end (?:it all|my life)|take my (?:own )?life)\b/,
+  ],
+  [
+    'caring',
     /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b|^(?!.*\b(?:bulk\w*|calories|protein|gym|carbs|hair|grass|hedge|fringe)\b).*\b(?:started|starting|been|back to|keep|kept) (?:cutting|harming|hurting) (?:again|myself|my (?:arms?|legs?|wrists?|skin))\b/,
   ],
 ];
+
+/** Nothing but that, and not of the film that he asked about. */
+const NOT_INTERESTED =
+  /^(?:no|nah|nope|sorry|hi|hey|thanks|thank you|honestly|[\s,.!])*(?:i'?m |im )?not interested(?: (?:sorry|thanks|thank you|in you|in this|in meeting(?: up)?|in dating|anymore|any more|tbh|mate))*\W*$/;
+const OF_SOMETHING_ELSE =
+  /\b(?:watch\w*|seen|game|match|film|movie|series|football|rugby|cricket|sports?|politics|election|news|show|book|music|podcasts?|crypto|gossip|golf|gym|cars?|fashion)\b/;
 
 /** A leap with a rope is none. */
 const ON_A_ROPE =
@@ -88,6 +98,16 @@ const HARD_TO_ANSWER = /\b(?:ask\w*|quiz\w*|riddles?|answer\w*)\b.{0,24}\bhard (
 /** 'A minute of wanting to die of cold' is one of cold. */
 const DIES_OF =
   /\b(?:(?:want\w*|going|gonna|about|(?:feel|felt) like|could|might|nearly|almost|literally|actually|to) )*(?:die|dying|died|dead) (?:of|from) (?:the )?(cold|heat|laughter|laughing|embarrassment|shame|boredom|hunger|thirst|cringe|curiosity|excitement|happiness|exhaustion)\b/gi;
+
+/** Said of a hangover, of a plant and of a compliment; the word alone says something else. */
+const ONLY_SAID: readonly [rule: RegExp, instead: string][] = [
+  [/\b((?:feel|look|felt|looked|sound)(?:ing)?) like death(?: warmed (?:up|over))?\b/gi, '$1 ill'],
+  [/\b(?:keep|kept|keeping) (?:one|it|them|any|plants?|a \w+|my \w+|the \w+) alive\b/gi, 'looked after it'],
+  [
+    /\b(?:living|live|lived|survive|surviving) (?:off|on) (?:that|this|it|toast|coffee|crisps|noodles|caffeine|snacks|cereal|pasta|leftovers)\b/gi,
+    'eating it',
+  ],
+];
 
 /** A class and not an age: 'my year 8s', 'marking year 9 reports'. */
 const OF_A_CLASS =
@@ -108,6 +128,12 @@ const ANOTHER_DAY =
 /** His interest was in doubt, not hers. */
 const THOUGHT_HIM_GONE =
   /\b(?:thought|figured|assumed|worried|afraid|guess(?:ed)?) (?:that |maybe )?(?:you|u|you'?d|you had|you'?ve|you have|you were|you weren'?t|you'?re)\b(?: \w+)? ?(?:lost interest|not interested|interested|keen|ghost\w*|forgot\w*|bored|gone|moved on|changed your mind|over (?:me|it)|disappear\w*)\b(?!.*\b(?:so (?:i|bye|goodbye)|i met|met someone|take care|moved on too)\b)/;
+
+/** 'I've already had a bath and a glass of wine and it's only Monday', 'soup is the only thing that fixes me'. */
+const EASY_EVENING =
+  /\b(?:bath|nap|glass of (?:wine|red|white|prosecco))\b.{0,24}\b(?:glass of (?:wine|red|white|prosecco)|wine|book|nap|bath|candles?)\b|\bthe only thing (?:that|which) (?:fixes|saves|cures|sorts) me\b/;
+const NOT_SO_EASY =
+  /\b(?:di(?:e|ed|es|ying)|dead|kill\w*|pills?|tablets?|cut|cutting|harm\w*|hurt\w*|razor\w*|blade\w*|any ?more|wake|waking|alone|under|breath\w*|sleep|better off|without me|goodbye|last|nobody|no ?one|nothing|point|end|ending|tired of|drown\w*|hope\w*|numb|empty|sorry|cry\w*|cried|can'?t|gone|leave|wrists?)\b/;
 
 /** A height, a haircut or snow, in inches. */
 const OF_HEIGHT =
@@ -135,7 +161,10 @@ const DONT_ASK =
 
 /** Log-odds of each sign; the kinds of the weights are the signs in their order. */
 export function scoresOf(said: string, before: string): Scores {
-  const text = said.replace(DIES_OF, '$1');
+  const text = ONLY_SAID.reduce(
+    (t, [rule, instead]) => t.replace(rule, instead),
+    said.replace(DIES_OF, '$1'),
+  );
   const found = byWords(text, before).slice();
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
@@ -143,11 +172,14 @@ export function scoresOf(said: string, before: string): Scores {
   if (AGE_TOLD.test(words) || AGE_OF_ONESELF.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
   if (!LAUGHTER.test(text))
     for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
+  if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before)))
+    scores.declined = Math.max(scores.declined, CERTAIN);
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
   if (LEAVES_THE_APP.test(words) || ANOTHER_DAY.test(words) || THOUGHT_HIM_GONE.test(words))
     scores.declined = Math.min(scores.declined, 0);
+  if (EASY_EVENING.test(words) && !NOT_SO_EASY.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);

@@ -377,6 +377,8 @@ I What will you be telling people when you're ninety?
 I What have you learned from them?
 I What do you talk about when you sit together?
 =siblingsTold
+p Cousins and siblings, the only audience that remembers every embarrassing haircut.
+i I'd like to see you all around one table once.
 c Families like that are loud, and I mean it as praise.
 i Nobody forgets less than a family at a party.
 i You can hear how close you all are, even when you complain.

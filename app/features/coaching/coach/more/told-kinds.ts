@@ -1,7 +1,7 @@
 /** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
 
 import type { Conversation } from '../conversation';
-import { straighten } from '../text';
+import { sentences, straighten } from '../text';
 import { SURE, type Told } from '../told';
 import { betweenTheTwo, proposes } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
@@ -67,6 +67,10 @@ function byWords(text: string, all: Float64Array, learned: Found): Found | null 
 /** News that is bad whatever she laughs beside it. */
 const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   [
+    'ill',
+    /\b(?:got|have|had|having|with|caught) (?:a|an|this|the|such a) (?:\w+ )?(?:cold|flu|fever|stomach bug|chest infection|migraine|tonsillitis|food poisoning)\b(?! (?:shower|drink|beer|swim|one|coffee|feet|hands|front|snap))/i,
+  ],
+  [
     'badLuck',
     /\b(?:my|our) (?:car|bike|purse|bag|wallet|phone|van|laptop) (?:was|got|has been|'s been) (?:\w+ )?(?:stolen|nicked|broken into|vandalised)\b|\b(?:stole|nicked|broke into) (?:my|our) (?:car|bike|purse|bag|wallet|phone|van|laptop)\b/i,
   ],
@@ -90,6 +94,18 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
   languageTold: /^(?!.*\blove languages?\b)/is,
+  party:
+    /^(?!.*\b(?:neighbou?rs?|upstairs|downstairs|next door)\b.{0,40}\bpart(?:y|ies)\b)(?!.*\bcouldn'?t sleep\b)/is,
+  herKids: /^(?!.*\b(?:year|grade|class(?:es|room)?|pupils?|students?|teach\w*|reception|nursery)\b)/is,
+  newHere: /\b(?:app|here|download\w*|dating|tinder|hinge|bumble|match\w*|profile|swip\w*|online|new to)\b/i,
+  goesToSleep:
+    /^(?!.*\b(?:friends?|dad|mum|mom|he|she|they|kids?|sister|brother|boyfriend|husband) (?:fell|falls|was|were|is) asleep\b)/is,
+  excitedFor:
+    /\b(?:excit\w*|can'?t wait|cannot wait|cant wait|look\w* forward|going|tomorrow|tonight|next|soon|this (?:week|weekend|month|summer)|month|booked|count\w*|finally|trip|holiday|visit\w*|coming|will|gonna|hope\w*|buzz\w*|hyped)\b/i,
+  concertTold: /^(?!.*\bcomed\w+\b)/is,
+  lostJob:
+    /\b(?:lost|losing|laid|fired|sacked|redundan\w*|let (?:\w+ ){1,4}go|closing|unemployed|out of work|no longer|contract)\b/i,
+  gaveNotice: /\b(?:notice|quit\w*|resign\w*|leav\w*|hand(?:ed|ing) in|told (?:my|the) (?:boss|manager))\b/i,
   finished: /^(?!.*\b(?:worst|hardest|horrible|awful|terrible|brutal)\b)/is,
   hisPhotoOdd: /^(?!.*\byou look(?:ed)? (?:so |really |very )?(?:good|great|amazing|nice|lovely)\b)/is,
   petIll: SOMETHING_WRONG,
@@ -98,6 +114,10 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   // Somebody else's, whom she marks.
   passedExam: /^(?!.*\b(?:marking|marked|mark|mocks?)\b)/is,
 };
+
+/** It went well in the end. */
+const WENT_WELL =
+  /\b(?:operation|surgery|op|procedure|scan|results?|tests?)\b.{0,24}\b(?:went (?:really |so |very )?well|(?:is|are|was|were|came back) (?:all )?(?:fine|good|clear|ok|okay))\b|\b(?:home from|out of) (?:the )?hospital\b|\bon the mend\b|\bmuch better now\b/i;
 
 /** Nothing is wrong after all: 'vet says he's fine, just dramatic'. */
 const ALL_WELL =
@@ -108,6 +128,8 @@ function kindIn(text: string): Found {
   const found = likeliestIn(text);
   const needs = NEEDS[found.kind ?? ''];
   const straight = straighten(text);
+  if (ILL.includes(found.kind ?? '') && WENT_WELL.test(straight))
+    return { kind: 'feelingBetter', sure: SURE_OF_WORDS };
   const other =
     (needs && !needs.test(straight)) || (ILL.includes(found.kind ?? '') && ALL_WELL.test(straight));
   return other ? { kind: null, sure: found.sure } : found;
@@ -126,16 +148,32 @@ function likeliestIn(text: string): Found {
 
 /** What anything can be beside what it is: of a wedding she looks forward to, the wedding is spoken to. */
 const BESIDE_IT = new Set(
-  'excitedFor nervousFor waiting laughed perfectTold favouriteTold saysYes theme doing boasts wonder deep'.split(
+  'excitedFor nervousFor waiting laughed perfectTold favouriteTold saysYes theme doing boasts wonder deep slowReply apology herPast'.split(
     ' ',
   ),
 );
 const LESS = 0.1;
+/** Known by its words alone. */
+const SURE_OF_WORDS = 0.93;
 const worth = ({ kind, sure }: Told) => sure - (BESIDE_IT.has(kind) ? LESS : 0);
+
+/** 'How did your presentation go?' */
+const ASKED_AFTER =
+  /\bhow(?:'s| is| was| were| did| are|'d| went)? (?:the |your |ur |that )((?!day|week|weekend|morning|evening|night|life|things?|sunday|monday|friday|saturday|going)[a-z]+(?: (?!go|going|went|yesterday|today|last|on|in|at|with|in)[a-z]+)?)\b/;
+const SAYS_IT = /^(?:it|they|that|she|he|we)\b/i;
+
+/** Her first sentence with the subject that he gave it: 'my presentation went so well'. */
+function aboutWhatHeAsked(messages: readonly string[], c: Conversation): string | null {
+  const subject = ASKED_AFTER.exec(straighten(c.boy.at(-1) ?? '').toLowerCase())?.[1];
+  const first = sentences(messages[0] ?? '')[0];
+  if (!subject || !first || messages.join(' ').includes(subject)) return null;
+  return SAYS_IT.test(first) ? first.replace(SAYS_IT, `my ${subject}`) : `my ${subject} was ${first}`;
+}
 
 /** The likeliest first. */
 export function toldIn(messages: readonly string[], conversation?: Conversation): Told[] {
-  const pieces = piecesTold(messages);
+  const about = conversation ? aboutWhatHeAsked(messages, conversation) : null;
+  const pieces = [...piecesTold(messages), ...(about ? [about] : [])];
   prepare(pieces);
   readTogether(pieces);
   const best = new Map<string, Told>();

@@ -29,6 +29,8 @@ I Is this the job you were hoping for?
 I What does this job news change for you?
 I Did you have a good feeling about the job all along?
 =passedExam good
+i I bet the walk home afterwards felt shorter.
+c You did it, and I hope today comes with something sparkling.
 i I like to think you walked out of there a little taller.
 i You'll remember the exact second you knew, I think.
 c You passed, and it sounds as if you made them work for it, too.

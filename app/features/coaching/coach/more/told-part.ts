@@ -32,7 +32,7 @@ i I keep thinking about what you said about {tk}.
 `);
 
 /** What can weigh on somebody: no laptop does that was only carried through the flood. */
-const CAN_WEIGH =
+export const CAN_WEIGH =
   /\b(?:exams?|finals|tests?|results?|scans?|surger(?:y|ies)|operations?|diagnos[ei]s|treatments?|divorce|break-?up|separation|funeral|loss|death|move|rent|debts?|bills?|mortgage|money|job|work|shifts?|boss|manager|landlord|deadlines?|thesis|dissertation|interviews?|redundanc(?:y|ies)|hearing|court|custody|case|visa|appeal|fight|row|argument|quarrel|news|illness|pain|migraines?|back|knee|leg|arm|wrist|ankle|hip|mum|mom|mam|dad|mother|father|nan|gran|grandma|grandad|grandfather|grandmother|sister|brother|son|daughter|dog|cat|puppy|horse|house|flat|roof|car|accident|crash|flood|fire|burglary|theft|wait|uncertainty|silence|year|week)\b/i;
 
 /** Where it only stands: 'so quiet I can hear the fridge'. */
@@ -62,7 +62,8 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
   const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
   // 'Deadline on friday, next week is better': the day she offers is not the one she names last.
-  const day = told.kind === 'counterOffer' && NEXT_WEEK.test(told.text) ? 'next week' : u.time;
+  const day =
+    /^(?:counterOffer|softMaybe)$/.test(told.kind) && NEXT_WEEK.test(told.text) ? 'next week' : u.time;
   const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(day ? { d: day } : {}) };
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
   const named =

@@ -116,6 +116,92 @@ C Which one surprised you most?
 C Which one would you go back to first?
 P Which one fed you best?
 I Where did you feel most like yourself?
+=feelingBetter
+c That's a relief to hear, I'm really glad it went well.
+c I'm so glad. Now comes the part with the tea and the blankets.
+c That's good news, and I hope you can breathe a bit now, too.
+p Doctor's orders: biscuits, bad television and nobody lifting anything.
+p I hope the patient is being waited on hand and foot, and complaining nicely.
+p Good. Now all that's left is to keep them on the sofa.
+i I can hear the relief in that, and I'm glad for all of you.
+i You must have been carrying that around for days.
+i I hope somebody's looking after you a little as well.
+C How are you doing with it all?
+P Who's in charge of the tea at yours?
+I What was the first thing you did when you heard?
+=rainyHere
+c That's weather for staying in and letting somebody else be brave.
+c I'd bring you an umbrella and something hot, in that order.
+c Stay warm, that sky has no manners.
+p I blame whoever bought new sunglasses.
+p That's not weather, that's an argument for pyjamas.
+p I'd offer you my umbrella, but it turned inside out on principle.
+i There's something about that sort of weather that makes me want to write to you.
+i I'd like to be wherever it's dry with you right now.
+i It sounds like a day for a window seat and something hot.
+C Have you got something warm to go home to?
+P How wet are we talking, damp or ducks?
+I What do you like doing when it's like this?
+=soreAfter
+c Dead legs are the receipt, I suppose.
+c Jelly arms are what a good route costs, I'm told.
+c That route, that run, whatever it was, it clearly knows your name now.
+p Somebody bring this woman snacks and a lift to the sofa.
+p My arms hurt out of politeness.
+i I like that you went all the way with it.
+i Tell me you took the stairs very slowly.
+c That's how you know it worked, at least that's what people tell you.
+c You earned every bit of that ache, well done.
+c Take it easy tonight, your legs and arms have done their part.
+p I pulled something just reading that.
+p Snacks are the only known cure for limbs like that.
+p Stairs are the real test tomorrow, good luck.
+p If it helps, my toughest exercise today was a jar.
+i There's something nice about legs that ache for a good reason.
+i I admire people who go back for a second class.
+i I bet those arms and legs feel better than you'll admit.
+C Will you go again?
+P Which part of you is complaining the loudest?
+I What made you pick that one?
+=calledPlayer
+c I can see why you'd ask, but no. I'm a one chat at a time sort of person.
+c Fair to be careful. I'd rather you got to know me and made up your own mind.
+c I'm a lot less smooth than I type, you'd notice within a minute.
+p A player? I can't even win at cards.
+p If I'm a player, I've forgotten the rules and lost the ball.
+p You should see me try to flirt in person, it's mostly spilled drinks.
+i I'm curious what gave you that idea, so I can stop doing it.
+i You're right to look twice. I'd do the same.
+i I only sound confident, the rest of me is rereading every message.
+C What would convince you otherwise?
+P What gave me away, the good grammar?
+I What would a player never ask you?
+=goodMorningHer
+c Good morning, that's a very nice way to start the day.
+c Good morning. I hope yours is going gently so far.
+c Morning. You've just made mine better.
+p Good morning, I'm now far too pleased with myself for this hour.
+p Good morning to you, I haven't even found my socks and the day's already good.
+p Morning. You had me smiling before coffee, that's a record.
+i Good morning, I was hoping your name would be the first on my screen.
+i Good morning. I wonder what kind of day you've got ahead of you.
+i Morning. I like being one of the first things on your mind.
+C How did you sleep?
+P Have you had your coffee yet, or is this you without it?
+I What are you looking forward to today?
+=missesHim
+c I miss you too, and I'd like to do something about that soon.
+c That's lovely to read. The feeling's mutual.
+c I've been thinking about you as well.
+p I miss you too, and my phone's getting jealous of how often I look at it.
+p Same here, I've been very brave about it, mostly.
+p Then we have the same problem, and I know a very nice solution.
+i I was just thinking of you, so your timing is a little spooky.
+i I like that you just say it. I miss you too.
+i You've been on my mind more than I've let on.
+C When can I see you?
+P How do we fix this, Friday or sooner?
+I What made you think of me just now?
 =exWroteHer
 c That's a strange thing to have land in the middle of a day. I hope you're all right.
 c You don't owe anybody an answer today, I'd say.
@@ -135,13 +221,13 @@ const OFTEN = String.raw`(?:so |really |pretty |very |too |quite |just |a bit |s
 
 /** Neither yes nor no. */
 const MAYBE = new RegExp(
-  String.raw`^(?:haha |well |hm+ |um+ |yeah |ok |oh )*(?:maybe|perhaps|possibly|we'll see|not sure)\b|\b(?:i'll|i will|ill|i can|let me) (?:let you know|get back to you|see how|see what|check (?:my|the) (?:calendar|diary|schedule|week))|\b(?:maybe|perhaps) (?:some ?time|one day|soon|next week|later)\b|\bnot sure (?:yet|when)\b|\b(?:i'm|it's|work is|work's|things are|my week is|this week is) ${OFTEN}(?:busy|swamped|hectic|crazy|packed|manic|slammed|full on)\b`,
+  String.raw`^(?:haha |well |hm+ |um+ |yeah |ok |oh |idk |i don't know |honestly )*(?:maybe|perhaps|possibly|we'll see|not sure)\b|\b(?:i'll|i will|ill|i can|let me) (?:let you know|get back to you|see how|see what|check (?:my|the) (?:calendar|diary|schedule|week))|\b(?:maybe|perhaps) (?:some ?time|one day|soon|next week|later)\b|\bnot sure (?:yet|when)\b|\b(?:i'?m|it'?s|work is|work'?s|things are|my week is|this week is) ${OFTEN}(?:busy|swamped|hectic|crazy|packed|manic|slammed|full on)\b`,
 );
 const NAMES_A_DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|\d ?(?:am|pm))\b|\bhow about\b|\?|\bmaybe not\b|\bbut\b.*\b(?:would be|sounds|i'd love)\b/;
 /** Plans of any kind, as far back as his last two lines. */
 const HIS_PLAN =
-  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|date|meet\w*|hang out|tonight|tomorrow|weekend|your week|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|some ?time|free)\b/;
+  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|date|meet\w*|hang out|tonight|tomorrow|weekend|your week|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|some ?time|free|see you|(?:what|which) day|suits? you|when are you)\b/;
 
 const NUMBER =
   /(?:\d[\s().-]?){6,}\d|\btext me\b|\bmy number(?:'s| is)\b|\bhere(?:'s| is) my (?:number|insta|snap|whatsapp)\b/;
@@ -182,8 +268,33 @@ const RULES: readonly Rule[] = [
     hers: /\b(?:been to|visited|travell?ed to) (?:over |about |like |around |nearly )?\d+ (?:different )?(?:countries|states|cities|continents)\b/,
     not: /\?/,
   },
+  {
+    kind: 'soreAfter',
+    hers: /\b(?:can'?t|cannot|can barely|could barely) (?:lift|move|feel|raise|bend|walk|sit)\b|\b(?:so|really|everything is|legs are|arms are) (?:sore|aching|dead|jelly)\b|\bi'?m (?:so )?(?:sore|aching)\b/,
+    not: /\?|\b(?:doctor|hospital|broke|sprain\w*|injur\w*|period|ill|sick)\b/,
+    his: /\b(?:gym|pilates|yoga|class|run|workout|training|spin|boxing|swim\w*|climb\w*|crossfit|legs?|hike)\b/,
+  },
+  {
+    kind: 'rainyHere',
+    hers: /\bit'?s (?:been )?(?:so |absolutely |literally )?(?:pouring|raining|bucketing|chucking it down|tipping it down|snowing|grey|gray|miserable (?:out|here))\b|\b(?:pouring|bucketing|chucking it) (?:down|with rain|here|outside|again)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'calledPlayer',
+    hers: /\byou(?:'re| are| seem| sound| look|r)?(?: like)?(?: such)? (?:a |an )?(?:total |bit of a |real |massive )?(?:player|fuck ?boy|heartbreaker|smooth talker|womani[sz]er|charmer|flirt|ladies'? man)\b/,
+    not: /\?|\bnot (?:a|such a)\b/,
+  },
+  { kind: 'goodMorningHer', hers: /^\W*(?:good )?morning\b[^?]{0,24}$/ },
+  {
+    kind: 'missesHim',
+    hers: /\bi (?:kinda |really |do |already |actually |just )*miss(?:ed)? (?:you|u|talking to you|your (?:face|voice|messages))\b/,
+    not: /\?/,
+  },
   { kind: 'blushing', hers: BLUSH, faces: true },
 ];
+
+/** 'Maybe next week?' asks for nothing that he could answer. */
+const ONLY_WONDERS = /\b(?:maybe|perhaps) (?:next|later|some ?time|this|in)\b[^?.!]{0,20}\?/g;
 
 const SURE = 0.97;
 const HIS_LINES = 2;
@@ -198,7 +309,7 @@ export function toldToHim(c: Conversation): Told | null {
   const found = RULES.find(
     ({ hers: rule, not, his: before, faces }) =>
       (faces ? onlyFaces && rule.test(text) && c.boy.length > 0 : rule.test(hers) && !onlyFaces) &&
-      !not?.test(hers) &&
+      !not?.test(hers.replace(ONLY_WONDERS, '')) &&
       (!before || before.test(his)),
   );
   return found ? { kind: found.kind, sure: SURE, text } : null;
