@@ -6,6 +6,7 @@ import { say } from '../draft';
 import type { SayPart } from '../knowledge';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
+import { FORBIDDEN } from '../wording';
 import { type Said, saidBack } from './clauses-said';
 import { punchPart } from './punchline';
 import { wordsPart } from './words-said-back';
@@ -97,7 +98,7 @@ const found = new WeakMap<Understanding, readonly Said[]>();
 function clausesOf(u: Understanding): readonly Said[] {
   let out = found.get(u);
   if (!out) {
-    out = saidBack(u.conversation.herOpenLines);
+    out = saidBack(u.conversation.herOpenLines).filter((x) => !FORBIDDEN.test(x.text));
     found.set(u, out);
   }
   return out;

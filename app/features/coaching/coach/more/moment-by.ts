@@ -30,6 +30,9 @@ const GOT_IT =
   /\b(?:i|we) (?:actually |finally |really )?got (?:it|in|the (?:job|place|flat|part|role|house))\b|\bthey said yes\b|\bi passed\b/i;
 const ASKED_AFTER =
   /\b(?:job|interview|offer|place|flat|house|results?|exam|test|part|audition|visa|application|hear back|promotion)\b/i;
+/** 'I nearly had a heart attack, my sister jumped out of the wardrobe.' */
+const ONLY_A_FRIGHT =
+  /\b(?:nearly|almost|practically) (?:had|gave (?:me|him|her|us)) a (?:heart attack|stroke)\b/i;
 const SHORT_GOODBYE = 6;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
 const LATE =
@@ -78,6 +81,7 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     return 'annoyed';
   if (moment === 'goodNews' && messages.some((m) => WENT_BADLY.test(m))) return 'badNews';
   if (moment === 'annoyed' && messages.some((m) => NOT_OK.test(m)) && !isReproach(messages)) return null;
+  if (moment === 'grief' && messages.some((m) => ONLY_A_FRIGHT.test(m))) return null;
   if (moment === 'grief' && !messages.some((m) => LOSS.test(m)))
     return messages.some(isGrave) ? null : 'badNews';
   // A bare smile takes up what he proposed.

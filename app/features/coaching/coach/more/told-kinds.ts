@@ -97,17 +97,17 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   party:
     /^(?!.*\b(?:neighbou?rs?|upstairs|downstairs|next door)\b.{0,40}\bpart(?:y|ies)\b)(?!.*\bcouldn'?t sleep\b)/is,
   herKids: /^(?!.*\b(?:year|grade|class(?:es|room)?|pupils?|students?|teach\w*|reception|nursery)\b)/is,
-  newHere: /\b(?:app|here|download\w*|dating|tinder|hinge|bumble|match\w*|profile|swip\w*|online|new to)\b/i,
+  newHere: /^(?!.*\b(?:class(?:es)?|english|teacher|course)\b)/is,
   goesToSleep:
     /^(?!.*\b(?:friends?|dad|mum|mom|he|she|they|kids?|sister|brother|boyfriend|husband) (?:fell|falls|was|were|is) asleep\b)/is,
-  excitedFor:
-    /\b(?:excit\w*|can'?t wait|cannot wait|cant wait|look\w* forward|going|tomorrow|tonight|next|soon|this (?:week|weekend|month|summer)|month|booked|count\w*|finally|trip|holiday|visit\w*|coming|will|gonna|hope\w*|buzz\w*|hyped)\b/i,
+  excitedFor: /^(?!.*\b(?:just|finally) (?:finished|painted|done|cleaned|built)\b)/is,
   concertTold: /^(?!.*\bcomed\w+\b)/is,
-  lostJob:
-    /\b(?:lost|losing|laid|fired|sacked|redundan\w*|let (?:\w+ ){1,4}go|closing|unemployed|out of work|no longer|contract)\b/i,
-  gaveNotice: /\b(?:notice|quit\w*|resign\w*|leav\w*|hand(?:ed|ing) in|told (?:my|the) (?:boss|manager))\b/i,
+  lostJob: /^(?!.*\bkilling it\b)(?!.*\bclosed (?:\w+ )?deals?\b)/is,
+  gaveNotice: /^(?!.*\bdeadline\b)/is,
   finished: /^(?!.*\b(?:worst|hardest|horrible|awful|terrible|brutal)\b)/is,
   hisPhotoOdd: /^(?!.*\byou look(?:ed)? (?:so |really |very )?(?:good|great|amazing|nice|lovely)\b)/is,
+  familyIll:
+    /^(?!.*\b(?:nearly|almost|practically) (?:had|gave (?:me|him|her|us)) a (?:heart attack|stroke)\b)/is,
   petIll: SOMETHING_WRONG,
   petVetWorry: SOMETHING_WRONG,
   saysYesGladly: /^(?!\W*(?:no|nope|nah|never|absolutely not)\b)/i,
