@@ -217,7 +217,7 @@ P Do you want to talk about it, or shall I distract you?
 I What kind of weird, if you don't mind me asking?
 `;
 
-const OFTEN = String.raw`(?:so |really |pretty |very |too |quite |just |a bit |super |kinda |kind of )*`;
+const OFTEN = `(?:so |really |pretty |very |too |quite |just |a bit |super |kinda |kind of )*`;
 
 /** Neither yes nor no. */
 const MAYBE = new RegExp(
