@@ -81,7 +81,10 @@ function basisSentence(d: Draft, u: Understanding): string {
       : 'The last word was yours, so it asks for nothing. Giving her time first is the better step.';
   }
   const bits: string[] = [];
-  if (question) bits.push(`Her question "${excerpt(question.text)}" comes first.`);
+  if (question) {
+    const asked = excerpt(question.text);
+    bits.push(`${asked.includes('?') ? 'Her question ' : ''}"${asked}" comes first.`);
+  }
   if (told && told.text !== question?.text)
     bits.push(`It takes up what she tells you ("${excerpt(told.text)}").`);
   else if (clause)

@@ -5,7 +5,8 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
-import { askedOfHimWithout, askedOfPlans, givenBack } from './asked-of-plans';
+import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
+import { askedOfPlans } from './asked-of-plans';
 import { kindOf } from './question-kinds';
 
 export const ASKED_BY_CONTEXT = `
@@ -241,7 +242,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
       // The lie of those she lists is asked for once.
       .filter((q) => !isNone(q) && !(listed && q.kind === 'whichLie'))
       .map((q) => {
-        const ofPlans = askedOfPlans(q, c);
+        const ofPlans = askedOfHim(q, c) ?? askedOfPlans(q, c);
         if (ofPlans) return ofPlans;
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;

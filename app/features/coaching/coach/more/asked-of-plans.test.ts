@@ -104,6 +104,17 @@ describe('what asks without a question', () => {
     expect(understand(text).questions.find((q) => /^(?:comeAlong|askMyDay)$/.test(q.kind))?.kind).toBe(kind);
   });
 
+  it('is not called a question in what stands behind the reply', () => {
+    const answer = coach({
+      kind: 'replies',
+      conversation: 'Girl: I climb, you should come along!',
+      advanced: true,
+    });
+    if (answer.outcome !== 'answered') throw new Error(answer.outcome);
+    for (const { psychology } of answer.suggestions)
+      expect(psychology).toMatch(/^"I climb, you should come along!" comes first\./);
+  });
+
   it('is answered with the question, not with an apology', () => {
     for (const reply of repliesTo('Girl: You never asked me about my day 😏')) {
       expect(reply).toMatch(/\byour day\b/);

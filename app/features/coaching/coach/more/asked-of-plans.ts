@@ -1,10 +1,10 @@
 /**
- * What she asks about a plan whose half stands in his line: 'what time?' after he said Thursday, 'sounds fun, when?', 'you should come
- * along'. Form of the table: content/asked-about-him.ts. {a} is the day he named.
+ * What she asks about a plan whose half stands in his line: 'what time?' after he said Thursday, 'where should we meet?'. Form of the table:
+ * content/asked-about-him.ts. {a} is the day he named.
  */
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
-import { capitalise, plain, sentences, straighten } from '../text';
+import { capitalise, plain, straighten } from '../text';
 
 export const ASKED_OF_PLANS = `
 =whatTime
@@ -108,26 +108,6 @@ i Yes, I'd like to see you do that.
 b When are you going next?
 b What should I bring?
 b What do I need to know before my first time?
-=askMyDay
-c You're right, and I want to hear it. How was your day?
-c Fair point. So, how was your day, the real version?
-c That's on me. Tell me about your day, from the start.
-c You're right, I should have. How did it go today?
-p Guilty. How was your day, and please don't leave out the good bits?
-p I was saving the best question for last. How was your day?
-p Terrible manners, I know. How was your day, on a scale from nap to parade?
-p Caught. I'm listening now, so how was your day?
-i I wanted to hear it without rushing you. How was your day?
-i You noticed, I like that. How was your day?
-i Then I'll ask it properly. What was the best bit of your day?
-i Asking now, and I've got time. How was your day, really?
-=howWasHis
-c You're right, and I want to hear it. How was it?
-c Fair point. So, how did it go?
-p Guilty. How was it, and please don't leave out the good bits?
-p Terrible manners, I know. How was it, from the start?
-i Then I'll ask it properly. What was the best bit?
-i You noticed, I like that. How was it, really?
 =whoBooks
 c I'll book it, leave that to me.
 c I'll sort it out, you just bring yourself.
@@ -162,43 +142,6 @@ p No rush, I'm only pacing up and down a little.
 i I'll use the time to think of a good first sentence.
 i I like having something to look forward to, even for ten minutes.
 i Whenever you're ready, I've been wondering what you sound like.
-=lineWorks
-c You're still writing, so I'd say it's going well.
-c Usually no, but you were worth the risk.
-c I hadn't tried it before today, so you tell me.
-p Its success rate is about to go up or down, depending on you.
-p It's been tested on one person so far, and she's asking questions.
-p Only on people with excellent taste.
-p Never, which makes this very exciting for both of us.
-i I'd rather know what would work on you.
-i It made you ask, so something in it worked.
-i I'll tell you in a week or two.
-b How would you rate it?
-b What's the best one you've ever heard?
-=teaOrCoffee
-c Coffee in the morning, tea when I want to sit down properly.
-c Coffee, strong and without a speech about it.
-c Coffee first, then I'm open to argument.
-p Coffee, and nobody should ask me anything before the second one.
-p Tea on paper, coffee in an emergency, and most mornings qualify.
-p Whichever one comes with a biscuit.
-i Coffee, though I'd drink whatever you're having if it lasts longer that way.
-i Tea when it rains, coffee when there's somebody to talk to.
-i Coffee, mostly for the half hour around it.
-b How do you take yours?
-b Is there a place that does it best?
-=savesHer
-c One slice has your name on it, and I'm guarding it.
-c Saved, the best bit, with a plate over it.
-c There'll be a piece waiting for you, come and get it.
-p It's hidden behind the salad, where nobody looks.
-p Saved, but I can't promise what I'll do after midnight.
-p I've put your share aside, my fingers are crossed behind my back.
-i I was going to keep you some before you asked.
-i Yours is set aside, you only have to come and collect it.
-i A piece for you, and the seat next to it as well.
-b When are you coming for it?
-b Big slice or polite slice?
 =takeHer
 c Gladly. You pick the evening and I'll sort out the rest.
 c Yes, I'd like to be the one who shows you.
@@ -211,60 +154,6 @@ i I'd love to, first times are more fun with somebody next to you.
 i Yes. I've a feeling you'll want to go twice.
 b Which evening would you like?
 b Are you free this week?
-=guessOrigin
-c I'd only get it wrong, so give me one clue and I'll do it properly.
-c Somewhere by the sea, I'd say, but I've been wrong about accents before.
-c I'll take one guess in person, when I can hear you say it.
-p Somewhere people can't pronounce on the first try. How close am I?
-p My guess is a small country made entirely of charm.
-p The moon, with a short stay in Wales.
-i Somewhere you can hear in the way you tell a story.
-i I'd rather listen a bit longer before I ruin it with a guess.
-i Somewhere you miss a little when you talk about it.
-b What do most people guess?
-b How close was I?
-=haveRead
-c Sell it to me in one sentence and I'll start tonight.
-c If you like it that much, I'll put it at the top of my list.
-c I'd take your word on it over any review.
-c I'd rather hear what you make of it than read the back cover.
-p I'll read it if there's a quiz with prizes.
-p I own far too many books I've only admired from the outside, so tell me if this one's worth it.
-p If I say yes you'll ask me about the ending, so let's say I'm open to it.
-p I'd start it tonight if you promise to test me on it.
-i I'd like to read it after you, to see which lines you'd have marked.
-i I think you can tell a lot about someone from the book they press on you.
-i Tell me where you are in it, and I'll try to catch up.
-b What do you think of it so far?
-b Would you recommend it?
-b Which bit got you?
-=haveSeen
-c Sell it to me in one sentence and I'll watch it this week.
-c I'd watch it again with you either way, so you can see me react.
-c If you rate it that highly, it goes to the top of my list.
-p If I say yes you'll ask about the ending, so let's say I'd see it with you.
-p I've seen the memes, which surely counts for half.
-p I'd watch it with you, and only ask what's going on twice.
-i I'd rather see it next to someone who knows all the good bits.
-i I like watching somebody's favourite with them, you learn a lot.
-i Tell me what you loved about it, without giving it away.
-b What did you think of it?
-b Is it worth staying up for?
-b Who's your favourite in it?
-=charmingToo
-c Online I get to think first, in person I just smile more.
-c What you see is what you get, only slower and with better eye contact.
-c I'm like this in person too, just with worse timing.
-c You'd have to meet me to find out, and I'd be all for that.
-p Only when the wifi's good.
-p In person I'm worse, I use my hands.
-p Online I have spellcheck, in person I've only got my face.
-p It's a limited offer, while stocks of charm last.
-i That depends on who's sitting across from me.
-i I'd say you bring it out, but I'd want to test that.
-i There's one way to find out, and it involves a table for two.
-b Are you always this quick to notice?
-b Should I take that as a compliment?
 `;
 
 const EVENING = /\b(?:drinks?|dinner|beers?|wine|pub|bar|cocktails?|gig|concert|film|movie|cinema)\b/;
@@ -282,49 +171,6 @@ const WHICH_DAY = /\b(?:what|which) day\b|\bday and time\b|\bwhen (?:are|r) (?:y
 const WHERE =
   /^(?:(?:so|and|ok|okay|cool|great|sure|yes|yeah|perfect|love(?:ly)?|sounds (?:good|great|fun)) )*where(?: (?:should|shall|do|are|can|would|were|did) (?:we|you|i) (?:be |want to |wanna |like to )?(?:meet\w*|go\w*|thinking)(?: up)?| to| at| tho| though| then)?\W*$|\bwhere (?:should|shall|do|are|can) we (?:meet\w*|go\w*)\b|\bwhere were you thinking\b|\bany(?:where| place) in mind\b|\bwhere did you have in mind\b/;
 
-/** She asks him along: 'you should come along some time', 'come with me next week!' */
-const COME_ALONG =
-  /\b(?:you|u) (?:should|could|can|must|have to|gotta|need to) (?:totally |really |definitely |just |all |also |so )*(?:come|join|try it with|visit|tag along|give it a (?:go|try))\b(?! (?:up with|to (?:terms|think)|clean|out of|from))|(?:^|[.!,] )(?:come|join) (?:with (?:me|us)|along|us|me|over)\b(?! (?:when|if) i)|\b(?:i'll|i will|i could|i can) (?:take you|bring you along|teach you|show you how)\b/;
-
-const NEVER_ASKED =
-  /\b(?:you|u) (?:(?:never|still|didn'?t|haven'?t|hardly|don'?t) )+(?:even )?ask(?:ed|ing)?(?: me)? (?:about|how) my (day|weekend|week|night|evening|morning|trip|holiday|exam|interview|shift|work)\b/;
-
-const READ =
-  /\b(?:have|had|did|hv) (?:you|u) (?:ever |actually )?read (?:it|that|them|this|any of (?:it|them|hers|his))\b|\b(?:you|u) read (?:it|that)\b|\bread any of (?:hers|his|it|them)\b/;
-const SEEN =
-  /\b(?:have|did|hv) (?:you|u) (?:ever |actually )?(?:see|seen|watch|watched|heard|hear) (?:it|that (?:one|film|movie|show|series)|them|this one)\b|\b(?:you|u) (?:seen|watched|watching) (?:it|that)\b/;
-/** 'Have you read Normal People?' */
-const READ_TITLE =
-  /\b(?:have|hv) (?:you|u) (?:ever |actually )?read (?!my|the (?:news|profile|bio|room|menu|rules))/;
-
-const ALWAYS_SO =
-  /\b(?:are|r) (?:you|u) (?:always|usually|normally) (?:this|that|so|such an?) (?:\w+ )?(?:charm\w*|smooth\w*|flirt\w*|funny|nice|sweet|cheeky|confident|witty|forward|quick|direct|charmer|kind|polite|romantic|cute|chatty|open|poetic)\b/;
-
-const PET_NAME = /\b(?:dog|puppy|pup|doggo|cat|kitten|kitty|labrador|lab|retriever|pug|corgi|spaniel)\b/;
-const ITS_NAME =
-  /\bwhat(?:'?s| is) (?:his|her|its|their|the (?:dog|cat|pup(?:py)?)'?s|(?:your|ur) (?:dog|cat|pup(?:py)?)'?s) names?\b|\bwhat(?:'?s| is) (?:he|she|it) called\b|\bwhat do (?:you|u) call (?:him|her|it)\b|\bname of (?:your|ur|the) (?:dog|cat|pup(?:py)?)\b/;
-
-const TEA_OR_COFFEE = /\b(?:tea or coffee|coffee or tea|coffee person|tea person)\b/;
-/** What is taken for something else by the kind that is nearest. */
-const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
-  [
-    /\bdo (?:you|u) (?:like|enjoy|love) (?:living|being|life|it) (?:in|here|there|up|down|over)\b/,
-    'cityLove',
-  ],
-  [/\bsave me (?:a|an|some|one|the|half)\b(?! (?:trip|time|job|favou?r))/, 'savesHer'],
-  [/\b(?:will|would|can|could) (?:you|u) take me\b(?! (?:seriously|back|home|off))/, 'takeHer'],
-  [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
-  [
-    /\b(?:hope|is|it|if) ?(?:that'?s|that is|it'?s|that|it) (?:not )?(?:a problem|an issue|a deal ?breaker|ok(?:ay)? with you)\b/,
-    'herLife',
-  ],
-];
-const LINE_WORKS =
-  /\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
-const ANY_MORE =
-  /\b(?:got|have|know|tell me|hit me with|any|give me) (?:(?:you|u|got|any|some|me) )*(?:more|another(?: one)?|better ones?)\b/;
-const JOKE =
-  /\b(?:what do you call|why did the|knock knock|walks? into a bar|joke|pun|impasta|dad joke|what's the difference between)\b/;
 const WHO_BOOKS =
   /\b(?:do|should|shall|did) (?:we|you|i) (?:need to |have to |want me to )?(?:book|reserve)\b|\b(?:need|have) (?:a|to make a) (?:reservation|booking)\b|\b(?:are|r) (?:you|u) (?:booking|doing that)\b/;
 const WHAT_PLAN =
@@ -361,17 +207,6 @@ const kindOfTime = (said: string) =>
 const PROPOSAL =
   /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|concert|museum|picnic|date|tonight|tomorrow|weekend|next week|meet\w*|hang out|grab|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}[:.]\d\d|at \d|book|plan|ice cream|call|ring|facetime|hike|climb\w*|bowling|market)\b/;
 
-/** 'And yours?', 'How's yours?': what he asked her. */
-const GIVEN_BACK =
-  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'s| is| was| about| are)|what(?:'s| is| about)|what) (?:yours|urs)\W*$/;
-
-/** His last question, for its kind. */
-export function givenBack(q: Question, c: Conversation): string | null {
-  if (!GIVEN_BACK.test(plain(q.text))) return null;
-  const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
-  return his.findLast((s) => s.includes('?')) ?? null;
-}
-
 /** What she asks about a plan, where his line or her own before it gives it its sense; null where it is none of these. */
 export function askedOfPlans(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
@@ -387,20 +222,6 @@ export function askedOfPlans(q: Question, c: Conversation): Question | null {
     ...(q.said ? { said: q.said } : {}),
   });
   const hers = plain(straighten(c.herOpenLines.join(' ')));
-  if (ITS_NAME.test(text) && PET_NAME.test(hers)) return as('dogName');
-  if (
-    /^(?:(?:and|so|how about|what about) )?(?:you|u|yourself|wbu|hbu)\W*$/.test(text) &&
-    TEA_OR_COFFEE.test(plain(c.boy.at(-1) ?? ''))
-  )
-    return as('teaOrCoffee');
-  if (/^\W*\?\W*$/.test(q.text)) return as('stillThere');
-  if (/^(?:talk |speak |chat )?later\W*$/.test(text)) return as('talkLater');
-  if (ALWAYS_SO.test(text)) return as('charmingToo');
-  if (LINE_WORKS.test(text)) return as('lineWorks');
-  for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);
-  if (ANY_MORE.test(text) && JOKE.test(lately)) return as('joke');
-  if (READ.test(text) || READ_TITLE.test(text)) return as('haveRead');
-  if (SEEN.test(text) && !/\bsee (?:it|that)\b.*\b(?:photo|message|text)\b/.test(hers)) return as('haveSeen');
   if (q.kind === 'moveDay' && /\bnext week\b/.test(hers)) return { ...q, sort: 'moveWeek' };
   if (GRAVE_PROPOSAL.test(lately) || !PROPOSAL.test(lately)) return null;
   // 'What time and where were you thinking?' is looked at twice.
@@ -416,23 +237,4 @@ export function askedOfPlans(q: Question, c: Conversation): Question | null {
   // 'When?' after 'we should get a coffee some time' asks for the day as well.
   if (!day && !/\btime\b/.test(text)) return null;
   return as('whenSuits', kindOfTime(lately), day);
-}
-
-/** A tease or a reminder in the form of a reproach: what she wants is the answer, no apology. */
-export function isOnlyTeasing(messages: readonly string[]): boolean {
-  const text = plain(straighten(messages.join(' ')));
-  return ALWAYS_SO.test(text) || NEVER_ASKED.test(text);
-}
-
-/** What asks something of him without being put as a question: to come along, or why he never asked. */
-export function askedOfHimWithout(c: Conversation): Question | null {
-  const lines = c.herOpenLines.flatMap((l) => sentences(l));
-  for (const line of lines.toReversed()) {
-    const text = plain(straighten(line));
-    const never = NEVER_ASKED.exec(text);
-    if (never) return { kind: never[1] === 'day' ? 'askMyDay' : 'howWasHis', text: line };
-    if (COME_ALONG.test(text) && !/\bif (?:you|u) (?:want|dare) to (?:die|lose)\b/.test(text))
-      return { kind: 'comeAlong', text: line };
-  }
-  return null;
 }

@@ -2,7 +2,7 @@
 import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
 import { words } from '../text';
-import { isOnlyTeasing } from './asked-of-plans';
+import { isOnlyTeasing } from './asked-of-him';
 import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
 import { isDeadInJest, isGrave } from './grave';
