@@ -72,6 +72,11 @@ describe('the moment', () => {
       'annoyed',
       true,
     ],
+    [
+      'Girl: they just played the song of my first kiss, im not ok\nGirl: what song does that to you',
+      'annoyed',
+      false,
+    ],
     ['Boy: Good morning :)\nGirl: Morning! Sleep well?', 'night', false],
     ['Girl: On my way! What are you wearing so I can find you?', 'onTheWay', false],
     ['Boy: got us a table\nGirl: So sorry, running 10 mins late! Bus is stuck', 'onTheWay', true],
