@@ -122,7 +122,7 @@ b Should I take that as a compliment?
 
 /** She asks him along: 'you should come along some time', 'come with me next week!' */
 const COME_ALONG =
-  /\b(?:you|u) (?:should|could|can|must|have to|gotta|need to) (?:totally |really |definitely |just |all |also |so )*(?:come|join|try it with|visit|tag along|give it a (?:go|try))\b(?! (?:up with|to (?:terms|think)|clean|out of|from))|(?:^|[.!,] )(?:come|join) (?:with (?:me|us)|along|us|me|over)\b(?! (?:when|if) i)|\b(?:i'll|i will|i could|i can) (?:take you|bring you along|teach you|show you how)\b/;
+  /\b(?:you|u) (?:should|could|can|must|have to|gotta|need to) (?:totally |really |definitely |just |all |also |so )*(?:come|join|try it with|visit (?:me|us)|tag along)\b(?! (?:up with|to (?:terms|think)|clean|out of|from|across|off|as))|(?:^|[.!,] )(?:come|join) (?:with (?:me|us)|along|us|me|over)\b(?! (?:when|if) i)|\b(?:i'll|i will|i could|i can) (?:take you|bring you along|teach you|show you how)\b/;
 const NEVER_ASKED =
   /\b(?:you|u) (?:(?:never|still|didn'?t|haven'?t|hardly|don'?t) )+(?:even )?ask(?:ed|ing)?(?: me)? (?:about|how) my (day|weekend|week|night|evening|morning|trip|holiday|exam|interview|shift|work)\b/;
 

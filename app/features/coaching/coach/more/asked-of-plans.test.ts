@@ -100,6 +100,8 @@ describe('what asks without a question', () => {
     ['Girl: You never asked me about my day 😏', 'askMyDay'],
     ["Girl: you know you didn't ask how my interview went", undefined],
     ['Girl: you should come up with a better name', undefined],
+    ['Girl: you could come across as rude', undefined],
+    ['Girl: you should visit Lisbon one day', undefined],
   ])('%s', (text, kind) => {
     expect(understand(text).questions.find((q) => /^(?:comeAlong|askMyDay)$/.test(q.kind))?.kind).toBe(kind);
   });

@@ -42,11 +42,11 @@ const PLEASED =
   /\b(?:best time|loved (?:it|that|every)|great time|good time|so sweet|really nice|thank you for|made my day)\b/i;
 const LIKELY_REPROACH = 0.35;
 
-/** At a song, at a film: nobody did it. */
-const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/gi;
+/** At a song, at a film: she is well, and nobody did it. */
+export const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
 
 export function isReproach(messages: readonly string[]): boolean {
-  const text = straighten(messages.join(' ')).replace(NOT_OK, '');
+  const text = straighten(messages.join(' ')).replace(new RegExp(NOT_OK, 'gi'), '');
   return (
     OF_HIM.test(text) &&
     GRIEVANCE.test(text) &&

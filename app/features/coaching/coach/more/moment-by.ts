@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
 import { words } from '../text';
 import { isOnlyTeasing } from './asked-of-him';
-import { isGlad, isInTears, isReproach, proposes, wentBadly } from './between-the-two';
+import { isGlad, isInTears, isReproach, NOT_OK, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
 import { isDeadInJest, isGrave } from './grave';
 
@@ -15,9 +15,6 @@ const THING_DIED =
   /\b(?:phone|mobile|laptop|computer|tablet|ipad|battery|car|van|engine|boiler|fridge|freezer|oven|toaster|kettle|hoover|washing machine|dryer|dishwasher|tv|telly|wifi|internet|router|printer|speaker|headphones?|earbuds|plants?|basil|succulents?|cactus|orchid|fern|tomato\w*|seedlings?|lawn|sourdough|starter|yeast|conversation|chat|app|group chat|signal|watch|bike|zip|tyre|character|sim|tamagotchi)s? (?:(?:has|have|had|is|just|has just|also|finally|kind of|basically|all|completely|both) )*(?:died|dead|dying)\b|\bdied on (?:me|us)\b/i;
 const SOMEBODY =
   /\b(?:he|she|who|mum|mom|mam|dad|nan|gran\w*|father|mother|sister|brother|uncle|aunt\w*|cousin|friend|dog|cat|funeral|cancer|hospice)\b/i;
-
-/** 'I'm not ok' at a song: she is well. */
-const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
 
 /** 'I just finished the worst exam of my life': over, and no good news. */
 const WENT_BADLY =

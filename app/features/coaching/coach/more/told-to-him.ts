@@ -227,19 +227,19 @@ const NAMES_A_DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|\d ?(?:am|pm))\b|\bhow about\b|\?|\bmaybe not\b|\bbut\b.*\b(?:would be|sounds|i'd love)\b/;
 /** Plans of any kind, as far back as his last two lines. */
 const HIS_PLAN =
-  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|walk|film|movie|cinema|gig|date|meet\w*|hang out|tonight|tomorrow|weekend|your week|this week|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|some ?time|free|see you|(?:what|which) day|suits? you|when are you)\b/;
+  /\b(?:want to|wanna|fancy|let'?s|we (?:should|could|can)|(?:should|shall|could|can) we|can i (?:see|take)|see you|meet(?:ing)?|hang out|grab|up for|you free|free (?:this|on|next|tonight|tomorrow|for)|take you (?:out|to)|join me|how about|what about|your week look|(?:what|which) day|suits? you|when (?:are you|can|do)|(?:coffee|drinks?|dinner|lunch|brunch|date|walk|film|movie)\b[^?.]{0,24}\?)/;
 
 const NUMBER =
-  /(?:\d[\s().-]?){6,}\d|\btext me\b|\bmy number(?:'s| is)\b|\bhere(?:'s| is) my (?:number|insta|snap|whatsapp)\b/;
+  /(?:\d[\s().-]?){6,}\d|\btext me\b(?! (?:when|once|later|tomorrow|if|after))|\bmy number(?:'s| is)\b|\bhere(?:'s| is) my (?:number|insta|snap|whatsapp)\b/;
 const ASKED_FOR_IT = /\b(?:number|whatsapp|phone|insta\w*|snap\w*|text you|digits)\b/;
 const FORGIVES =
   /\b(?:thought|think|figured) (?:i|that i) (?:was|am|must be|bored|might be)\b.{0,12}\b(?:boring|dull|too much)|\bthought i(?:'d)? bored you\b/;
 const BLUSH = /[😊☺🥰😍🙈💕💖💗💓💘❤🧡💛💚💙💜🩷😘🫣🥹]/u;
 const GOOD_LOOKS =
-  /\byou(?:'re| look| are|r| looked)? (?:so |really |pretty |very |quite |damn )*(?:good[- ]?looking|handsome|cute|fit)\b|\byou look(?:ed)? (?:so |really |pretty |very |quite |damn )*(?:good|great|amazing|nice|lovely|sharp|smart|well)\b|\blooking (?:good|sharp|great|handsome)\b/;
+  /\byou(?:'re| look| are| looked) (?:so |really |pretty |very |quite |damn )*(?:good[- ]?looking|handsome|cute|fit)\b|\byou look(?:ed)? (?:so |really |pretty |very |quite |damn )*(?:good|great|amazing|nice|lovely|sharp|smart|well)\b|(?:^|[.!,] )(?:you'?re )?looking (?:good|sharp|great|handsome)\b(?! for)/;
 const IN_A_MINUTE =
-  /\b(?:give me|gimme|in|need) (?:like |about |just )?(?:\d+|a few|five|ten|two|a couple(?: of)?) (?:min\w*|secs?|seconds?|hours?)\b/;
-const ABOUT_A_CALL = /\b(?:call|ring|phone|video|facetime|talk|chat)\b/;
+  /\b(?:give me|gimme|(?:i )?need|(?:call|ring) (?:me|you) in) (?:like |about |just )?(?:\d+|a few|five|ten|two|a couple(?: of)?) (?:min\w*|secs?|seconds?|hours?)\b/;
+const ABOUT_A_CALL = /\b(?:call|ring|phone|video|facetime)\b/;
 const BAD_EXAM =
   /\b(?:worst|hardest|horrible|awful|terrible|brutal|nightmare)\b.{0,24}\b(?:exam|test|paper|interview|presentation)s?\b|\b(?:exam|test|paper|interview|presentation)\b.{0,24}\b(?:was|went) (?:so |really |absolutely )*(?:bad(?:ly)?|awful\w*|terribl[ey]|horribl[ey]|brutal|a disaster|a nightmare|not great|not well)\b|\bthink i failed\b/;
 const EX_WROTE =
@@ -270,7 +270,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'soreAfter',
-    hers: /\b(?:can'?t|cannot|can barely|could barely) (?:lift|move|feel|raise|bend|walk|sit)\b|\b(?:so|really|everything is|legs are|arms are) (?:sore|aching|dead|jelly)\b|\bi'?m (?:so )?(?:sore|aching)\b/,
+    hers: /\b(?:can'?t|cannot|can barely|could barely) (?:lift|move|feel|raise|bend) (?:my|a|any\w*|either)\b|\b(?:can'?t|cannot|can barely|could barely) (?:walk|move|sit(?: down)?)(?= (?:now|today|any ?more|properly|straight|after)\b|\W*$|[.!,])|\b(?:so|really|everything is|legs are|arms are) (?:sore|aching|dead|jelly)\b|\bi'?m (?:so )?(?:sore|aching)\b/,
     not: /\?|\b(?:doctor|hospital|broke|sprain\w*|injur\w*|period|ill|sick)\b/,
     his: /\b(?:gym|pilates|yoga|class|run|workout|training|spin|boxing|swim\w*|climb\w*|crossfit|legs?|hike)\b/,
   },
@@ -281,10 +281,13 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'calledPlayer',
-    hers: /\byou(?:'re| are| seem| sound| look|r)?(?: like)?(?: such)? (?:a |an )?(?:total |bit of a |real |massive )?(?:player|fuck ?boy|heartbreaker|smooth talker|womani[sz]er|charmer|flirt|ladies'? man)\b/,
+    hers: /\byou(?:'re| are| seem| sound| look)(?: like)?(?: such)? (?:a |an )?(?:total |bit of a |real |massive )?(?:player|fuck ?boy|heartbreaker|smooth talker|womani[sz]er|charmer|flirt|ladies'? man)\b/,
     not: /\?|\bnot (?:a|such a)\b/,
   },
-  { kind: 'goodMorningHer', hers: /^\W*(?:good )?morning\b[^?]{0,24}$/ },
+  {
+    kind: 'goodMorningHer',
+    hers: /^\W*good morning(?: [a-z]+){0,2}[^a-z?]*$|^\W*morning(?: (?:you|handsome|sunshine|stranger|love|hun|babe|mister|to you))?[^a-z?]*$/,
+  },
   {
     kind: 'missesHim',
     hers: /\bi (?:kinda |really |do |already |actually |just )*miss(?:ed)? (?:you|u|talking to you|your (?:face|voice|messages))\b/,
