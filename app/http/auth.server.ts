@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { CurrentUser } from '../features/accounts/schemas.ts';
 import { createSession, endSession, getSessionUser } from '../features/accounts/sessions.server.ts';
-import { clearCookie, readName, serializeCookie, sessionCookie } from './cookies.server.ts';
+import { clearCookie, contextCookie, readName, serializeCookie, sessionCookie } from './cookies.server.ts';
 
 export const NOT_SIGNED_IN = 'Not signed in';
 
@@ -43,11 +43,16 @@ export async function signIn(request: Request, userId: string): Promise<string> 
   return serializeCookie(sessionCookie, await createSession(userId), request);
 }
 
-/** Ends the browser's session. Returns Set-Cookie. */
-export async function signOut(request: Request): Promise<string> {
+/** Ends the browser's session, and what it kept of the person. Returns the values of Set-Cookie. */
+export async function signOut(request: Request): Promise<string[]> {
   const token = await getSessionToken(request);
   if (token) await endSession(token);
-  return clearCookie(sessionCookie, request);
+  return Promise.all([sessionCookie, contextCookie].map((cookie) => clearCookie(cookie, request)));
+}
+
+/** Headers that set these cookies. */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
 }
 
 /** A path of this site to go on to, or the fallback: never another site. */

@@ -73,7 +73,7 @@ async function farewellAction(
   await onceForForm({ request, form, ...owner }, async (transact) =>
     work((await requireUser(request)).id, transact),
   );
-  return redirectWithToast(request, '/', toast, [await signOut(request)]);
+  return redirectWithToast(request, '/', toast, await signOut(request));
 }
 
 async function passwordAction({ request, form, user, requestId }: SentForm) {

@@ -1,10 +1,10 @@
 import { apiRoute, forAnyone } from '~/http/api.server';
-import { signOut } from '~/http/auth.server';
+import { cookieHeaders, signOut } from '~/http/auth.server';
 
 const route = apiRoute('text', {
   POST: forAnyone({
     run: async ({ request }) =>
-      Response.json({ message: 'Signed out' }, { headers: { 'Set-Cookie': await signOut(request) } }),
+      Response.json({ message: 'Signed out' }, { headers: cookieHeaders(await signOut(request)) }),
   }),
 });
 

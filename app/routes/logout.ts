@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { signOut } from '~/http/auth.server';
+import { cookieHeaders, signOut } from '~/http/auth.server';
 import { readOwnForm } from '~/http/form.server';
 
 export const loader = () => redirect('/');
 
 export async function action({ request }: ActionFunctionArgs) {
   await readOwnForm(request);
-  return redirect('/', { headers: { 'Set-Cookie': await signOut(request) } });
+  return redirect('/', { headers: cookieHeaders(await signOut(request)) });
 }

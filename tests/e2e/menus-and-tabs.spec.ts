@@ -78,8 +78,13 @@ for (const path of ['/login', '/pricing']) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const top = await page.evaluate(() => scrollY);
     answer();
-    // a router would load the page again, and only then act on it
-    await page.waitForTimeout(2_000);
+    const chosen = async () =>
+      (await page.context().cookies()).some(({ name, value }) => name === 'rapport_theme' && value !== '');
+    await expect.poll(chosen).toBe(true);
+    // a router would load the page again, and only then act on it: so long does the same take here
+    await page.evaluate(async (url) => {
+      for (let n = 0; n < 3; n++) await (await fetch(url, { cache: 'no-store' })).text();
+    }, path);
     await expect(menu(page, 'Theme')).toHaveAttribute('open');
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });

@@ -315,7 +315,8 @@ describe.each([
     const box = '>Nora, sails &amp; bakes &lt;bread&gt;</textarea>';
     expect(await see(client)).toContain(box);
     expect(await see(client, 'compliment')).not.toContain('Nora, sails');
-    await client.json('/api/logout', undefined);
+    const out = await client.json('/api/logout', undefined);
+    expect(out.headers.getSetCookie().join(' ')).toMatch(/rapport_context=;[^,]*Max-Age=0/i);
     await client.json('/api/register', { email: newEmail(), password: PASSWORD });
     expect(await see(client)).not.toContain('Nora, sails');
     await client.form(page('ice_breaker'), fields);
