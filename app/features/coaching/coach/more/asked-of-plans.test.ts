@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repliesTo } from '../../../../../tests/setup/replies';
 import { coach } from '../index';
 import { know } from '../knowledge';
 import { understand } from '../understand';
@@ -8,12 +9,6 @@ beforeAll(() => know(MORE));
 afterAll(() => know(null));
 
 const chat = (...lines: string[]) => lines.join('\n');
-
-function repliesTo(text: string): string[] {
-  const answer = coach({ kind: 'replies', conversation: text, advanced: true });
-  if (answer.outcome !== 'answered') throw new Error(answer.outcome);
-  return answer.suggestions.map((s) => s.text);
-}
 
 describe('a plan whose half stands in his line', () => {
   it.each([

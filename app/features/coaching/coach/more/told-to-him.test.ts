@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coach } from '../index';
+import { repliesTo } from '../../../../../tests/setup/replies';
 import { know } from '../knowledge';
 import { understand } from '../understand';
 import { MORE } from './index';
 
 beforeAll(() => know(MORE));
 afterAll(() => know(null));
-
-function repliesTo(text: string): string[] {
-  const answer = coach({ kind: 'replies', conversation: text, advanced: true });
-  if (answer.outcome !== 'answered') throw new Error(answer.outcome);
-  return answer.suggestions.map((s) => s.text);
-}
 
 describe('what she says in answer to his line', () => {
   it.each([
