@@ -97,7 +97,7 @@ c I'd love to come, just say which day.
 c You're on. I'd like to see it for myself.
 c I'll take you up on that.
 p I'm in, as long as nobody films me.
-p Yes, but you have to promise not to laugh for the first ten minutes.
+p Yes, if you promise not to laugh for the first ten minutes.
 p Count me in, I'll bring snacks and no skill at all.
 p I'd love to, my dignity needs a day out anyway.
 p Careful, I say yes to things like that.
@@ -126,7 +126,7 @@ c Nothing fancy, a good place, a good walk, and no rush.
 c Good food first, and then we see what the evening's like.
 p The plan has three steps, and two of them are snacks.
 p That's classified, but comfortable shoes won't hurt.
-p I've got a plan A and a plan B, and both end with dessert.
+p I've got two plans, and both end with dessert.
 i Something you'd tell a friend about the next day, that's the idea.
 i I'd rather show you than tell you, if you trust me that far.
 i Somewhere with a view, and no clock in sight.
