@@ -10,6 +10,8 @@ export interface Told {
   text: string;
   /** No kind but what sort of thing it is. */
   wide?: boolean;
+  /** What she names in answer to him: 'Scorpio'. */
+  named?: string;
 }
 
 export interface ToldKind {

@@ -8,6 +8,7 @@ import { plain, straighten, words } from '../text';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfPlans } from './asked-of-plans';
 import { kindOf } from './question-kinds';
+import { toldInAnswer } from './told-in-answer';
 
 export const ASKED_BY_CONTEXT = `
 =howManyGoes
@@ -194,9 +195,13 @@ const HER_ANSWER = /\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\
 const ONLY_WONDERS =
   /^(?:(?:idk|hm+|um+|well|ok|yeah|not sure|i don't know)[ ,.]+)*(?:maybe|perhaps) (?:next week|later|some ?time|in (?:a|two) weeks?|another (?:day|time))\W*$/;
 
+/** 'Haha so do you 😊': praise given back. */
+const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
+
 function isNone(q: Question): boolean {
   const text = plain(q.text);
   if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text)) return true;
+  if (!q.text.includes('?') && SO_DO_YOU.test(text)) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&
@@ -237,10 +242,14 @@ const SURE_OF_HIS = 0.6;
 function byHerLines(questions: readonly Question[], c: Conversation): Question[] {
   const all = plain(c.herOpenLines.join(' '));
   const listed = questions.some((q) => q.kind === 'lieListed');
+  // 'Wednesday or Thursday evening works for me': asked when she is free, she gives two days and asks nothing.
+  const givesDays = toldInAnswer(c)?.kind === 'givesDays';
   return (
     questions
       // The lie of those she lists is asked for once.
-      .filter((q) => !isNone(q) && !(listed && q.kind === 'whichLie'))
+      .filter(
+        (q) => !isNone(q) && !(listed && q.kind === 'whichLie') && !(givesDays && !q.text.includes('?')),
+      )
       .map((q) => {
         const ofPlans = askedOfHim(q, c) ?? askedOfPlans(q, c);
         if (ofPlans) return ofPlans;

@@ -104,6 +104,41 @@ i Tell me what you loved about it, without giving it away.
 b What did you think of it?
 b Is it worth staying up for?
 b Who's your favourite in it?
+=owesStory
+c You're right, I owe you that one. It deserves a proper telling, not two lines.
+c Fair point, I was saving it for when you had a minute.
+c You remembered, that's kind of you. You'll get the full version.
+p Guilty. I was waiting for a dramatic pause, and then it got away from me.
+p You're right, I'm a terrible reporter. The long version comes with sound effects.
+p I was building suspense. It may have gone on a bit.
+i I like that you remembered. I'd rather tell you properly than in passing.
+i You noticed I skipped it. Some stories are better told to a face.
+i I was hoping you'd ask, it's nicer to tell when somebody wants to know.
+b Short version or long version?
+b Have you got five minutes for it?
+=noProblemThat
+c Not for a second, no.
+c Not at all, why would it be.
+c No, that's no problem for me whatsoever.
+p A problem? I'm still trying to find the bad part.
+p Only for people with very odd priorities.
+p No, and I've checked with all of my standards.
+i No, I care a lot more about how easy this is.
+i Not at all, though I'd like to know who made you ask.
+i No. It wasn't on my list of things that matter.
+b Has it been one for somebody else?
+=whatKindFood
+c The simple kind, with garlic, good oil and far too much cheese.
+c Whatever you'd have asked for, I'm easy to persuade.
+c The comforting kind, nothing that needs tweezers.
+p The kind with more cheese than the recipe had in mind.
+p The ambitious kind, so please stand by for a change of plan.
+p The kind that looks better if you dim the lights.
+i The kind you'd smell from the street and follow.
+i The slow kind, that's best with somebody to talk to while it cooks.
+i The kind I'd rather make for two than for one.
+b What would you have picked?
+b How hungry are we talking?
 =charmingToo
 c Online I get to think first, in person I just smile more.
 c What you see is what you get, only slower and with better eye contact.
@@ -150,12 +185,19 @@ const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
   ],
   [/\bsave me (?:a|an|some|one|the|half)\b(?! (?:trip|time|job|favou?r))/, 'savesHer'],
   [/\b(?:will|would|can|could) (?:you|u) take me\b(?! (?:seriously|back|home|off))/, 'takeHer'],
+  [/\b(?:can|could|would|will) (?:you|u) (?:fix|repair|mend|sort out|sort) (?:my|our|the)\b/, 'fixThings'],
   [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
   [
     /\b(?:hope|is|it|if) ?(?:that'?s|that is|it'?s|that|it) (?:not )?(?:a problem|an issue|a deal ?breaker|ok(?:ay)? with you)\b/,
-    'herLife',
+    'noProblemThat',
   ],
 ];
+const NEVER_TOLD =
+  /\b(?:you|u) (?:(?:never|still|didn'?t|haven'?t) )+(?:even )?(?:tell|told|said|say|finish(?:ed)?)(?: telling)?(?: me)? (?:how|what|about|if|whether|the rest)\b/;
+const WHAT_KIND = /^(?:(?:omg|ooh+|oh|yum|nice|wow|mm+)[,.! ]*)*what (?:kind|sort|type|flavou?r)\W*$/;
+const HIS_FOOD =
+  /\b(?:making|cooking|baking|made|cooked|baked|ordered|ordering|eating|having)\b|\b(?:pasta|pizza|curry|soup|cake|risotto|noodles|tacos?|pie|bread|sandwich|burger)\b/;
+const HIS_WORK = /\bi (?:work|teach|run|manage|design|build)\b|\bi(?:'m| am) an? \w+/;
 const LINE_WORKS =
   /\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
 const ANY_MORE =
@@ -163,9 +205,9 @@ const ANY_MORE =
 const JOKE =
   /\b(?:what do you call|why did the|knock knock|walks? into a bar|joke|pun|impasta|dad joke|what's the difference between)\b/;
 
-/** 'And yours?', 'How's yours?': what he asked her. */
+/** 'And yours?', 'How's yours?', 'only when I drink, do you?': what he asked her. */
 const GIVEN_BACK =
-  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'s| is| was| about| are)|what(?:'s| is| about)|what) (?:yours|urs)\W*$/;
+  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'s| is| was| about| are)|what(?:'s| is| about)|what) (?:yours|urs)\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
 
 /** His last question, for its kind. */
 export function givenBack(q: Question, c: Conversation): string | null {
@@ -187,6 +229,12 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
     return as('teaOrCoffee');
   if (/^\W*\?\W*$/.test(q.text)) return as('stillThere');
   if (/^(?:talk |speak |chat )?later\W*$/.test(text)) return as('talkLater');
+  if (WHAT_KIND.test(text) && HIS_FOOD.test(plain(c.boy.at(-1) ?? ''))) return as('whatKindFood');
+  if (
+    /\bdo (?:you|u) (?:like|enjoy|love) (?:it|that)\W*$/.test(text) &&
+    HIS_WORK.test(plain(c.boy.at(-1) ?? ''))
+  )
+    return as('likeJob');
   if (ALWAYS_SO.test(text)) return as('charmingToo');
   if (LINE_WORKS.test(text)) return as('lineWorks');
   for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);
@@ -203,7 +251,7 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
 /** A tease or a reminder in the form of a reproach: what she wants is the answer, no apology. */
 export function isOnlyTeasing(messages: readonly string[]): boolean {
   const text = plain(straighten(messages.join(' ')));
-  return ALWAYS_SO.test(text) || NEVER_ASKED.test(text);
+  return ALWAYS_SO.test(text) || NEVER_ASKED.test(text) || NEVER_TOLD.test(text);
 }
 
 /** What asks something of him without being put as a question: to come along, or why he never asked. */
@@ -213,6 +261,9 @@ export function askedOfHimWithout(c: Conversation): Question | null {
     const text = plain(straighten(line));
     const never = NEVER_ASKED.exec(text);
     if (never) return { kind: never[1] === 'day' ? 'askMyDay' : 'howItWent', text: line };
+    if (WHAT_KIND.test(text) && HIS_FOOD.test(plain(c.boy.at(-1) ?? '')))
+      return { kind: 'whatKindFood', text: line };
+    if (NEVER_TOLD.test(text)) return { kind: 'owesStory', text: line };
     if (COME_ALONG.test(text) && !/\bif (?:you|u) (?:want|dare) to (?:die|lose)\b/.test(text))
       return { kind: 'comeAlong', text: line };
   }

@@ -63,8 +63,6 @@ i There's affection in how you mention {tk}.
 C What did {tk} say?
 P What would {tk} say in their own defence?
 P Does {tk} know you're telling me this?
-I What would {tk} never guess about you?
-I When did {tk} last surprise you?
 `,
   ),
   instead(

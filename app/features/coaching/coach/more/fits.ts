@@ -26,6 +26,7 @@ import { contentStems, words } from '../text';
 import { isSure, markOf } from '../told';
 import { allTopics, isVague } from '../topic-hits';
 import type { Understanding } from '../understand';
+import { TOLD_IN_ANSWER } from './answers';
 import { askedPlainly } from './asked-plainly';
 import { wider } from './bridges';
 import { BESIDE, HAPPENED, IS_SO } from './echo';
@@ -313,7 +314,7 @@ const GIVES_BACK =
   /^(?:(?:so|and|but|ok|well|good|great|fine|how about|what about|how's|hows|how are|how is|how was|what's|whats|with) )*(?:you|u|yours|urs|yourself|urself|wbu|hbu)\W*$/i;
 const SAID_TO_HIM = new Set([
   'saysYesGladly',
-  ...[...TOLD_TO_HIM.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
+  ...[...[TOLD_TO_HIM, ...TOLD_IN_ANSWER].join('\n').matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
 ]);
 
 /**

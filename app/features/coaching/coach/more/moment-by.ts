@@ -6,6 +6,7 @@ import { isOnlyTeasing } from './asked-of-him';
 import { isGlad, isInTears, isReproach, NOT_OK, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
 import { isDeadInJest, isGrave } from './grave';
+import { toldInAnswer } from './told-in-answer';
 
 /** Moments in which she may be hurt by him all the same. */
 const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
@@ -48,7 +49,20 @@ const LOSS =
 /** Asked after 'good night haha just got home', it is no goodbye. */
 const NIGHT = /\b(?:night|sleep|bed|dreams?|tomorrow|pillow)\b/i;
 
+/** What she says to him in such a moment says more than the moment, where its kind is known. */
+const LESS_THAN_TOLD: readonly Moment[] = [
+  'compliment',
+  'thanks',
+  'laugh',
+  'dry',
+  'planned',
+  'goodNews',
+  'badNews',
+];
+
 export function momentBy(moment: Moment, c: Conversation): Moment {
+  const answer = LESS_THAN_TOLD.includes(moment) ? toldInAnswer(c) : null;
+  if (answer && !answer.weak) return null;
   const messages = c.herOpenLines;
   const last = messages.at(-1) ?? '';
   if (moment === 'dry' && isInTears(messages)) return wentBadly(messages, c) ? null : 'laugh';

@@ -128,7 +128,7 @@ const FEWEST_AT_THE_END = 4;
 const MOST_WORDS = 10;
 /** Said to him, arranged with him, or only said to be polite. */
 const NOT_TOLD =
-  /\b(?:you|youre|youve|youll|your|yours|yourself|u|ur|ya|ye|before we|thanks?|thank|thx|sorry|please|pls|plz|ok|okay|hi|hiya|hello|hey|morning|bye|goodnight|night|tomorrow|tonight|soon|later|let me|lets|let's|dont (?:laugh|judge|ask)|don't (?:laugh|judge|ask)|anyway|yes|yeah|yep|no|nope|nah|i (?:think|guess|mean|hope|suppose|know)|long story|i'?m not joking|i can'?t do this)\b/iu;
+  /\b(?:you|youre|youve|youll|your|yours|yourself|u|ur|ya|ye|before we|guess (?:who|what)|thanks?|thank|thx|sorry|please|pls|plz|ok|okay|hi|hiya|hello|hey|morning|bye|goodnight|night|tomorrow|tonight|soon|later|let me|lets|let's|dont (?:laugh|judge|ask)|don't (?:laugh|judge|ask)|anyway|yes|yeah|yep|no|nope|nah|i (?:think|guess|mean|hope|suppose|know)|long story|i'?m not joking|i can'?t do this)\b/iu;
 /** The half of a sentence. */
 const HALF =
   /^(?:which|who|whom|whose|than|of|to|for|from|by|as|if|when|where|what|how|why|is|are|was|were|has|had|does|did|because|bc|cos|cause|although|though|except|or|nor|until|till|since|whether|not|that (?:i|we|he|she|they|it|is|was|were|are|had|has|will|would))\b/iu;

@@ -1,6 +1,7 @@
 /** The part of it that the rules read: questions with their answers, things to pick, topics. */
 
 import type { MoreKnowledge } from '../knowledge';
+import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_IN_PASSING } from './asked-in-passing';
@@ -117,6 +118,7 @@ export const MORE_RULES: MoreKnowledge = {
   nouns: MORE_NOUNS,
   told: toldKinds([
     TOLD_TO_HIM,
+    ...TOLD_IN_ANSWER,
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,
     TOLD_GOING_OUT_AND_HOBBIES,

@@ -139,6 +139,12 @@ const NOT_SO_EASY =
 const OF_HEIGHT =
   /^(?!.*\b(?:dick|cock|inside|hard|deep|mouth|naked|thick|girth|ride|big (?:boy|enough))\b).*\binch(?:es)?\b.*\b(?:off|taller|shorter|tall|height|heels?|hair|snow|rain|screen|tv|pizza|waist|every man|guys?|men)\b/;
 
+/** 'Just lying in bed, wbu': where she is when he asks what she is up to. */
+const ONLY_IN_BED =
+  /\b(?:just|still|already|lying|laying|lay|chilling|relaxing|tucked up|snuggled up|curled up|scrolling|reading|cosy|cozy|warm|literally|currently)(?: (?:here|up|about|around|down|all))? in (?:my )?bed\b/;
+const AND_MORE =
+  /\b(?:naked|nude|nothing on|undress\w*|underwear|panties|lingerie|bra|knickers|horny|wet|hard|touch\w*|finger\w*|moan\w*|toys?|thinking (?:of|about) (?:you|u)|with (?:you|u|me)|(?:you|u) in|join|come (?:over|here)|pics?|photos?|send|show|imagin\w*|alone and|lonely|need (?:you|u|some)|bad girl|naughty)\b/;
+
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
@@ -181,6 +187,7 @@ export function scoresOf(said: string, before: string): Scores {
     scores.declined = Math.min(scores.declined, 0);
   if (EASY_EVENING.test(words) && !NOT_SO_EASY.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
+  if (ONLY_IN_BED.test(words) && !AND_MORE.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);
   if (GOES_ON.test(plain(text.replace(/\n/g, ' . ')))) scores.declined -= LEAST_SURE_OF_ONE_WHO_GOES_ON;

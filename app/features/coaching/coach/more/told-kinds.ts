@@ -2,7 +2,7 @@
 
 import type { Conversation } from '../conversation';
 import { sentences, straighten } from '../text';
-import { SURE, type Told } from '../told';
+import { isSure, markOf, SURE, type Told } from '../told';
 import { betweenTheTwo, proposes } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
 import { readerOf, readTogether } from './encoder/reader';
@@ -10,6 +10,7 @@ import { nearTelling, toldFiner } from './finer';
 import { isGrave } from './grave';
 import { type Found, likeliest, likelihoods } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
+import { toldInAnswer } from './told-in-answer';
 import { toldToHim } from './told-to-him';
 import * as weights from './told-weights';
 import { wordRules } from './word-rules';
@@ -185,6 +186,12 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   }
   const all = [...best.values()].sort((a, b) => worth(b) - worth(a));
   // What she says to him comes before what she tells beside it.
-  const between = conversation ? (toldToHim(conversation) ?? betweenTheTwo(messages, conversation)) : null;
-  return between ? [between, ...all] : all;
+  const toHim = conversation ? toldToHim(conversation) : null;
+  const answer = conversation && !toHim ? toldInAnswer(conversation) : null;
+  const heavy = isSure(all[0]) && markOf(all[0]) === 'heavy';
+  const firm = answer && !answer.weak && !heavy ? answer : null;
+  const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
+  if (between) return [between, ...all];
+  // 'Good thanks, my sister got engaged': that she is well is the least of it.
+  return answer && !isSure(all[0]) ? [answer, ...all] : all;
 }

@@ -64,13 +64,17 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   // 'Deadline on friday, next week is better': the day she offers is not the one she names last.
   const day =
     /^(?:counterOffer|softMaybe)$/.test(told.kind) && NEXT_WEEK.test(told.text) ? 'next week' : u.time;
-  const slots: Slots = { ...(keyword ? keywordSlots(u, keyword) : {}), ...(day ? { d: day } : {}) };
+  const { named: answer } = told;
+  const slots: Slots = {
+    ...(keyword ? keywordSlots(u, keyword) : {}),
+    ...(answer ? { a: answer, d: answer } : day ? { d: day } : {}),
+  };
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
-  const named =
-    rng() < (day && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
+  const about =
+    rng() < (slots.d && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
   // A deck, a crew: what stands beside heavy news is not what it is about.
   const aside = markOf(told) === 'heavy' && /^(?:heavyNews|low|hard)$/.test(told.kind);
-  const lines = named.length > 0 && !aside ? named : all.filter((l) => !l.text.includes('{'));
+  const lines = about.length > 0 && !aside ? about : all.filter((l) => !l.text.includes('{'));
   const part =
     !asks && keyword && isHeavy(u, keyword, told.text) && markOf(told) === 'heavy' && rng() < NAMED
       ? say(rng, HEAVY_NAMED, tone, false, slots)
