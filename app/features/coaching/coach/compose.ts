@@ -178,13 +178,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
         else if (rng() < 0.6 && FOLLOWED.has(kind)) add(say(rng, after.second, tone, false, {}));
       } else if (told || more) add(aboutHer(rng, u, tone, rng() < 0.75, basis, null));
     }
-  } else if (
-    isSure(
-      u.told[0],
-      moment && !(moment === 'goodNews' && markOf(u.told[0]) === 'good') ? BESIDE_A_QUESTION : SURE,
-    ) &&
-    (!moment || GIVES_WAY.has(moment))
-  ) {
+  } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
     const { wide } = u.told[0];
     const heavy = markOf(u.told[0]) === 'heavy';

@@ -54,12 +54,12 @@ export function vary(
 }
 
 /** How often a small word comes first: to an answer, to what many would get in such a moment, and where hers is in it. */
-const STARTING = { answer: 0.15, moment: 0.45, told: 0.12, own: 0, second: 0 };
+const STARTING = { answer: 0.15, moment: 0.45, told: 0.2, own: 0, second: 0 };
 /** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
 const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
 /** The same before a single line with nothing of hers in it, which others would get as well. */
-const ANYBODYS = 0.6;
+const ANYBODYS = 0.5;
 
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
@@ -71,7 +71,7 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const anybodys = starting === STARTING && d.parts.length === 1 && !d.parts[0]?.line?.text.includes('{');
   const often = starting[own ? 'own' : told ? 'told' : question ? 'answer' : 'moment'];
   const start =
-    rng() < (anybodys && !told ? Math.max(often, ANYBODYS) : often)
+    rng() < (anybodys ? Math.max(often, ANYBODYS) : often)
       ? pick(
           rng,
           STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS),

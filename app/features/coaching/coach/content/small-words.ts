@@ -97,5 +97,5 @@ export const AT_HER_PACE = [
 
 /** Before anything, and before an answer. */
 const FIRST_WORDS = ['Ha.', 'Okay.', 'Ah.', 'Oh.'];
-export const ANY_STARTS = [...FIRST_WORDS, 'Ha, okay.', 'Oh, okay.'];
+export const ANY_STARTS = [...FIRST_WORDS, 'Ha, okay.', 'Oh, okay.', 'Alright.', 'Ah, okay.'];
 export const ANSWER_STARTS = [...FIRST_WORDS, 'Honestly.', 'Easy.', 'Good question.', 'Fair question.'];

@@ -1,5 +1,12 @@
 /** Further lines about a thing or somebody she named; the device has a few of each. */
-import { ALSO_LINES, COMMON_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
+import {
+  ALSO_LINES,
+  APOLOGY_KEYWORD_LINES,
+  COMMON_LINES,
+  KEYWORD_LINES,
+  PERSON_LINES,
+  table,
+} from '../content/bridges';
 import type { TopicLine } from '../content/topic';
 import { MORE_FIRST_WORDS } from './first-words';
 
@@ -63,6 +70,15 @@ i There's affection in how you mention {tk}.
 C What did {tk} say?
 P What would {tk} say in their own defence?
 P Does {tk} know you're telling me this?
+`,
+  ),
+  and(
+    APOLOGY_KEYWORD_LINES,
+    `
+c I'm sorry about {tk}, you shouldn't have had to say it.
+c You've every right to be cross about {tk}, I'm sorry.
+p I've no clever excuse for {tk}, I'm sorry.
+i I'm sorry, I hadn't seen how {tk} must have felt.
 `,
   ),
   instead(

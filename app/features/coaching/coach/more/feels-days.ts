@@ -20,7 +20,9 @@ p Dating should really come with a helpline.
 p I promise to be the least dramatic man on this app.
 p You make more sense in one message than this app does all year.
 p I'll try to be the sensible one, but I can't vouch for my puns.
-p Noted, and I'll keep the bad jokes to a minimum.
+p Understood, and I'll keep the bad jokes to a minimum.
+p Fine by me, I'll behave. More or less.
+p Rules accepted, I'd like a copy for my wall.
 p I'm starting to see why people used to just marry the neighbour.
 p My only strategy here is being nice and spelling things correctly.
 p You tell it better than any dating podcast, at least.

@@ -26,7 +26,7 @@ import { contentStems, words } from '../text';
 import { isSure, markOf } from '../told';
 import { allTopics, isVague } from '../topic-hits';
 import type { Understanding } from '../understand';
-import { TOLD_IN_ANSWER } from './answers';
+import { ANSWERS_BETWEEN_THEM, TOLD_IN_ANSWER } from './answers';
 import { askedPlainly } from './asked-plainly';
 import { wider } from './bridges';
 import { BESIDE, HAPPENED, IS_SO } from './echo';
@@ -312,10 +312,13 @@ const TO_THE_POINT = 3;
 /** 'You?', 'how's yours?' */
 const GIVES_BACK =
   /^(?:(?:so|and|but|ok|well|good|great|fine|how about|what about|how's|hows|how are|how is|how was|what's|whats|with) )*(?:you|u|yours|urs|yourself|urself|wbu|hbu)\W*$/i;
-const SAID_TO_HIM = new Set([
-  'saysYesGladly',
-  ...[...[TOLD_TO_HIM, ...TOLD_IN_ANSWER].join('\n').matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
-]);
+function kindsOf(table: string): string[] {
+  return [...table.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string);
+}
+
+const SAID_TO_HIM = new Set(['saysYesGladly', ...kindsOf(TOLD_TO_HIM), ...kindsOf(ANSWERS_BETWEEN_THEM)]);
+/** What she says to his own line, and what she tells when he asks. */
+const IN_ANSWER = new Set([...SAID_TO_HIM, ...TOLD_IN_ANSWER.flatMap(kindsOf)]);
 
 /**
  * Of ordinary news whose kind is sure ('maid of honour at my sister's wedding') there is something better to say than her own sentence; that
@@ -360,7 +363,7 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
   // What is said to his own line has nothing to do with a thing in it.
   const strays =
     d.basis.told !== null &&
-    SAID_TO_HIM.has(d.basis.told.kind) &&
+    (question ? SAID_TO_HIM : IN_ANSWER).has(d.basis.told.kind) &&
     spoken.some((x) => OF_A_WORD.has(x) || x === 'deed');
   const kindKnown =
     !question &&
@@ -390,7 +393,7 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
   const idle = word !== null && !isTakenUp(word) && d.text.toLowerCase().includes(word.toLowerCase());
   // The dark room is not what is bad about a migraine.
   const besideIt = d.basis.moment === 'badNews' && word !== null && !CAN_WEIGH.test(word);
-  const answersHim = told !== undefined && SAID_TO_HIM.has(told.kind) && !question && spoken[0] !== 'told';
+  const answersHim = told !== undefined && IN_ANSWER.has(told.kind) && !question && spoken[0] !== 'told';
   const passesOver =
     !d.basis.told && !d.basis.clause && told !== undefined && isSure(told) && WENT_WRONG.test(told.kind);
   // Nor is she asked what that boss would say about her.

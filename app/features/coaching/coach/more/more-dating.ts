@@ -418,6 +418,8 @@ p Tell me the last thing you laughed at on your own.
 i Pick one small moment you'd live through again exactly as it was.
 i Tell me your earliest memory, I'm curious what stuck.
 i Describe the view you'd like to wake up to every day.
+i Tell me about somebody who changed your mind about something.
+i I'd like to know what you think about just before you fall asleep.
 b Shall we take turns, one question each?
 b Which question do you love answering?
 b Easy one first, what made today good?

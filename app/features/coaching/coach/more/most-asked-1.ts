@@ -83,6 +83,8 @@ b Is it a busy one for you?
 =lookingFor
 i Someone to plan small things with, and then bigger ones.
 i Someone who makes me forget I was looking.
+i Someone I'd still want to tell things to after a long day.
+i A person I could be quiet with and not notice.
 i What I'm looking for is easy to say, someone I can't wait to talk to.
 c A relationship, with the right person and no rush.
 c Something real, I'm past games.

@@ -34,7 +34,7 @@ const SHORT = 8;
 const PLAIN_ANSWER = 12;
 /** What is only roughly known gives way to what a longer message tells. */
 const AT_MOST = 14;
-const MANY = 40;
+const MANY = 22;
 
 const NO =
   /^(?:(?:haha|lol|oh|omg|god|um+|ha|er+|well|sadly|unfortunately|honestly|tbh|oof|yeah)[,.! ]*)*(?:no+|nope|nah|naw|not|never|none|zero|absolutely not|definitely not|hell no|neither|i wish|i don'?t|i'?m not|i hate|i can'?t|not at all)\b/;
@@ -246,9 +246,10 @@ const RULES = of(
   },
   {
     kind: 'wrongGuess',
+    weak: true,
     his: HE_GUESSES,
     hers: /^(?:(?:haha|lol|oh|ha|hm+)[,.! ]*)*(?:no+|nope|nah|wrong|not (?:quite|even close|at all)|try again|way off|close but)\b/,
-    most: PLAIN_ANSWER,
+    most: FEW,
     noPlan: true,
   },
   {
@@ -264,6 +265,7 @@ const RULES = of(
     kind: 'declinesCallForNow',
     his: /\b(?:call|facetime|video|ring|phone|voice ?note|zoom)\b[^.]*\?|\b(?:call|ring|facetime) (?:you|u)\b/,
     hers: /\b(?:maybe|not (?:now|tonight|today|yet|right now)|tomorrow|another|later|shy|hate (?:the )?phone|prefer (?:text|messag)\w*|look (?:like|a|so)|mess|can'?t|rather (?:text|message)|nervous)\b/,
+    most: AT_MOST,
     not: /\b(?:call|ring) me\b|\bmy number\b/,
   },
   {
@@ -303,6 +305,7 @@ const RULES = of(
     kind: 'teasedByHer',
     his: /^(?!.*\?$)/,
     hers: /\b(?:yeah|yes|ya|yep|haha|oh)?[, ]*i(?:'ve| have)? (?:noticed|can (?:tell|see))\b|^.{0,30}\b(?:cheesy|smooth|corny|so cringe)\b|\b(?:terrible|awful|worst|bad) (?:joke|pun|line|chat[- ]?up line)s?\b|\b(?:you|u)(?:'re| are|r)? (?:such )?an? (?:\w+ )?(?:dork|nerd|geek|goof\w*|weirdo|idiot|clown|menace|cheeseball|muppet|melt|eejit)\b|\bdad jokes?\b|^(?:(?:haha|lol|oh)[,.! ]*)*nice (?:try|save|one)\W*$|\bgroan\b|\b(?:you|u)(?:'re| are) (?:such a )?(?:terrible|ridiculous|trouble|silly|so silly|impossible|cheeky)\b/,
+    not: /\bbut\b/,
     most: PLAIN_ANSWER,
     noPlan: true,
   },
@@ -459,6 +462,7 @@ const RULES = of(
   },
   {
     kind: 'appGoing',
+    weak: true,
     his: /\bhow(?:'s|s| is| are| have)? (?:(?:the|your|this|are|you|u|finding|found|been|it|going) )*(?:apps?|dating|hinge|bumble|tinder|on here|online dating)\b|\bany luck on (?:here|this|the)\b|\b(?:good|many|bad) dates\b/,
   },
   {
@@ -503,6 +507,7 @@ const RULES = of(
   },
   {
     kind: 'hotTakeHers',
+    most: AT_MOST,
     his: /\b(?:unpopular opinion|controversial (?:opinion|take|view)|something controversial|hot take|hill (?:you'?d|to|you'?ll) die|pineapple)\b/,
   },
   {
@@ -537,6 +542,7 @@ const RULES = of(
   { kind: 'bestTripHers', his: PLACES_ASKED, named: aPlace, onlyNamed: true },
   {
     kind: 'fromHers',
+    weak: true,
     his: /\bwhere(?:'re|abouts)? ?(?:are |r )?(?:you|u) (?:from|originally|based)\b|\bwhere (?:is|was) home\b|\bwhere did (?:you|u) grow up\b|\b(?:you|u) from\b.{0,12}\?/,
     named: aPlace,
     onlyNamed: true,
@@ -567,6 +573,7 @@ const RULES = of(
   },
   {
     kind: 'dinnerPlain',
+    weak: true,
     his: DINNER,
     hers: /\b(?:leftovers?|toast|cereal|beans|noodles|take-?away|take-?out|frozen|pizza|deliveroo|uber ?eats|nothing|crisps|sandwich|mcdonald\w*|kfc|kebab|chips|fish fingers|cheese and crackers|girl dinner|microwave|ready meal)\b/,
   },
@@ -681,7 +688,7 @@ const RULES = of(
     kind: 'weekGood',
     his: HOW_DAY,
     hers: /\b(?:good|great|fine|nice|lovely|chill\w*|quiet|relax\w*|calm|ok(?:ay)?|alright|not (?:too )?bad|can'?t complain|cannot complain|decent|amazing|fab\w*|grand|productive|cosy|easy)\b/,
-    not: /\bnot (?:so |very |too |that )?(?:good|great)\b/,
+    not: /^(?:(?:yeah|it'?s|it was|all|i'?m)[, ]*)*(?:fine|ok|okay|alright)\W*$|\bnot (?:so |very |too |that )?(?:good|great)\b/,
     weak: true,
   },
   { kind: 'eventBad', his: EVENT, hers: BADLY, named: anEvent, weak: true },

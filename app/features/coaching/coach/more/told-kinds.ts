@@ -79,7 +79,7 @@ const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   ['nervous', /\bmy period is (?:\w+ )?late\b/i],
   [
     'lostJob',
-    /\b(?:i|i'?ve|we|we'?ve|just) (?:just )?(?:got|been|was|were|getting) (?:laid off|fired|sacked|made redundant)\b|\b(?:lost|losing) (?:my|our) jobs?\b|\b(?:closing|shutting)(?: down)? (?:our|my) (?:office|shop|school|branch|factory|ward|store|department)\b/i,
+    /\b(?:i|i'?ve|we|we'?ve|just) (?:just )?(?:got|been|was|were|getting) (?:laid off|fired|sacked|made redundant)\b|\b(?:lost|losing) (?:my|our) jobs?\b|\blet (?:(?:our|my|the) (?:whole |entire )?(?:team|department|office|floor|company)|us(?: all)?|(?:most|half|all) of us) go\b(?! (?:home|early|first|in|to|for|out|back|on))|\b(?:closing|shutting)(?: down)? (?:our|my) (?:office|shop|school|branch|factory|ward|store|department)\b/i,
   ],
 ];
 

@@ -15,8 +15,8 @@ import { MORE_RULES } from './rules';
 const NAMED = 0.5;
 const NEXT_WEEK = /\bnext week\b/i;
 
-/** A day she offers is worth more. */
-const DAY_NAMED = 0.8;
+/** A day she offers and the answer to what he asked are worth more. */
+const SURELY = 0.8;
 
 /** What is heavy about a thing she named, whatever it is: lost, ill, hated or only too much. */
 const HEAVY_NAMED = table(`
@@ -71,7 +71,9 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
   };
   const fitting = ofTone(all, tone, asks).filter((l) => l.text.includes('{') && fill(l.text, slots) !== null);
   const about =
-    rng() < (slots.d && fitting.some((l) => l.text.includes('{d')) ? DAY_NAMED : NAMED) ? fitting : [];
+    rng() < (answer || (slots.d && fitting.some((l) => l.text.includes('{d'))) ? SURELY : NAMED)
+      ? fitting
+      : [];
   // A deck, a crew: what stands beside heavy news is not what it is about.
   const aside = markOf(told) === 'heavy' && /^(?:heavyNews|low|hard)$/.test(told.kind);
   const lines = about.length > 0 && !aside ? about : all.filter((l) => !l.text.includes('{'));

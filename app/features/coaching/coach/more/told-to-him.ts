@@ -65,6 +65,7 @@ i Now I'm the one who's smiling.
 C Is that a yes to seeing me soon?
 P Is that a blush, or is it warm where you are?
 I What's behind it, if I may ask?
+I What went through your head just then?
 =looksGoodOnHim
 c Thank you, that's going straight to my head.
 c That's kind of you, and I'll happily take it.
