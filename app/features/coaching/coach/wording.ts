@@ -58,6 +58,9 @@ const STARTING = { answer: 0.15, moment: 0.45, told: 0.2, own: 0, second: 0 };
 /** The device has fewer lines, so that more people would get the same; 'Ha, okay.' tells some of them apart. */
 const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
+/** Cool before a warm sentence; where there are lines enough they need not tell replies apart. */
+const COOL = /^(?:Hm|Well|Right|Alright|I see|Wow)\b/;
+
 /** The same before a single line with nothing of hers in it, which others would get as well. */
 const ANYBODYS = 0.5;
 
@@ -74,7 +77,9 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
     rng() < (anybodys ? Math.max(often, ANYBODYS) : often)
       ? pick(
           rng,
-          STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS),
+          (
+            STARTS[question?.kind ?? moment ?? ''] ?? (d.plain ? [] : question ? ANSWER_STARTS : ANY_STARTS)
+          ).filter((s) => starting !== STARTING || !COOL.test(s)),
         )
       : undefined;
   const second =

@@ -62,7 +62,7 @@ i There's more to {tk}, I can tell.
 export const PERSON_LINES = table(`
 c {Tk} sounds like somebody I'd like to hear more about.
 c {Tk} clearly leaves an impression.
-p {Tk} already sounds like my favourite character in this story.
+p {Tk} sounds like my favourite character in this story.
 p I'd like to hear how {tk} tells it.
 C What's {tk} like?
 C Are you and {tk} close?

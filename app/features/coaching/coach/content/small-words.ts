@@ -74,17 +74,17 @@ export const STARTS: Record<string, string[]> = {
   badNews: ['Oh.', 'Oh no.', 'Ugh.', 'Ah, no.', 'Hey.'],
   goodNews: ['Yes!', 'Wow.', 'Oh!', 'Look at you.', 'Hey, wow.'],
   onTheWay: ['Okay.', 'Great.', 'Perfect.', 'Nice.', 'Good.', 'Lovely.'],
-  whenSuits: ['Sure.', 'Okay.', 'Easy.', 'Great.', 'Ah.'],
-  weekendPlans: ['Ha.', 'Okay.', 'Oh.', 'Good question.'],
-  whySwipe: ['Ha.', 'Easy.', 'Oh.'],
+  whenSuits: ['Sure.', 'Okay.', 'Well.', 'Right.', 'Easy.', 'Hm.', 'Ah.'],
+  weekendPlans: ['Well.', 'Ha.', 'Okay.', 'Hm.', 'Oh.'],
+  whySwipe: ['Ha.', 'Well.', 'Easy.', 'Oh.'],
   sendAddress: ['Sure.', 'Of course.', 'Yes.', 'Okay.', 'Gladly.'],
   planned: ['Great.', 'Lovely.', 'Nice.', 'Yes.', 'Oh good.'],
-  invitedGo: ['Oh nice.', 'Oh.', 'Ha.', 'Look at that.'],
-  areYouReal: ['Ha.', 'Fair.'],
+  invitedGo: ['Oh nice.', 'Well.', 'Oh.', 'Ha.', 'Look at that.'],
+  areYouReal: ['Ha.', 'Fair.', 'Well.'],
   contactSwap: ['Sure.', 'Gladly.', 'Ha.', 'Oh.', 'Okay.', 'Good idea.', 'Fine by me.'],
-  really: ['Ha.', 'Hand on heart.', 'Oh.', 'Honestly.', 'Believe it.'],
-  howAreYou: ['Hey.', 'Hi.', 'Hey you.'],
-  dry: ['Okay.', 'Alright.', 'Ha.', 'Noted.', 'Fair.', 'Got it.'],
+  really: ['Ha.', 'Well.', 'Hand on heart.', 'Oh.', 'Honestly.', 'Believe it.'],
+  howAreYou: ['Hey.', 'Ah.', 'Well.', 'Hi.', 'Oh.'],
+  dry: ['Okay.', 'Alright.', 'Ha.', 'Right.', 'Hm.', 'Noted.', 'Fair.', 'Got it.', 'I see.'],
   waiting: ['Hey.', 'Hi.', 'Hey you.', 'Hello again.'],
 };
 
@@ -96,6 +96,6 @@ export const AT_HER_PACE = [
 ];
 
 /** Before anything, and before an answer. */
-const FIRST_WORDS = ['Ha.', 'Okay.', 'Ah.', 'Oh.'];
-export const ANY_STARTS = [...FIRST_WORDS, 'Ha, okay.', 'Oh, okay.', 'Alright.', 'Ah, okay.'];
-export const ANSWER_STARTS = [...FIRST_WORDS, 'Honestly.', 'Easy.', 'Good question.', 'Fair question.'];
+const FIRST_WORDS = ['Ha.', 'Well.', 'Okay.', 'Ah.', 'Hm.', 'Oh.'];
+export const ANY_STARTS = [...FIRST_WORDS, 'Right.', 'Wow.', 'Alright.', 'I see.'];
+export const ANSWER_STARTS = [...FIRST_WORDS, 'Right.', 'Honestly.', 'Easy.'];

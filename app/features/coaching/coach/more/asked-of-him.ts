@@ -104,6 +104,21 @@ i Tell me what you loved about it, without giving it away.
 b What did you think of it?
 b Is it worth staying up for?
 b Who's your favourite in it?
+=amuseHer
+c Otters hold hands while they sleep, so they don't drift apart. I think about that a lot.
+c There's a word for the smell of rain on dry ground, petrichor, and it's better than the word sounds.
+c Scotland's national animal is the unicorn. Nobody was in the room to say no.
+c Honey never really goes off. There's a jar older than most countries that you could still put on toast.
+p Wombats make cube-shaped droppings. I've been waiting for a good moment to say that.
+p Octopuses have three hearts, and I can barely manage the one.
+p A group of flamingos is called a flamboyance, and a group of me is called a queue for chips.
+p Bananas are berries and strawberries aren't, and I've trusted nobody since.
+i You'll never see your own face, only pictures and mirrors of it. That keeps me up some nights.
+i Somewhere there's a photo with you in the background that a stranger has kept for years.
+i The best conversations I can think of started with somebody saying small talk bored them.
+i Every song you love was once heard by somebody for the very first time, and they nearly skipped it.
+b Your turn, what have you got?
+b Now surprise me back, what's yours?
 =owesStory
 c You're right, I owe you that one. It deserves a proper telling, not two lines.
 c Fair point, I was saving it for when you had a minute.
@@ -185,6 +200,10 @@ const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
   ],
   [/\bsave me (?:a|an|some|one|the|half)\b(?! (?:trip|time|job|favou?r))/, 'savesHer'],
   [/\b(?:will|would|can|could) (?:you|u) take me\b(?! (?:seriously|back|home|off))/, 'takeHer'],
+  [
+    /^(?!.*\b(?:sad|cry\w*|bad day|cheer|distract|awful|rough|lonely)\b).*\b(?:(?:tell|say|give|send) (?:me )?something (?:interesting|fun|funny|weird|clever|exciting|i don'?t know)\b(?! about (?:you|u|your))|surprise me|make me laugh|entertain me|impress me|amuse me)\b/,
+    'amuseHer',
+  ],
   [/\b(?:can|could|would|will) (?:you|u) (?:fix|repair|mend|sort out|sort) (?:my|our|the)\b/, 'fixThings'],
   [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
   [

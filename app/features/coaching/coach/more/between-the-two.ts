@@ -27,7 +27,7 @@ export const wentBadly = (messages: readonly string[], { boy }: Conversation): b
 
 /** He proposes something. */
 const PROPOSES =
-  /\b(?:coffees?|drinks?|dinner|lunch|brunch|breakfast|pancakes|walk|film|movie|cinema|gig|concert|museum|picnic|date|my treat|tonight|tomorrow|this weekend|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|pick you up|\d ?(?:am|pm)|\d{1,2}[:.]\d{2})\b/i;
+  /\b(?:go(?:ing)? out|take you out|meet up|hang out|coffees?|drinks?|dinner|lunch|brunch|breakfast|pancakes|walk|film|movie|cinema|gig|concert|museum|picnic|date|my treat|tonight|tomorrow|this weekend|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|pick you up|\d ?(?:am|pm)|\d{1,2}[:.]\d{2})\b/i;
 
 export function proposes({ boy }: Conversation): boolean {
   return PROPOSES.test(boy.at(-1) ?? '');

@@ -48,7 +48,6 @@ I What's the part about {tk} you haven't told me?
 c I'd still happily talk about {tk}.
 c {Tk} can't be over yet.
 p I had prepared questions about {tk}, you know.
-p {Tk} got off lightly there.
 i I'd love to know what you left out about {tk}.
 i I think you have more to say about {tk}.
 `,

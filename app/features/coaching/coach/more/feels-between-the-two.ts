@@ -287,6 +287,8 @@ C Is there more about it that you'd like to tell me?
 C How can I make this right with you?
 C What would you have needed from me?
 C Is there anything about it I still haven't understood?
+C What would you have liked me to do?
+C Can I make it right, or would you rather have a bit of space?
 C When you feel ready, will you let me try to put it right?
 C Do you want me to listen, or would you like some space first?
 P Will you tell me where I should begin to make it better?
@@ -296,6 +298,7 @@ P Will you tell me what I should do differently next time?
 P What would you have liked me to do instead?
 P May I show you that I've listened?
 P Would it be a start if I talked less and listened more?
+P Can I start again, and listen this time?
 P What should be first on my list of things to do better?
 I Does it still hurt now that you've told me?
 I Which part of it has stayed with you the most?

@@ -308,6 +308,9 @@ I How long had you wanted one?
 c I'm sorry, it's sad to watch a plant give up.
 c You clearly looked after that plant, and that's not nothing.
 c Some plants are just divas, it isn't always your fault.
+c Plants know no gratitude, you did what you could.
+c I'd call that plant dramatic, not dead.
+c The next one will be plastic and very grateful.
 p I'd lose even a cactus, so no judgement here.
 p The easy to keep label is always a lie.
 p The plastic ones are looking very smug now.

@@ -1,7 +1,7 @@
 /** The moment, better than the rules know it: by the feel of what she writes. */
 import type { Conversation } from '../conversation';
 import type { Moment } from '../moments';
-import { words } from '../text';
+import { plain, words } from '../text';
 import { isOnlyTeasing } from './asked-of-him';
 import { isGlad, isInTears, isReproach, NOT_OK, proposes, wentBadly } from './between-the-two';
 import { momentFits } from './feels';
@@ -31,6 +31,11 @@ const ASKED_AFTER =
 /** 'I nearly had a heart attack, my sister jumped out of the wardrobe.' */
 const ONLY_A_FRIGHT =
   /\b(?:nearly|almost|practically) (?:had|gave (?:me|him|her|us)) a (?:heart attack|stroke)\b/i;
+/** 'If by outdoorsy you mean wine on a patio, then yes.' */
+const ONLY_MEANS = /\b(?:if (?:by|that|you)|what do|do|unless) (?:[\w']+ ){0,3}(?:you|u) mean\b|\bi mean\b/i;
+/** 'Did you finish the book? - Not yet.' */
+const HAS_SHE_DONE =
+  /\b(?:did|have|has|is|are|was) (?:you|u|it|the|your|they) (?:\w+ )?(?:finish\w*|read|seen|watch\w*|start\w*|get|got|hear\w*|eat\w*|had|been|tried|book\w*|unpack\w*|pack\w*|arriv\w*|done|decid\w*|open\w*|read\w*)\b/;
 const SHORT_GOODBYE = 6;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
 const LATE =
@@ -81,6 +86,8 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     ASKED_AFTER.test(c.boy.at(-1) ?? '')
   )
     return 'goodNews';
+  if (moment === 'annoyed' && messages.some((m) => ONLY_MEANS.test(m)) && !isReproach(messages)) return null;
+  if (moment === 'boundary' && HAS_SHE_DONE.test(plain(c.boy.at(-1) ?? ''))) return null;
   if (moment === 'night' && MORNING.test(messages.join(' '))) return null;
   if (moment === 'onTheWay') {
     // 'On my way! What are you wearing?' is neither late nor to be left without an answer.

@@ -14,7 +14,7 @@ const CALLS_HIM =
 
 /** Too near to her to be taken up by a stranger, or no thing at all. */
 const NOT_TAKEN_UP =
-  /^(?:(?:slow|late) repl(?:y|ies)|babysitters?|breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|good|fine|okay|ok|nice|great|bad|normal|same|alright|smooth|perfect|cool|handful|home|halfway|download|head|feet|bed|time|thing|things|way|lot|bit|kind|sort|favou?rites|nights?|weeks?|mornings?|evenings?|months?|years?|ears|eyes|mouth|mess|games|hung ?over|quality|star sign|dicks?(?: pics?)?|guys|girls|lads|boys|men|women|person|people|part|ones?|everything|something|anything|nothing|whole|rest|reason|guy|meeting people(?: from)?|replies|reply|text|texts|message|messages|conversation)$/i;
+  /^(?:(?:slow|late) repl(?:y|ies)|babysitters?|breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|good|fine|okay|ok|nice|great|bad|normal|same|alright|smooth|perfect|cool|handful|home|halfway|download|head|feet|bed|time|thing|things|way|lot|bit|kind|sort|favou?rites|nights?|weeks?|mornings?|evenings?|months?|years?|ears|eyes|mouth|mess|games|hung ?over|quality|star sign|dicks?(?: pics?)?|guys|girls|lads|boys|men|women|person|people|part|ones?|everything|something|anything|nothing|whole|rest|reason|guy|meeting people(?: from)?|replies|reply|texts?|messages?|conversation|sometime|someday|company|match|heard|recommendations?|loyal|posts?|blush|.*\bi'm)$/i;
 
 /** What is done, and no thing: 'terrible at checking this app'. */
 const ONLY_DONE =
@@ -23,9 +23,16 @@ const ONLY_DONE =
 export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word) && !ONLY_DONE.test(word);
 
 /** Changes the scores of the best ones. */
+/** 'I sound like a frog': there is no frog. */
+const isLikened = (word: string, text: string) =>
+  new RegExp(
+    `\\b(?:sounds?|looks?|feels?|felt|looked|sounded|smells?) like (?:an?|the|some) (?:\\w+ )?${word.replace(/[^\w ]/g, '.')}`,
+    'i',
+  ).test(text);
+
 export function preferNear(things: Map<string, { score: number }>, text: string): void {
   for (const [word, thing] of things)
-    if (CALLS_HIM.test(word) || !isTakenUp(word)) thing.score = NOT_SPOKEN_OF;
+    if (CALLS_HIM.test(word) || !isTakenUp(word) || isLikened(word, text)) thing.score = NOT_SPOKEN_OF;
   if (things.size < 2) return;
   const best = [...things].sort((a, b) => b[1].score - a[1].score).slice(0, MOST_COMPARED);
   const near = closeness(

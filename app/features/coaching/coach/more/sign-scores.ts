@@ -145,6 +145,12 @@ const ONLY_IN_BED =
 const AND_MORE =
   /\b(?:naked|nude|nothing on|undress\w*|underwear|panties|lingerie|bra|knickers|horny|wet|hard|touch\w*|finger\w*|moan\w*|toys?|thinking (?:of|about) (?:you|u)|with (?:you|u|me)|(?:you|u) in|join|come (?:over|here)|pics?|photos?|send|show|imagin\w*|alone and|lonely|need (?:you|u|some)|bad girl|naughty)\b/;
 
+/** Who goes home for Christmas has a home of her own. */
+const GOES_HOME =
+  /\b(?:going|go|gone|went|heading|headed|driving|flying|travelling|off|back|home|visiting|seeing|staying|see|visit)\b (?:(?:home|back|over|down|up|to|with|for|the|at) )*(?:my |the )?(?:parents?'?s?|folks|family|mum'?s?|mom'?s?|dad'?s?|mam'?s?)\b/;
+const AT_HOME_STILL =
+  /\b(?:\d|school|grade|homework|teacher|grounded|allowed|permission|let me|curfew|college|exams?|find out|strict|bedtime|teens?|teenager|sneak\w*|young|age|year)\b/;
+
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
@@ -187,6 +193,7 @@ export function scoresOf(said: string, before: string): Scores {
     scores.declined = Math.min(scores.declined, 0);
   if (EASY_EVENING.test(words) && !NOT_SO_EASY.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
+  if (GOES_HOME.test(words) && !AT_HOME_STILL.test(words)) scores.minor = Math.min(scores.minor, 0);
   if (ONLY_IN_BED.test(words) && !AND_MORE.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);

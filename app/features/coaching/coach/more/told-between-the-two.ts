@@ -124,6 +124,8 @@ p I'll be here all week, trying to make you laugh again.
 p My jokes rarely get this far.
 p Please put that laugh in writing, nobody believes I'm funny.
 p You laughed, so I'll stop now while I'm ahead.
+p A laugh already, I'll put that on my list of achievements.
+p Good, my work here is done. Nearly.
 p That was my only good joke, it's downhill from here.
 i Now I'm curious what that laugh of yours sounds like.
 i I'd like to be there for the next one.

@@ -5,7 +5,6 @@
 import type { Conversation } from '../conversation';
 import { capitalise, plain, sentences, straighten, words } from '../text';
 import type { Told } from '../told';
-import { TOLD_IN_ANSWER } from './answers';
 import { proposes } from './between-the-two';
 
 type Named = (her: string, his: string) => string | null;
@@ -29,7 +28,7 @@ interface Rule {
   weak?: true;
 }
 
-const FEW = 7;
+const FEW = 8;
 const SHORT = 8;
 const PLAIN_ANSWER = 12;
 /** What is only roughly known gives way to what a longer message tells. */
@@ -177,6 +176,12 @@ const aDay: Named = (her) => {
   return last ? (/^(?:tomorrow|tonight|next|the|this)/.test(last) ? last : capitalise(last)) : null;
 };
 
+/** The first hour she names: '7' of '7ish? I finish at 6'. */
+const aTime: Named = (her) => {
+  const found = /\b(\d{1,2}(?:[:.]\d{2})?)(?: ?(am|pm))?(?: ?ish)?\b/.exec(plain(her));
+  return found ? `${found[1]}${found[2] ?? ''}` : null;
+};
+
 const ASKED_COOK =
   /\b(?:do|can|are|love|like|enjoy) (?:you|u) (?:like |love |enjoy |good at |a good |much of a |any good at |ever |to )*(?:cook\w*|bak(?:e|ing))\b|\bgood cook\b/;
 const ASKED_PET =
@@ -215,7 +220,7 @@ const RULES = of(
   {
     kind: 'complimentBack',
     his: COMPLIMENT,
-    hers: /(?:^|[.!,] ?|\b(?:haha|aw+w|thanks|thank you|well|oh|and) )(?:so (?:do|are|did) (?:you|u)|(?:you|u) too|(?:same|right) back at (?:you|u|ya)|likewise|(?:you|u)(?:'re| are)? not (?:so |too |half )?bad yourself|(?:you|u)(?:'re| are) (?:pretty |quite |kinda |really |so |also )?(?:cute|funny|great|sweet|nice|lovely|cool|interesting|fun) (?:too|yourself|as well))\b/,
+    hers: /(?:^|[.!,] ?|\b(?:haha|aw+w|thanks|thank you|well|oh|and) )(?:so (?:do|are|did) (?:you|u)|(?:you|u) too|(?:same|right) back at (?:you|u|ya)|likewise|(?:you|u)(?:'re| are|'re not| are not| weren'?t| aren'?t)?(?: not)? (?:so |too |half |that )*bad (?:yourself|either)|(?:you|u)(?:'re| are) (?:pretty |quite |kinda |really |so |also )?(?:cute|funny|great|sweet|nice|lovely|cool|interesting|fun) (?:too|yourself|as well))\b/,
     notHis: /\bnice to (?:match|meet|hear)\b/,
     most: SHORT,
   },
@@ -335,6 +340,21 @@ const RULES = of(
     not: /\b(?:meet|date|see you|interested|sorry i|go out)\b/,
     most: PLAIN_ANSWER,
     noPlan: true,
+  },
+  {
+    kind: 'leftBehind',
+    his: /^/,
+    hers: /\bi (?:think i |must have |must've |might have |may have )?(?:left|forgot) (?:my|a|an) [a-z ]{2,20}? (?:at|in|on|with) (?:yours|your (?:place|flat|house|car|sofa|couch|room)|you)\b/,
+    named: captured(/\b(?:left|forgot) (?:my|a|an) ([a-z]+(?: [a-z]+)?) (?:at|in|on|with)\b/),
+  },
+  {
+    kind: 'givesTime',
+    his: /\b(?:what|which) time\b|\bwhen (?:shall|should|works|do you finish|suits)\b/,
+    hers: /\b\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|ish|o'clock))?\b/,
+    not: /\b(?:can'?t|cannot|not|late|sorry|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/,
+    most: PLAIN_ANSWER,
+    named: aTime,
+    onlyNamed: true,
   },
   // What he asked of her.
   {
@@ -476,30 +496,29 @@ const RULES = of(
     hers: /\b(?:serious|relationship|long[- ]term|something real|real|the one|settle|partner|husband|someone special|genuine|last(?:s|ing)?|tired of (?:games|casual)|done with (?:games|casual)|no games)\b/,
     not: /\bnot (?:looking|after|ready|interested)\b/,
   },
-  { kind: 'loveLanguageHers', his: /\blove language\b/ },
+  { kind: 'loveLanguageHers', most: AT_MOST, his: /\blove language\b/ },
   {
-    kind: 'languagesHers',
-    his: /\b(?:what|which|any|how many|other|speak)\b.{0,14}\blanguages?\b/,
-    notHis: /\blove language\b/,
+    kind: 'karaokeHers',
+    onlyNamed: true,
+    his: /\bkaraoke\b.*\?|\bkaraoke (?:song|number|anthem)\b/,
+    named: inShort,
   },
-  { kind: 'karaokeHers', his: /\bkaraoke\b.*\?|\bkaraoke (?:song|number|anthem)\b/, named: inShort },
-  { kind: 'guiltyPleasureHers', his: /\bguilty pleasure\b/, named: inShort },
+  { kind: 'guiltyPleasureHers', onlyNamed: true, his: /\bguilty pleasure\b/, named: inShort },
   {
     kind: 'petPeeveHers',
     his: /\b(?:pet peeves?|your icks?|icks?\?|annoys (?:you|u)|drives (?:you|u) (?:mad|crazy|insane)|turn-?offs?)\b/,
   },
-  { kind: 'dealBreakerHers', his: /\b(?:deal ?breakers?|red flags?|green flags?|non-?negotiables?)\b/ },
+  {
+    kind: 'dealBreakerHers',
+    notHis: /\b(?:your|ur) (?:\w+ )?(?:red|green) flags?\b/,
+    his: /\b(?:deal ?breakers?|red flags?|green flags?|non-?negotiables?)\b/,
+  },
   {
     kind: 'wrongAboutHer',
     his: /\b(?:get|got) wrong about (?:you|u)\b|\bmisconceptions?\b|\bfirst impressions? (?:of|about) (?:you|u)\b|\bpeople (?:think|assume|usually think)\b.{0,16}\b(?:you|u)\b|\bsurprises? people about (?:you|u)\b/,
   },
   { kind: 'bucketHers', his: /\bbucket list\b/ },
   { kind: 'idealDateHers', his: /\b(?:ideal|perfect|dream|best|favou?rite) (?:first )?date\b/ },
-  {
-    kind: 'dreamJobHers',
-    his: /\b(?:dream job|if (?:you|u) weren'?t an?|want(?:ed)? to be (?:when|as|growing)|what did (?:you|u) want to be)\b/,
-  },
-  { kind: 'talentHers', his: /\b(?:talents?|party tricks?)\b/ },
   {
     kind: 'randomFactHers',
     his: /\b(?:random|fun|interesting|weird) facts?\b|\bsomething (?:random|surprising|interesting|unexpected|weird|funny|nobody|no one|i (?:don'?t|wouldn'?t)|not many)\b|\btell me (?:a secret|something about)\b/,
@@ -513,13 +532,6 @@ const RULES = of(
   {
     kind: 'hypotheticalHers',
     his: /\bif (?:you|u) (?:could|won|had|were)\b.{0,60}\?|\b(?:superpower|lottery|desert island|zombie|time machine|would (?:you|u) rather)\b/,
-  },
-  {
-    kind: 'seasonHers',
-    his: /\bfav\w* (?:season|holiday|time of (?:the )?year)\b/,
-    named: (her) =>
-      /\b(summer|winter|autumn|spring|fall|Christmas|Halloween|Easter)\b/i.exec(her)?.[1] ?? null,
-    onlyNamed: true,
   },
   {
     kind: 'coffeeHers',
@@ -560,12 +572,6 @@ const RULES = of(
     onlyNamed: true,
   },
   {
-    kind: 'bookHers',
-    his: /\b(?:what|which|any|fav\w*|good)\b.{0,24}\b(?:read(?:ing)?|books?|authors?)\b/,
-    named: inShort,
-    onlyNamed: true,
-  },
-  {
     kind: 'foodHers',
     his: /\bfav\w* (?:food|meal|dish|cuisine|takeaway|takeout|restaurant|snack|pizza topping|ice cream)\b|\b(?:go-?to|usual) (?:order|takeaway|takeout|meal|dish|snack)\b|\bwhat (?:kind of )?food\b|\blast meal\b|\bcomfort food\b|\bto eat\?/,
     named: inShort,
@@ -578,7 +584,6 @@ const RULES = of(
     hers: /\b(?:leftovers?|toast|cereal|beans|noodles|take-?away|take-?out|frozen|pizza|deliveroo|uber ?eats|nothing|crisps|sandwich|mcdonald\w*|kfc|kebab|chips|fish fingers|cheese and crackers|girl dinner|microwave|ready meal)\b/,
   },
   { kind: 'dinnerNice', his: DINNER, named: inShort, onlyNamed: true },
-  { kind: 'sportNone', his: /\b(?:sports?|work ?out|gym|exercise)\b.*\?/, hers: NO, weak: true },
   {
     kind: 'sportHers',
     his: /\b(?:sports?|work ?out|exercise|keep fit|stay active)\b.*\?/,
@@ -639,13 +644,6 @@ const RULES = of(
     weak: true,
   },
   {
-    kind: 'doingFriends',
-    his: UP_TO,
-    notHis: /\b(?:for work|for a living)\b/,
-    hers: /\b(?:out (?:with|for)|meeting|seeing|with (?:my )?(?:friends?|the girls|family|mum|mom|sister|colleagues|mates|cousins?)|girls'? night|drinks with|dinner with|at (?:the|a) (?:pub|bar|party))\b/,
-    weak: true,
-  },
-  {
     kind: 'doingSport',
     his: /\b(?:up to|doing|day|morning|evening|wyd|plans?)\b.*\?/,
     hers: /\b(?:(?:from|to|at|left|finished|been to|off to) (?:the )?(?:gym|pilates|yoga|spin|class|crossfit|climbing|swim\w*|run|training|football|netball)|(?:a|my|for a|morning|evening) (?:run|swim|workout|jog|spin class|yoga class)|leg day)\b/,
@@ -656,6 +654,13 @@ const RULES = of(
     his: UP_TO,
     notHis: /\b(?:for work|for a living|weekend|for fun)\b/,
     hers: /\b(?:at work|working|on (?:my )?(?:a )?(?:lunch )?break|finish(?:ed|ing)? work|(?:way|train|bus|drive) home|in the office|commut\w*|on shift|meetings?|emails|desk)\b/,
+    weak: true,
+  },
+  {
+    kind: 'doingFriends',
+    his: UP_TO,
+    notHis: /\b(?:for work|for a living)\b/,
+    hers: /\b(?:out (?:with|for)|meeting|seeing|with (?:my )?(?:friends?|the girls|family|mum|mom|sister|colleagues|mates|cousins?)|girls'? night|drinks with|dinner with|at (?:the|a) (?:pub|bar|party))\b/,
     weak: true,
   },
   {
@@ -702,8 +707,44 @@ const RULES = of(
   },
   { kind: 'eventOkay', his: EVENT, hers: OKAY, named: anEvent, weak: true },
   {
+    kind: 'wantsToTry',
+    his: /^/,
+    hers: /\bheard (?:great|good|amazing|nice|such good|really good) things\b|\b(?:been|always|really) (?:meaning|wanted|wanting|dying) to (?:try|go|eat) (?:it|there)\b/,
+    most: PLAIN_ANSWER,
+  },
+  {
+    kind: 'typeHers',
+    his: /\b(?:your|ur) type\b|\b(?:look|looking) for in an? (?:guy|man|person|partner|bloke|date)\b/,
+    most: AT_MOST,
+  },
+  {
+    kind: 'familyHers',
+    his: /\b(?:about|like is|what'?s) (?:your|ur) family\b|\b(?:your|ur) family like\b/,
+    not: /\b(?:died|passed|ill|estranged|no contact|don'?t (?:talk|speak|get on)|complicated|divorc\w*)\b/,
+    most: MANY,
+  },
+  {
+    kind: 'friendsSayHers',
+    his: /\b(?:your|ur) (?:best )?(?:friends?|mates?) (?:say|describe|think|tell)\b|\b(?:three|3) words\b/,
+    most: AT_MOST,
+  },
+  {
+    kind: 'triedOnce',
+    his: /\bever (?:been|tried|done|had a go)\b/,
+    hers: /^(?:(?:haha|lol|oh|yes|yeah|yep)[,.! ]*)*(?:only |just )?once\b/,
+    most: AT_MOST,
+  },
+  {
     kind: 'hobbiesHers',
+    most: SHORT,
     his: /\bfor fun\b|\bhobb(?:y|ies)\b|\b(?:free|spare) time\b|\bwhen (?:you|u)(?:'re| are) not work\w*\b|\boutside (?:of )?work\b/,
+    weak: true,
+  },
+  {
+    kind: 'agreesWithHim',
+    his: /^(?!.*\?)/,
+    hers: /^(?:(?:haha|lol|omg|oh)[,.! ]*)*(?:same|exactly|agreed)[,.! ]/,
+    noPlan: true,
     weak: true,
   },
   // Whatever he said.
@@ -766,12 +807,6 @@ const RULES = of(
     weak: true,
     most: PLAIN_ANSWER,
   },
-  {
-    kind: 'sentPhoto',
-    his: /^/,
-    hers: /\bhere(?:'s| is) (?:a|one|the|my|some) (?:pic|photo|picture|video|link|song|playlist|selfie|view)\b|\b(?:look at|check out|listen to) (?:this|him|her)\b|\[(?:photo|image|gif|video|picture)\]|https?:\/\//,
-    weak: true,
-  },
 );
 
 const ASKS = /\?|^(?:what|which)\b|\b(?:tell me|favou?rite|your go-?to)\b/;
@@ -780,12 +815,12 @@ const WEAKLY_SURE = 0.93;
 
 /** Beside a question of hers these are only said to be kind. */
 const LESS_THAN_ASKED = new Set(
-  'thanksForCompliment thanksForWish birthdayThanks complimentBack agreesWithHim likesHisNews noWorries likesThatAboutHim congratulatesHim sympathisesWithHim weekGood weekBusy'.split(
+  'thanksForCompliment thanksForWish birthdayThanks complimentBack agreesWithHim likesHisNews noWorries gotHome likesThatAboutHim congratulatesHim sympathisesWithHim weekGood weekBusy'.split(
     ' ',
   ),
 );
 
-const HAVE_LINES = new Set([...TOLD_IN_ANSWER.join('\n').matchAll(/^=(\w+)/gm)].map(([, kind]) => kind));
+export const ANSWERED_KINDS: ReadonlySet<string> = new Set(RULES.map(({ kind }) => kind));
 
 /** She gives no answer of her own: 'you first', 'why do you ask'. */
 const NO_ANSWER =
@@ -799,9 +834,14 @@ export interface ToldInAnswer extends Told {
 const THEN_ASKS =
   /^(.*?)\s*(?:[,.;…]|\s[-–]|\p{Extended_Pictographic}\uFE0F?)\s*(?:(?:and|but|so|ok|anyway) )*(?:how about|what about|wbu|hbu|you|u|what\S*|how\S*|do|are|have|did|can|would|where\S*|which|when|who\S*|is|yours)\b[^?]*\?+/iu;
 
+/** '7ish?': asked for, she proposes. */
+const ONLY_A_TIME =
+  /^(?:(?:maybe|around|about|like|say|at)\s)*\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|ish)?(?: ?ish)?\?+$/i;
+
 /** What stands before a question in its sentence: '34' of '34, and you?'. */
 function beforeAsking(sentence: string): string | null {
-  return sentence.includes('?') ? (THEN_ASKS.exec(sentence)?.[1] ?? null) : sentence;
+  if (!sentence.includes('?') || ONLY_A_TIME.test(sentence)) return sentence;
+  return THEN_ASKS.exec(sentence)?.[1] ?? null;
 }
 
 /** Null where it is none of these. */
@@ -818,7 +858,7 @@ export function toldInAnswer(c: Conversation): ToldInAnswer | null {
   const count = words(text).length;
   const planned = proposes(c);
   for (const rule of RULES) {
-    if (!HAVE_LINES.has(rule.kind) || (asks && LESS_THAN_ASKED.has(rule.kind))) continue;
+    if (asks && LESS_THAN_ASKED.has(rule.kind)) continue;
     if (count > (rule.most ?? (rule.weak ? AT_MOST : MANY)) || (dodges && !rule.hers)) continue;
     if (rule.noPlan && planned) continue;
     if (!rule.his.test(his) || rule.notHis?.test(his)) continue;

@@ -277,7 +277,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'rainyHere',
-    hers: /\bit'?s (?:been )?(?:so |absolutely |literally )?(?:pouring|raining|bucketing|chucking it down|tipping it down|snowing|grey|gray|miserable (?:out|here))\b|\b(?:pouring|bucketing|chucking it) (?:down|with rain|here|outside|again)\b/,
+    hers: /\bit'?s (?:been )?(?:so |absolutely |literally )?(?:pouring|raining|bucketing|chucking it down|tipping it down|snowing|grey|gray|miserable (?:out|here))\b|\b(?:pouring|bucketing|chucking it) (?:down|with rain|here|outside|again)\b|^(?:yes|yeah|yep|absolutely|it'?s)?[ ,!]*(?:pouring|bucketing)\b(?! (?:me|you|a|some|myself))/,
     not: /\?/,
   },
   {

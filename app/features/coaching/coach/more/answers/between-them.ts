@@ -334,4 +334,56 @@ i I like that this is the bit you noticed.
 C What's something about you that people don't expect?
 P Do I get a gold star?
 I What made you think so?
+=leftBehind
+c I'll keep your {a} safe, come and get it whenever you like.
+c Don't worry about the {a}, it's in good hands until you're back.
+c Then you'll just have to come by again, I don't mind at all.
+p The {a} is fine, it's already asked to stay.
+p Very smooth, leaving the {a} so you'd have to come back.
+p I'm holding the {a} hostage until we agree on a second visit.
+i I wondered if you did that on purpose, and I rather hoped so.
+i Then part of the evening is still here, I like that.
+i I'll take good care of the {a}, it's my excuse to see you again.
+C When would you like it back?
+P What's a fair ransom?
+I Was it really an accident?
+=givesTime
+c {A} it is, I'll be there.
+c {A} works perfectly, see you then.
+c {A} suits me, that gives us the whole evening.
+p {A}, so I've got time for exactly one outfit crisis.
+p {A} it is, I'll try not to be early and pretend I'm not.
+p {A} works, my stomach has been informed.
+i {A}, I'm looking forward to that already.
+i {A} sounds good, and then we see where the evening goes.
+i {A} then. I like that you don't make it complicated.
+C Shall we meet right there?
+P Will you recognise me if I stand very casually?
+I Is there a place you've been wanting to go?
+=wantsFood
+c Then eat something good, no conversation is worth starving for.
+c That's urgent, I'd cook for you if I could.
+c I know the feeling, get yourself something proper.
+p I'd send a pizza by drone if I knew how.
+p Say no more, I'm no use to anyone when I'm hungry either.
+p This is an emergency, put the phone down and open the fridge.
+i I think you get to know somebody by what they crave.
+i Hunger makes everyone honest, I like this side of you.
+i I'd like to be there with something warm in a paper bag.
+C What would be the perfect thing right now?
+P How long until it gets dangerous for the people around you?
+I What's the meal you'd never say no to?
+=birthdayThanks
+c You're welcome, I hope the day is spoiling you.
+c Of course. I hope somebody made you breakfast.
+c Any time, have a wonderful one.
+p Remember, calories don't count today, I checked.
+p I'd have sung, but we hardly know each other.
+p You're officially in charge today, use it well.
+i I hope there's one quiet good moment in it just for you.
+i I always wonder what people wish for when they blow the candles out.
+i I hope it feels like yours, and not just like a date.
+C How are you celebrating?
+P Is there cake, and is it big enough?
+I What would make this a good year?
 `;

@@ -854,4 +854,43 @@ P How many coffees does a normal Monday take?
 P Would your farewell speech take two words or ten minutes?
 I What did you dream of becoming as a child?
 I What could you do for hours without anyone paying you?
+=typeHers
+c That's a list I can work with, most of it anyway.
+c Good list, nothing on it I'd argue with.
+c Sounds like you know what's good for you.
+p I'll tick what I can and stand on a box for the rest.
+p I was with you for most of it, I'll practise the remainder.
+p I'd like to apply, my references are mostly my mum.
+i I wonder which of those you'd give up last.
+i The things people don't list are usually what gets them in the end.
+i I think a type is only what we say until somebody comes along.
+C Which one matters most?
+P Is that list final, or open to bribes?
+I When did somebody last surprise you who didn't fit it?
+=familyHers
+c That sounds like a family I'd enjoy a long lunch with.
+c I like that, a family with plenty of life in it.
+c You can hear how fond you are of them.
+p I'd sit in the corner, eat everything and agree with whoever's loudest.
+p I'd need a family tree and a name badge.
+p I'd be adopted by dessert, that's how I usually try to win people.
+i I always think you can tell a lot from how somebody talks about home.
+i I wonder which of them you take after.
+i There's a warm sort of noise in that description.
+C Who are you closest to?
+P Who would I have to win over first?
+I Which of them are you most like?
+=friendsSayHers
+c Friends like that usually get it right, I'll take their word.
+c That's a good reference, I'd hire you.
+c I'd believe your friends over any profile.
+p I'd like a second opinion, but only from somebody you haven't paid.
+p I can work with all of it, even the last bit.
+p They left out dangerously good at texting.
+i I'd be curious which of those you'd have said yourself.
+i The best part is always the one people laugh about when they say it.
+i I bet there's a good example behind every one of those.
+C Which one is the truest?
+P And what would they say after two drinks?
+I What would they leave out?
 `;
