@@ -85,6 +85,7 @@ i Someone to plan small things with, and then bigger ones.
 i Someone who makes me forget I was looking.
 i Someone I'd still want to tell things to after a long day.
 i Somebody who makes an ordinary evening feel like enough.
+p Someone to split the last slice with, honestly and with a ruler.
 i A person I could be quiet with and not notice.
 i What I'm looking for is easy to say, someone I can't wait to talk to.
 c A relationship, with the right person and no rush.
@@ -417,8 +418,7 @@ i I like any work most when it's about people.
 i I'd keep my evenings free for you, whatever the work.
 i I like to leave work behind at night, evenings are for better things.
 i I'm happiest at work when I forget to look at the clock.
-i I've learnt more from the people at work than from the work.
-i Work is better when somebody there makes you laugh by ten.
+i I've learnt more about people at work than about the work.
 b How about you, do you enjoy yours?
 b What's a normal day like for you?
 b Are you happy in your own job?

@@ -15,7 +15,7 @@ i I'd take home an old grey donkey tomorrow if I had a field.
 i I'm a dog person with a soft spot for grumpy old cats.
 i I love animals, I'd stop for every dog if I had the time.
 i Animals make me talk in a voice I'd never use with people.
-i I'd trust a cat's first impression over mine.
+i Dogs like me straight away, cats make me earn it.
 i I like quiet animals best, the kind that take a while to trust you.
 b Are you a big animal lover?
 b Do you get on well with animals?

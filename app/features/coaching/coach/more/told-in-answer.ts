@@ -800,6 +800,12 @@ const RULES = of(
     noPlan: true,
   },
   {
+    kind: 'sentPhoto',
+    his: /^/,
+    hers: /\bhere(?:'s| is) (?:a|one|the|my|some) (?:pic|photo|picture|video|link|song|playlist|selfie|view)\b|\b(?:look at|check out|listen to) (?:this|him|her)\b|\[(?:photo|image|gif|video|picture)\]|https?:\/\//,
+    weak: true,
+  },
+  {
     kind: 'selfDeprecates',
     his: /^/,
     hers: /\bi(?:'m| am) (?:such )?(?:an? )?(?:so |actual |literal |total |complete |absolute |bit of an? |literally |honestly )*(?:mess|awkward|idiot|nerd|geek|dork|weirdo|disaster|clumsy|grandma|granny|old lady|hot mess|klutz|ridiculous)\b/,

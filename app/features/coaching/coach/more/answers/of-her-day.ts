@@ -150,7 +150,6 @@ p Olympic-level laziness, I respect the dedication.
 p That's not lazy, that's charging. Phones get praised for it.
 p Elite performance. I'd have pulled a muscle reaching for the remote.
 p If resting were an Olympic sport, I'd be proud to carry your towel.
-p Nothing achieved and nothing regretted. Beautiful.
 p I'd like to subscribe and have that weekend delivered monthly.
 p I hope you warmed up first. Lazing at that level can cause injuries.
 i I think you learn a lot about people from how they do nothing.
@@ -169,7 +168,7 @@ P Did you move at all, or is that too personal?
 P What was the longest journey, bed to fridge or fridge to sofa?
 I What would your perfect lazy day look like?
 I Is that how you usually recharge, or was it a rare treat?
-I Where does your mind go when there's nothing you have to do?
+I Where does your mind go when there's nothing left to do?
 =dinnerPlain
 c Some evenings that's exactly the right dinner.
 c Quick and warm, nothing wrong with that.
@@ -539,7 +538,7 @@ C What got you into it?
 C How often do you fit that in?
 P What's the reward, protein or cake?
 P Would you take a beginner who complains the whole way?
-P What's the prize at the end, a hot bath or an enormous dinner?
+P What's the prize at the end, a long bath or an enormous dinner?
 I What goes through your head while you're at it?
 I Do you do it to think, or to stop thinking?
 I What keeps you going when you could just stay in?

@@ -41,7 +41,7 @@ P Is it good enough to share with a stranger?
 I What do you always order there?
 =hotTakeHers
 c I respect a firm opinion, even the controversial ones.
-c You said that without blinking, I like it.
+c No hesitation at all there, I like it.
 c Alright, I'd hear that case out over dinner.
 p I'll allow it, but I'd delete the evidence.
 p Bold. There are countries where you'd need a lawyer for that.
@@ -175,7 +175,7 @@ c I like people who know how to use a free day.
 c Sounds like your weekends are better planned than mine.
 p I'd try any of that once, please lower your expectations.
 p You make my hobbies look suspiciously like napping.
-p That's a full schedule, where do the snacks fit in?
+p That's a full schedule, I'm only worried about the snacks.
 i What people do when nobody makes them is the best bit about them.
 i I wonder which of those makes you forget the time.
 i There's something nice about a person with her own things.
@@ -199,7 +199,7 @@ I What do you think about while you're at it?
 c {A}, now I want to go too.
 c {A} sounds like one you don't forget.
 c {A} is going straight on my list.
-p {A}, and you came back voluntarily?
+p {A}, and you came back of your own free will.
 p I'd get lost in {a} on day one, happily.
 p {A} just moved up my list, I blame you.
 i {A}, I wonder what it was about it that got you.

@@ -383,7 +383,7 @@ c {A} has clearly done something right.
 c Good place to be from, judging by the one person I'm talking to.
 c Being shown around by a local beats any travel tip I could find.
 c Now I've got a place to go with the name. That's nice.
-p {A}, and they just let you leave?
+p {A}, and they just let you leave.
 p I'll nod wisely about {a} and look it up later.
 p {A}, now I understand where the charm comes from.
 p {A} has just gone up in my travel rankings for no objective reason.
@@ -416,7 +416,6 @@ c That's a good age, and thanks for telling me so easily.
 c Old enough for good stories and young enough for plenty more.
 c The number's fine, and the conversation is even better.
 c Thanks. Age matters less to me than how someone thinks.
-c You said that without any fuss, which I find very likeable.
 p The perfect age for good snacks and bad decisions.
 p Old enough to know better, young enough to do it anyway.
 p Excellent, then we'll get the same references. Mostly.
