@@ -76,6 +76,11 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     'caring',
     /\b(?:took|taken|swallowed|take) (?:too many|all|a (?:whole|load|bunch|box|packet)|loads of|half|\d+|handfuls? of)\b.{0,30}\b(?:pills?|tablets?|meds|medication|painkillers|paracetamol|ibuprofen)\b.{0,40}\bon purpose\b|\b(?:tried|attempted|trying) to (?:kill myself|end (?:it all|my life)|take my (?:own )?life)\b/,
   ],
+  // What is given away before a leave.
+  [
+    'caring',
+    /\bgave (?:away )?(?:all )?my (?:\w+ )?(?:plants?|cat|dog|fish|things|stuff|books|records|clothes|jewell?ery)\b.{0,40}\b(?:wrote|writing|written)\b.{0,16}\b(?:letters?|notes?|goodbyes?)\b|\b(?:stopped seeing|can't see|don't see|no longer see) the point (?:of|in) (?:weeks|days|mornings|anything|any of it|it all|life|living|being here|tomorrow|going on|getting up any ?more)\b/,
+  ],
   [
     'caring',
     /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b|^(?!.*\b(?:bulk\w*|calories|protein|gym|carbs|hair|grass|hedge|fringe)\b).*\b(?:started|starting|been|back to|keep|kept) (?:cutting|harming|hurting) (?:again|myself|my (?:arms?|legs?|wrists?|skin))\b/,
