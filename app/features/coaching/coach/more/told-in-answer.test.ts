@@ -4,8 +4,9 @@ import { parseConversation } from '../conversation';
 import { know } from '../knowledge';
 import { understand } from '../understand';
 import { TOLD_IN_ANSWER } from './answers';
+import { inShort } from './answers/named';
 import { MORE } from './index';
-import { ANSWERED_KINDS, inShort, toldInAnswer } from './told-in-answer';
+import { ANSWERED_KINDS, toldInAnswer } from './told-in-answer';
 
 beforeAll(() => know(MORE));
 afterAll(() => know(null));
