@@ -195,12 +195,15 @@ const HER_ANSWER = /\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\
 const ONLY_WONDERS =
   /^(?:(?:idk|hm+|um+|well|ok|yeah|not sure|i don't know)[ ,.]+)*(?:maybe|perhaps) (?:next week|later|some ?time|in (?:a|two) weeks?|another (?:day|time))\W*$/;
 
+/** '14 I think?' */
+const A_NUMBER = /^(?:(?:um+|hm+|like|about|maybe|around) )*\d+,? (?:i (?:think|guess)|maybe|ish|or so)\W*$/;
+
 /** 'Haha so do you 😊': praise given back. */
 const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
 
 function isNone(q: Question): boolean {
   const text = plain(q.text);
-  if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text)) return true;
+  if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text) || A_NUMBER.test(text)) return true;
   if (!q.text.includes('?') && SO_DO_YOU.test(text)) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (

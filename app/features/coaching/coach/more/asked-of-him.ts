@@ -119,6 +119,52 @@ i The best conversations I can think of started with somebody saying small talk 
 i Every song you love was once heard by somebody for the very first time, and they nearly skipped it.
 b Your turn, what have you got?
 b Now surprise me back, what's yours?
+=acceptsOffer
+c Yes please, I'd like that a lot.
+c I won't say no to that, thank you.
+c Yes, that's exactly what I need right now.
+p Yes, immediately, and don't hold back.
+p I thought you'd never ask. Yes.
+p Please do, this counts as first aid.
+i Yes. It's already better because you asked.
+i I'd love that, I'm curious what you'll come up with.
+i Yes please, I like being looked after a little.
+b What would I do without you?
+b Can I return the favour some time?
+=keepsSecret
+c That stays a secret until we're there, but you'll like it.
+c I'll tell you in person, I want to see your face.
+c Trust me on this one, I chose well.
+p I could tell you, but I'm enjoying the suspense.
+p It's the good one, that's all you're getting.
+p You'll find out when your jaw drops.
+i I'd rather you were surprised, just this once.
+i I like having one thing you don't know yet.
+i You'll know it was right the moment you see it.
+b Are you good with surprises?
+b Do you want a clue?
+=celebrateHow
+c With something good to eat and nothing on the to-do list.
+c I'd like to celebrate over a drink with you, if you're free.
+c Quietly first, properly at the weekend.
+p By lying very still and feeling smug about it.
+p With cake, and then a second cake to celebrate the first.
+p I'm planning a parade, so far it's just me in the kitchen.
+i I was hoping somebody would ask and then come along.
+i With one long evening where nobody needs anything from me.
+i By telling you first, that was the nice bit.
+b How would you do it?
+b Any suggestions?
+=becauseDate
+c Because I'd like to see you, and this weekend would be perfect.
+c I was hoping to steal you for a few hours. Drinks, or coffee?
+c Because I'd rather talk to you across a table than through a phone.
+p I may have a cunning plan that involves you, me and snacks.
+p Asking for a friend. The friend is me, and he'd like to take you out.
+p I was going to be subtle about it, but would you like to go out with me?
+i Because I keep wondering what you're like in person.
+i I've got an idea, and it needs you and a free afternoon.
+i I thought it was time we found out if this is as easy without the screens.
 =owesStory
 c You're right, I owe you that one. It deserves a proper telling, not two lines.
 c Fair point, I was saving it for when you had a minute.
@@ -204,6 +250,11 @@ const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
     /^(?!.*\b(?:sad|cry\w*|bad day|cheer|distract|awful|rough|lonely)\b).*\b(?:(?:tell|say|give|send) (?:me )?something (?:interesting|fun|funny|weird|clever|exciting|i don'?t know)\b(?! about (?:you|u|your))|surprise me|make me laugh|entertain me|impress me|amuse me)\b/,
     'amuseHer',
   ],
+  [
+    /^(?!.*\b(?:what|which|where|when|how|who)\b).*\b(?:(?:want|shall|should|would (?:you|u) like) (?:me to|i) (?:send|bring|come|make|cook|call|help|pick|read|sing|order|get) (?:you|u|over|a|some|the)\b|(?:want|shall|should) (?:me to|i) (?:send|bring|call|help|come over)\b)/,
+    'acceptsOffer',
+  ],
+  [/\bhow (?:are|will|did) (?:you|u|we) (?:going to |gonna )?celebrat\w+\b/, 'celebrateHow'],
   [/\b(?:can|could|would|will) (?:you|u) (?:fix|repair|mend|sort out|sort) (?:my|our|the)\b/, 'fixThings'],
   [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
   [
@@ -216,6 +267,9 @@ const NEVER_TOLD =
 const WHAT_KIND = /^(?:(?:omg|ooh+|oh|yum|nice|wow|mm+)[,.! ]*)*what (?:kind|sort|type|flavou?r)\W*$/;
 const HIS_FOOD =
   /\b(?:making|cooking|baking|made|cooked|baked|ordered|ordering|eating|having)\b|\b(?:pasta|pizza|curry|soup|cake|risotto|noodles|tacos?|pie|bread|sandwich|burger)\b/;
+const HIS_SURPRISE = /\b(?:tickets?|booked|got us|found (?:us|a)|reserved|bought us|taking you)\b(?!.*\?)/;
+const HER_PLANS =
+  /\b(?:free|plans?|doing|busy|up to|looking)\b.*\b(?:weekend|tonight|tomorrow|later|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:weekend|week) (?:look|free)|\b(?:are )?(?:you|u) (?:free|around|busy)\b/;
 const HIS_WORK = /\bi (?:work|teach|run|manage|design|build)\b|\bi(?:'m| am) an? \w+/;
 const LINE_WORKS =
   /\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
@@ -254,6 +308,14 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
     HIS_WORK.test(plain(c.boy.at(-1) ?? ''))
   )
     return as('likeJob');
+  const his = plain(c.boy.at(-1) ?? '');
+  if (/\b(?:which|what) (?:one|show|place|film|restaurant|band)s?\W*$/.test(text) && HIS_SURPRISE.test(his))
+    return as('keepsSecret');
+  if (
+    /(?:^|[,.!] ?)(?:oh |and |but |so )?why(?: do you ask| is that| though)?\W*$/.test(text) &&
+    HER_PLANS.test(his)
+  )
+    return as('becauseDate');
   if (ALWAYS_SO.test(text)) return as('charmingToo');
   if (LINE_WORKS.test(text)) return as('lineWorks');
   for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);

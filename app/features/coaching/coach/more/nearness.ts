@@ -14,7 +14,7 @@ const CALLS_HIM =
 
 /** Too near to her to be taken up by a stranger, or no thing at all. */
 const NOT_TAKEN_UP =
-  /^(?:(?:slow|late) repl(?:y|ies)|babysitters?|breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|good|fine|okay|ok|nice|great|bad|normal|same|alright|smooth|perfect|cool|handful|home|halfway|download|head|feet|bed|time|thing|things|way|lot|bit|kind|sort|favou?rites|nights?|weeks?|mornings?|evenings?|months?|years?|ears|eyes|mouth|mess|games|hung ?over|quality|star sign|dicks?(?: pics?)?|guys|girls|lads|boys|men|women|person|people|part|ones?|everything|something|anything|nothing|whole|rest|reason|guy|meeting people(?: from)?|replies|reply|texts?|messages?|conversation|sometime|someday|company|match|heard|recommendations?|loyal|posts?|blush|.*\bi'm)$/i;
+  /^(?:(?:slow|late) repl(?:y|ies)|babysitters?|breasts?|boobs?|nipples?|periods?|womb|ovar(?:y|ies)|thighs?|bum|butt|bra|knickers|pants|underwear|herself|himself|themselves|myself|ourselves|depends|respect|good|fine|okay|ok|nice|great|bad|normal|same|alright|smooth|perfect|cool|handful|home|halfway|download|head|feet|bed|time|thing|things|way|lot|bit|kind|sort|favou?rites|nights?|weeks?|mornings?|evenings?|months?|years?|ears|eyes|mouth|mess|games|hung ?over|quality|star sign|dicks?(?: pics?)?|guys|girls|lads|boys|men|women|person|people|part|ones?|everything|something|anything|nothing|whole|rest|reason|guy|meeting people(?: from)?|replies|reply|texts?|messages?|conversation|sometime|someday|company|match|heard|recommendations?|loyal|posts?|blush|hugger|rose|.*\bi'm)$/i;
 
 /** What is done, and no thing: 'terrible at checking this app'. */
 const ONLY_DONE =

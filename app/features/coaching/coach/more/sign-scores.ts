@@ -156,6 +156,12 @@ const GOES_HOME =
 const AT_HOME_STILL =
   /\b(?:\d|school|grade|homework|teacher|grounded|allowed|permission|let me|curfew|college|exams?|find out|strict|bedtime|teens?|teenager|sneak\w*|young|age|year)\b/;
 
+/** How she was at school. */
+const AT_SCHOOL_ONCE =
+  /\bi (?:was|used to|got|had) (?:\w+ ){0,4}(?:detention|head girl|prefect|class clown|teacher'?s pet|the quiet (?:one|kid)|a (?:nerd|swot|goody)|suspended|bullied|popular|expelled)\b|\bback (?:at|in) school\b/;
+const AT_SCHOOL_NOW =
+  /\b(?:i'?m|im|i am) (?:\w+ )?(?:1\d|in (?:year|grade|school)|a (?:freshman|sophomore|junior|senior)|still (?:at|in))\b|\b(?:today|tomorrow|yesterday|this (?:week|year|term)|homework|my (?:teacher|mum|mom|parents) (?:won'?t|will|says))\b/;
+
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
@@ -198,6 +204,7 @@ export function scoresOf(said: string, before: string): Scores {
     scores.declined = Math.min(scores.declined, 0);
   if (EASY_EVENING.test(words) && !NOT_SO_EASY.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);
+  if (AT_SCHOOL_ONCE.test(words) && !AT_SCHOOL_NOW.test(words)) scores.minor = Math.min(scores.minor, 0);
   if (GOES_HOME.test(words) && !AT_HOME_STILL.test(words)) scores.minor = Math.min(scores.minor, 0);
   if (ONLY_IN_BED.test(words) && !AND_MORE.test(words)) scores.sexual = Math.min(scores.sexual, 0);
   if (WOULD_STRUGGLE.test(words)) scores.caring = Math.min(scores.caring, 0);

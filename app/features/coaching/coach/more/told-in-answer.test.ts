@@ -52,6 +52,10 @@ describe('what she tells in answer to his own question', () => {
     ['Boy: How did the presentation go?\nGirl: it went really well!!', 'eventGreat'],
     ['Boy: Good luck today, you will smash it\nGirl: thanks x', 'thanksForWish'],
     ["Boy: hey\nGirl: I'm so hungover today", 'hungoverHers'],
+    ['Boy: what time works?\nGirl: 7ish? I finish at 6', 'givesTime'],
+    ['Boy: hi\nGirl: I think I left my scarf at yours', 'leftBehind'],
+    ['Boy: You seem different today\nGirl: just tired, sorry. long week', 'justTired'],
+    ["Boy: What's your biggest fear?\nGirl: moths. I know, I know", 'fearHers'],
   ])('%s', (text, kind) => {
     expect(kindIn(text)).toBe(kind);
   });
@@ -91,6 +95,32 @@ describe('what she tells in answer to his own question', () => {
   it('speaks to the day she names', () => {
     const replies = repliesTo('Boy: When are you free?\nGirl: Thursday evening works for me');
     for (const reply of replies) expect(reply).toContain('Thursday evening');
+  });
+
+  it.each([
+    ["Boy: I'm making pasta tonight\nGirl: omg what kind? I'm starving", 'whatKindFood'],
+    ['Girl: you never told me how your interview went!', 'owesStory'],
+    ["Boy: What's your weekend looking like?\nGirl: pretty free actually, why? 👀", 'becauseDate'],
+    ['Boy: I got us tickets for the comedy show!\nGirl: which one??', 'keepsSecret'],
+    ['Boy: rough day\nGirl: oh no. want me to send you memes?', 'acceptsOffer'],
+    ['Girl: I hate small talk. tell me something interesting', 'amuseHer'],
+    ['Boy: Do you smoke?\nGirl: only when I drink, do you?', 'smoke'],
+    ['Boy: I work in marketing\nGirl: oh cool, do you like it?', 'likeJob'],
+  ])('%s asks for %s', (text, kind) => {
+    expect(understand(text).questions[0]?.kind).toBe(kind);
+  });
+
+  it('takes no question what to bring for an offer', () => {
+    const { questions } = understand('Boy: dinner at eight then\nGirl: nice!! what should i bring?');
+    expect(questions[0]?.kind).toBe('bringWhat');
+  });
+
+  it.each([
+    'Boy: what are you doing?\nGirl: nothing much, just lying in bed. wbu',
+    "Boy: what's your plan for Christmas?\nGirl: going home to my parents in Cork, can't wait for mum's cooking",
+    'Boy: I bet you were a goody two shoes at school\nGirl: haha absolutely not, I was in detention every week',
+  ])('%s is answered', (text) => {
+    expect(repliesTo(text)).toHaveLength(3);
   });
 
   it('does not take praise given back for a question', () => {

@@ -103,6 +103,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:friends?|dad|mum|mom|he|she|they|kids?|sister|brother|boyfriend|husband) (?:fell|falls|was|were|is) asleep\b)/is,
   excitedFor: /^(?!.*\b(?:just|finally) (?:finished|painted|done|cleaned|built)\b)/is,
   concertTold: /^(?!.*\bcomed\w+\b)/is,
+  apology: /^(?!.*\b(?:sorry not sorry|not (?:be )?(?:sorry|apologi[sz]\w*))\b)/is,
+  nervousFor: /^(?!.*\b(?:only )?when i'?m nervous\b)/is,
   lostJob: /^(?!.*\bkilling it\b)(?!.*\bclosed (?:\w+ )?deals?\b)/is,
   gaveNotice: /^(?!.*\bdeadline\b)/is,
   finished: /^(?!.*\b(?:worst|hardest|horrible|awful|terrible|brutal)\b)/is,

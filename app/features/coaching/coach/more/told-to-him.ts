@@ -270,6 +270,12 @@ const RULES: readonly Rule[] = [
     not: /\?/,
   },
   {
+    kind: 'wellTravelled',
+    hers: /\b(?:\d{1,2}|dozens|loads|so many|too many to count)\b/,
+    not: /\?(?!\W*(?:\w+ ){0,4}(?:was|is)\b)/,
+    his: /\bhow many (?:countries|places|continents|cities)\b/,
+  },
+  {
     kind: 'soreAfter',
     hers: /\b(?:can'?t|cannot|can barely|could barely) (?:lift|move|feel|raise|bend) (?:my|a|any\w*|either)\b|\b(?:can'?t|cannot|can barely|could barely) (?:walk|move|sit(?: down)?)(?= (?:now|today|any ?more|properly|straight|after)\b|\W*$|[.!,])|\b(?:so|really|everything is|legs are|arms are) (?:sore|aching|dead|jelly)\b|\bi'?m (?:so )?(?:sore|aching)\b/,
     not: /\?|\b(?:doctor|hospital|broke|sprain\w*|injur\w*|period|ill|sick)\b/,

@@ -654,4 +654,17 @@ P Who's the troublemaker, and is it you?
 P Do they know about me yet, or am I still classified?
 I What role do you usually play, the planner or the chaos?
 I Who there knows you best?
+=justTired
+c No need to be sorry, you don't have to be sparkling for me.
+c Then take it easy tonight, I'm not going anywhere.
+c That explains it, and it's completely fine.
+p I prescribe a sofa, something with cheese and no questions.
+p You're allowed to be a blanket with a face tonight.
+p No worries, I can be charming for both of us for an evening.
+i I only asked because I'd noticed, not because I minded.
+i I'd rather have the tired you than a cheerful act.
+i I hope somebody's being nice to you this week.
+C Is there anything that would help?
+P Early night, or one more episode and regret?
+I What would a kind end to the day look like?
 `;

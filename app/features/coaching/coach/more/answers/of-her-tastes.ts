@@ -325,4 +325,17 @@ i I trust people with a good guilty pleasure.
 C When does it come out?
 P Does anyone else know about this?
 I What's the one you'd never say out loud?
+=dislikesHers
+c Fair enough, that one's off the list then.
+c I can live with that, no hard feelings.
+c Good to know, I'll keep it well away from you.
+p I'll quietly delete a few things and never speak of it.
+p Strong feelings, I respect a woman with a grudge.
+p Somewhere a fan club just felt a chill.
+i What people can't stand is often more telling than what they like.
+i I feel there's one particular moment behind that.
+i I like that you don't soften it.
+C What's the opposite, then, the one you'd never skip?
+P What would I have to pay you to sit through it?
+I What was it that put you off?
 `;

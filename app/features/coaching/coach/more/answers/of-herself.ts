@@ -892,4 +892,82 @@ i I bet there's a good example behind every one of those.
 C Which one is the truest?
 P And what would they say after two drinks?
 I What would they leave out?
+=fearHers
+c Noted, then that's my job from now on.
+c Fair, nobody needs a reason for a fear like that.
+c Thank you for admitting it, I'd get between you and it.
+p I'd protect you, loudly and from a chair.
+p I'll take care of it, unless it moves.
+p We'd make a terrible pair in a horror film.
+i The small fears usually have the best stories behind them.
+i I like that you answered that honestly and didn't say sharks.
+i There's something nice about knowing what makes somebody jump.
+C How did that start?
+P What's the loudest you've ever screamed at one?
+I What are you surprisingly fearless about?
+=studiedHers
+c {A}, that must make you interesting company at a party.
+c {A}, good choice, I'd have questions all evening.
+c I'd like to hear what you really took away from it.
+p {A}, so I should watch what I say from now on.
+p I'll sit up straight, there's a professional in the room.
+p {A}, and here I was feeling clever about my typing.
+i {A}, I wonder what drew you to it.
+i People rarely pick {a} by accident, I think.
+i I'd be curious how it changed the way you look at people.
+C Do you still use it?
+P What's the most useless thing it taught you?
+I Would you choose it again?
+=nameHers
+c {A} is a lovely name, there's nothing boring about it.
+c {A}, I like it, it suits you.
+c I'd have been happy with a name like {a}.
+p {A}, much better than anything a committee would have picked.
+p {A} sounds like someone in a novel, and not the one who dies.
+p I'll use {a} only in emergencies and when you're late.
+i {A}, I wonder who chose it for you.
+i A middle name is like a small secret, thanks for {a}.
+i I like that I know {a} now and most people don't.
+C Is there a story to it?
+P Who uses it, apart from your mum when you're in trouble?
+I Do you feel like one?
+=closeHers
+c That's lovely, not everybody has that.
+c I like that, it's worth a lot to have somebody like that.
+c Being that close is a gift, I'd say.
+p So there's somebody out there who knows everything about me already.
+p I'd have to pass that interview before I get to dessert.
+p Good to know whom to bribe, then.
+i I think you can tell when somebody has a person like that.
+i I bet there's a whole language only you two understand.
+i People who talk every day never seem to run out of things.
+C What do you two laugh about most?
+P What have they heard about me so far?
+I What would they say is the best thing about you?
+=dreamHouseHers
+c That sounds like a place I'd never want to leave.
+c I can see it, and I'd happily do the washing up there.
+c That's a good dream, and not a crazy one.
+p I'd water the plants and pretend I was handy.
+p I call dibs on the comfy chair by the window.
+p I'd visit for a weekend and stay until you noticed.
+i You can tell a lot from where somebody wants to wake up.
+i I like that it's about how it feels and not how big it is.
+i I wonder what you'd see first thing in the morning.
+C Which room would you be in most?
+P Is there a dog in the picture?
+I How long have you had that picture in your head?
+=proudHers
+c That's something to be properly proud of.
+c Impressive, that takes more than people think.
+c I like that one, you clearly worked for it.
+p I'd have quit at the part where you put the shoes on.
+p I'd frame that and hang it in the hall.
+p My proudest moment involves a jar lid, so respect.
+i I think it's the part nobody saw that makes it count.
+i I like what that says about how you do things.
+i You can hear that it still means something to you.
+C What kept you going?
+P How long did you manage not to mention it to everyone?
+I What did it change for you?
 `;

@@ -33,7 +33,6 @@ export interface Rule {
   weak?: true;
 }
 
-const FEW = 8;
 const SHORT = 8;
 const PLAIN_ANSWER = 12;
 /** What is only roughly known gives way to what a longer message tells. */
@@ -73,14 +72,14 @@ const NOT_FREE =
 const HE_GUESSES =
   /\b(?:(?:i )?(?:guess|bet|reckon)|let me guess|i'?d say|(?:you|u) (?:look|seem|strike|sound|must|probably|definitely|clearly)|must be|i'?m thinking|i think (?:you|u)|i can tell|i'?m guessing)\b/;
 const BAD_FOR_HIM =
-  /\b(?:ill|sick|cold|flu|hung ?over|headache|migraine|tired|exhausted|bad day|rough|awful|cancel\w*|missed (?:my|the)|lost|broke\w*|hurt\w*|injur\w*|stuck|delay\w*|soaked|failed|burnt|burned|stress\w*|long day|shit|crap|knackered|ruined|nightmare|dentist|hospital|sore|locked out|worst)\b/;
+  /\b(?:ill|sick|cold|flu|hung ?over|headache|migraine|coming down with|not feeling (?:well|great|good)|feel(?:ing)? (?:rough|awful|terrible|rubbish)|tired|exhausted|bad day|rough|awful|cancel\w*|missed (?:my|the)|lost|broke\w*|hurt\w*|injur\w*|stuck|delay\w*|soaked|failed|burnt|burned|stress\w*|long day|shit|crap|knackered|ruined|nightmare|dentist|hospital|sore|locked out|worst)\b/;
 const GOOD_FOR_HIM =
   /\bi(?:'ve| have|'m| am)? (?:just |finally |actually |officially )*(?:got|passed|won|finished|ran|did|made|signed|bought|been (?:promoted|accepted|offered)|started|promoted)\b|\b(?:promotion|promoted|offer|accepted|personal best|new job|the job|pb)\b/;
 const OF_HIMSELF = /\b(?:i|i'm|i've|i'd|im|my|we|me|just)\b/;
 const SIGNS =
   /\b(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/;
 const DRINKS =
-  /\b((?:red |white |rosé |rose |espresso |spicy |aperol )?(?:wine|gin(?: and tonics?)?|g ?(?:&|and) ?ts?|prosecco|champagne|beers?|pints?|cider|guinness|whisky|whiskey|rum|vodka|tequila|margaritas?|martinis?|mojitos?|negronis?|spritz(?:es)?|cocktails?|bourbon|lager|ale|old fashioneds?))\b/;
+  /\b((?:red |white |rosé |rose |espresso |spicy |aperol )?(?:wine|gin(?: and tonics?)?|g ?(?:&|and) ?ts?|prosecco|champagne|beers?|pints?|cider|guinness|whisky|whiskey|rum|vodka|tequila|margaritas?|margs?|martinis?|mojitos?|negronis?|spritz(?:es)?|cocktails?|bourbon|lager|ale|old fashioneds?))\b/;
 
 const PLAN_OR_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|lunch|dinner|afternoon|evening|night|meet|\d)\b/;
@@ -99,7 +98,7 @@ const PLACES_ASKED =
   /\b(?:best|fav\w*) (?:trip|holiday|place|country|city|vacation)\b|\blast (?:trip|holiday|vacation)\b|\bwhere (?:was|is) (?:it|that|this)\b|\bwhere did (?:you|u) take\b/;
 
 const GREAT =
-  /\b(?:amazing|great|so (?:good|fun|nice|much fun)|incredible|brilliant|fun|loved (?:it|every)|(?:really|so|very|super) well|went well|awesome|unreal|lovely|perfect|class|fab\w*|the best|beautiful|magical|epic|wicked|fantastic|insane)\b/;
+  /\b(?:amazing|great|so (?:good|fun|nice|much fun)|incredible|brilliant|fun|loved (?:it|every)|(?:really|so|very|super) well|went well|i did it|smashed it|nailed it|awesome|unreal|lovely|perfect|class|fab\w*|the best|beautiful|magical|epic|wicked|fantastic|insane)\b/;
 const OKAY = /\b(?:ok|okay|fine|not (?:too )?bad|alright|meh|so-?so|long|decent|boring|average|grand)\b/;
 const BADLY =
   /\b(?:bad|awful|terrible|horrible|disaster|disappoint\w*|shit\w*|crap\w*|rubbish|worst|sucked|rained off|painful|cringe|nightmare|stressful)\b/;
@@ -135,7 +134,7 @@ export const RULES: readonly Rule[] = [
     his: COMPLIMENT,
     hers: THANKS,
     not: /\bfor (?:tonight|dinner|the|letting|last|yesterday|coffee|asking|checking|understanding|being)\b/,
-    most: FEW,
+    most: SHORT,
     noPlan: true,
   },
   {
@@ -155,7 +154,7 @@ export const RULES: readonly Rule[] = [
     weak: true,
     his: HE_GUESSES,
     hers: /^(?:(?:haha|lol|oh|ha|hm+)[,.! ]*)*(?:no+|nope|nah|wrong|not (?:quite|even close|at all)|try again|way off|close but)\b/,
-    most: FEW,
+    most: SHORT,
     noPlan: true,
   },
   {
@@ -305,7 +304,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'drinksSome',
-    his: /\b(?:do you drink|drinker|what (?:do|are) you (?:drink\w*|having)|your (?:drink|go-?to drink|tipple|poison|usual)|go-?to drink|fav\w* (?:drink|cocktail|beer|wine))\b/,
+    his: /\b(?:do you drink|drinker|what (?:do|are) you (?:drink\w*|having)|your (?:drink|go[- ]?to drink|tipple|poison|usual)|go[- ]?to drink|fav\w* (?:drink|cocktail|beer|wine))\b/,
     hers: DRINKS,
     named: captured(DRINKS),
   },
@@ -370,6 +369,12 @@ export const RULES: readonly Rule[] = [
     kind: 'jobHates',
     his: /\b(?:like|love|enjoy|happy (?:in|with|at)) (?:your |ur |the )?(?:job|work|what (?:you|u) do)\b/,
     hers: /\b(?:pays the bills|it'?s (?:ok|okay|fine|alright)|could be worse|looking (?:to leave|for)|meh|some days|depends)\b/,
+  },
+  {
+    kind: 'jobLikes',
+    his: /\bhow(?:'s|s| is)? (?:the |your |ur )(?:new )?(?:job|work)\b(?! (?:hunt|search))/,
+    hers: /\b(?:lov(?:e|ing) it|really (?:like|enjoy)|enjoying it|so (?:good|much better)|great|amazing|best)\b/,
+    most: AT_MOST,
   },
   {
     kind: 'jobLikes',
@@ -474,7 +479,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'foodHers',
-    his: /\bfav\w* (?:food|meal|dish|cuisine|takeaway|takeout|restaurant|snack|pizza topping|ice cream)\b|\b(?:go-?to|usual) (?:order|takeaway|takeout|meal|dish|snack)\b|\bwhat (?:kind of )?food\b|\blast meal\b|\bcomfort food\b|\bto eat\?/,
+    his: /\bfav\w* (?:food|meal|dish|cuisine|takeaway|takeout|restaurant|snack|pizza topping|ice cream)\b|\b(?:go[- ]?to|usual) (?:order|takeaway|takeout|meal|dish|snack)\b|\bwhat (?:kind of )?food\b|\blast meal\b|\bcomfort food\b|\bto eat\?/,
     named: inShort,
     onlyNamed: true,
   },
@@ -617,6 +622,55 @@ export const RULES: readonly Rule[] = [
     kind: 'typeHers',
     his: /\b(?:your|ur) type\b|\b(?:look|looking) for in an? (?:guy|man|person|partner|bloke|date)\b/,
     most: AT_MOST,
+  },
+  {
+    kind: 'fearHers',
+    his: /\b(?:biggest|worst|irrational|your) fears?\b|\b(?:what|anything) (?:are you|you'?re) (?:scared|afraid|terrified) of\b/,
+    not: /\b(?:alone|death|dying|losing|abandon\w*|failure|unloved|cancer)\b/,
+    most: AT_MOST,
+  },
+  {
+    kind: 'studiedHers',
+    his: /\b(?:what (?:did|do|are) (?:you|u) stud(?:y|ying)|(?:your|ur) (?:degree|major|course))\b/,
+    named: inShort,
+    onlyNamed: true,
+    most: AT_MOST,
+  },
+  {
+    kind: 'nameHers',
+    his: /\bmiddle name\b/,
+    named: inShort,
+    onlyNamed: true,
+    most: SHORT,
+  },
+  {
+    kind: 'closeHers',
+    his: /\bclose (?:with|to) (?:your|ur)\b|\bget on (?:well )?with (?:your|ur)\b/,
+    hers: /\b(?:super|very|really|so) close\b|\b(?:best friends?|every day|all the time|love (?:her|him|them))\b|^(?:yes|yeah|yep)\b/,
+    not: /\b(?:not|but|used to|were|passed|died)\b/,
+    most: AT_MOST,
+  },
+  {
+    kind: 'dreamHouseHers',
+    his: /\bdream (?:house|home|place|flat|apartment)\b/,
+    most: MANY,
+  },
+  {
+    kind: 'dislikesHers',
+    his: /\b(?:can'?t stand|least favou?rite|(?:you|u) hate)\b.*\?/,
+    most: PLAIN_ANSWER,
+  },
+  {
+    kind: 'proudHers',
+    his: /\bproud(?:est)?\b.*\?|\bachievement\b/,
+    most: MANY,
+  },
+  {
+    kind: 'justTired',
+    his: /\b(?:seem|sound|quiet|different|okay|ok|alright|wrong|up)\b/,
+    hers: /\b(?:just|bit|really|so) (?:tired|exhausted|knackered|worn out|wiped|shattered)\b/,
+    not: /\b(?:cry\w*|can'?t|anymore|any more|of (?:it|life|everything|this|everyone))\b/,
+    most: PLAIN_ANSWER,
   },
   {
     kind: 'familyHers',
