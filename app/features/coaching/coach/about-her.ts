@@ -104,7 +104,6 @@ export function aboutHer(
   const lead = (keyword && u.leads.get(keyword)) ?? '';
   const clear =
     keyword !== null &&
-    (!basis.moment || keyword !== u.momentWord) &&
     (!basis.question ||
       (known().nouns
         ? u.people.has(keyword) ||

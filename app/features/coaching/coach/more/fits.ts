@@ -390,6 +390,8 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
   // Who was shouted at by her boss does not hear first that he 'leaves an impression'.
   const [told] = u.told;
   // 'And tell me about the morning.'
+  // Congratulated on the job, she is not asked to start with the job.
+  const again = d.basis.moment !== null && word === u.momentWord && d.parts.length > 1;
   const idle = word !== null && !isTakenUp(word) && d.text.toLowerCase().includes(word.toLowerCase());
   // The dark room is not what is bad about a migraine.
   const besideIt = d.basis.moment === 'badNews' && word !== null && !CAN_WEIGH.test(word);
@@ -408,7 +410,7 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     (passesOver ? PASSED_OVER : 0) -
     (answersHim ? 2 * MISPLACED : 0) -
     (ofTheCulprit ? PASSED_OVER / 2 : 0) -
-    (ofHisProfile || atFour || asksAgain || idle ? MISPLACED : 0) -
+    (ofHisProfile || atFour || asksAgain || idle || (word !== null && again) ? MISPLACED : 0) -
     (strays || besideIt ? 2 * MISPLACED : 0) +
     plainly +
     ofItsKind -
