@@ -70,6 +70,8 @@ describe('what she tells in answer to his own question', () => {
     ['Boy: long good or long bad?\nGirl: just long', 'choseOne'],
     ["Boy: That's a great photo\nGirl: thanks! where's yours from?", 'thanksForCompliment'],
     ['Boy: any pets?\nGirl: what do you think 😂', 'noPet'],
+    ['Boy: what time did you get up?\nGirl: 3am, lambing season', 'givesTime'],
+    ['Boy: how are you single?\nGirl: bad taste in men mostly', 'weekBad'],
     ['Boy: tell me something about you\nGirl: idk what do you want to know', 'randomFactHers'],
     ['Boy: How was your weekend?\nGirl: long story short, we won', 'storyForLater'],
   ])('%s: no %s', (text, kind) => {
@@ -86,6 +88,8 @@ describe('what she tells in answer to his own question', () => {
     ['Mr Brightside, obviously', 'Mr Brightside'],
     ['mostly indie and a bit of 90s rnb', 'indie'],
     ['definitely Thai food!', 'Thai food'],
+    ['Mac and cheese, every time', 'Mac and cheese'],
+    ['chicken breast and rice, very exciting life', 'chicken breast'],
     ['no way, absolutely not', null],
     ['I could never choose between all of them', null],
   ])('%s comes down to %s', (her, short) => {

@@ -15,6 +15,8 @@ const TRAILERS =
   /(?:[,.! ]+(?:all the way|without a doubt|no contest|obviously|for sure|hands down|any ?day|every (?:single )?time|lol|haha+|again|tbh|probably|of course|definitely|always|i think|i guess|at the moment|atm|rn|right now|these days|too|though|tho|as well|100%?|x+|last (?:summer|year|month|week|spring|winter|autumn)|this (?:summer|year|week)|in (?:may|june|july|august|september|october)|for life|please|every day|all day))+\W*$/i;
 const CUT =
   /\s*(?:[,;:(–—.!…]|\s-\s|\b(?:and|but|because|cos|bc|since|with|while|when|where|which|who|that|if|it|he|she|we|they|i|i'm|on|in|at|for|so|or|then|as)\b).*$/i;
+/** The same without the second of two: 'mac and cheese' is one thing. */
+const CUT_LATER = new RegExp(CUT.source.replace('and|', ''), 'i');
 const VERBISH =
   /\b(?:is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|should|don'?t|want|need|know|think|love|like|hate|get|got|go|went|depends?|nothing|everything|all|both|neither|whatever|you|your|u|idk|dunno|sure|question|hard|tough|many|too|really|very|much|little|something|someone|anything|myself|my|absolutely|not|no|way|perfect|can'?t|undefeated|thing|stuff|ones?|sex\w*|sexy|first|staff|work|school|out|night|again)\b|ing$/i;
 const MOST_NAMED = 3;
@@ -25,9 +27,11 @@ export const inShort: Named = (her) => {
   const first = (sentences(her)[0] ?? '')
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu, ' ')
     .trim();
-  const bare = first.replace(FILLERS, '').replace(TRAILERS, '').replace(CUT, '').replace(TRAILERS, '').trim();
-  if (!bare || words(bare).length > MOST_NAMED || bare.length < 3 || !LETTERS.test(bare)) return null;
-  return VERBISH.test(bare) ? null : bare;
+  const core = first.replace(FILLERS, '').replace(TRAILERS, '');
+  const named = [CUT_LATER, CUT]
+    .map((cut) => core.replace(cut, '').replace(TRAILERS, '').trim())
+    .find((x) => words(x).length <= MOST_NAMED);
+  return named && named.length > 2 && LETTERS.test(named) && !VERBISH.test(named) ? named : null;
 };
 
 const PLACE =

@@ -48,7 +48,7 @@ const THANKS =
 
 /** 'How's your day?' */
 const HOW_DAY =
-  /\bhow(?:'s|s| is| was| has| did| are|'re|'ve| have|'d)? (?:(?:your|ur|the|you|it|things|everything|life|all) ?)?(?:(?:been|going|doing|treating you|getting on|this) ?)*(?:so far|day|week|monday|tuesday|wednesday|thursday|friday|morning|evening|night|afternoon|shift|going|doing|today|been|things|work)\b(?! (?:plans?|out|event))|\bhow are (?:you|things)\b|\b(?:good|busy|nice|long|fun) (?:day|week)\b[^.]*\?/;
+  /\bhow(?:'s|s| is| was| has| did| are|'re|'ve| have|'d)? (?:(?:your|ur|the|you|it|things|everything|life|all) ?)?(?:(?:been|going|doing|treating you|getting on|this) ?)*(?:so far|day|week|monday|tuesday|wednesday|thursday|friday|morning|evening|night|afternoon|shift|going|doing|today|been|things|work)\b(?! (?:plans?|out|event))|\bhow are (?:you|things)\b(?! (?:still )?single)|\b(?:good|busy|nice|long|fun) (?:day|week)\b[^.]*\?/;
 const HOW_WEEKEND =
   /\bhow(?:'s|s| is| was| did)? (?:your |ur |the |you )?weekend\b|\bwhat did (?:you|u) (?:do|get up to)\b|\b(?:good|nice|fun|lovely|do anything (?:fun|nice|good)).{0,16}\bweekend\b[^.]*\?/;
 const UP_TO =
@@ -249,6 +249,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'givesTime',
+    notHis: /\b(?:did|was|were|get up|got up|wake|woke|usually|normally|bed)\b/,
     his: /\b(?:what|which) time\b|\bwhen (?:shall|should|works|do you finish|suits)\b/,
     hers: /\b\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|ish|o'clock))?\b/,
     not: /\b(?:can'?t|cannot|not|late|sorry|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/,
