@@ -5,6 +5,7 @@ import { FRESH_A } from './fresh-a';
 import { FRESH_AB } from './fresh-ab';
 import { FRESH_AC } from './fresh-ac';
 import { FRESH_AD } from './fresh-ad';
+import { FRESH_AE } from './fresh-ae';
 import { FRESH_B } from './fresh-b';
 import { FRESH_C } from './fresh-c';
 import { FRESH_D } from './fresh-d';
@@ -73,6 +74,7 @@ export const SETS: Readonly<Record<string, readonly ConversationCase[]>> = {
   'fresh ab': FRESH_AB,
   'fresh ac': FRESH_AC,
   'fresh ad': FRESH_AD,
+  'fresh ae': FRESH_AE,
 };
 
 /**
@@ -108,6 +110,7 @@ export const LATEST: readonly string[] = [
   'fresh ab',
   'fresh ac',
   'fresh ad',
+  'fresh ae',
 ];
 
 /** The sets whose name contains `only`, or all of them. */

@@ -272,7 +272,7 @@ const HER_PLANS =
   /\b(?:free|plans?|doing|busy|up to|looking)\b.*\b(?:weekend|tonight|tomorrow|later|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:weekend|week) (?:look|free)|\b(?:are )?(?:you|u) (?:free|around|busy)\b/;
 const HIS_WORK = /\bi (?:work|teach|run|manage|design|build)\b|\bi(?:'m| am) an? \w+/;
 const LINE_WORKS =
-  /\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
+  /\bdoes (?:that|this) (?:ever |actually |usually |really )+work\b|\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
 const ANY_MORE =
   /\b(?:got|have|know|tell me|hit me with|any|give me) (?:(?:you|u|got|any|some|me) )*(?:more|another(?: one)?|better ones?)\b/;
 const JOKE =
@@ -282,11 +282,18 @@ const JOKE =
 const GIVEN_BACK =
   /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'s| is| was| about| are)|what(?:'s| is| about)|what) (?:yours|urs)\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
 
+/** 'Yours' is of whatever he asked. */
+const OF_BOTH = /\b(?:yours|urs)\W*$/;
+
 /** His last question, for its kind. */
 export function givenBack(q: Question, c: Conversation): string | null {
   if (!GIVEN_BACK.test(plain(q.text))) return null;
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
-  return his.findLast((s) => s.includes('?')) ?? null;
+  const asked = his.findLast((s) => s.includes('?')) ?? null;
+  // 'Do you?' answers a question that was put so.
+  return asked && (OF_BOTH.test(plain(q.text)) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
+    ? asked
+    : null;
 }
 
 /** Null where it is none of these. */

@@ -126,6 +126,10 @@ const AGE_OF_ANOTHER =
 const LEAVES_THE_APP =
   /\b(?:delet\w*|done with|leaving|quit\w*|off) (?:it|this|this app|the app|this thing|hinge|tinder|bumble|them all|all of (?:it|them))\b(?!.*\b(?:you|u|your|take care|luck|best|wish|sorry|bye|goodbye|met (?:someone|somebody)|thank\w*)\b)/;
 
+/** Of another man before him: she is careful, and goes on. */
+const OF_THE_LAST_ONE =
+  /\blast (?:guy|man|one|bloke|lad|person|date)\b.{0,40}\b(?:turned out|was|had|ghosted|lied|catfish\w*|stood me up|wanted)\b(?!.*\b(?:not interested|luck|all the best|take care|sorry|don'?t (?:want|think)|not (?:going|feeling)|rather not|bye|goodbye)\b)/;
+
 /** Another day offered in the same breath, or a no that she says is to the day. */
 const ANOTHER_DAY =
   /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b/;
@@ -200,7 +204,12 @@ export function scoresOf(said: string, before: string): Scores {
   if (DONT_ASK.test(words)) scores.declined = Math.min(scores.declined, 0);
   if (ON_A_ROPE.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_A_CLASS.test(words) || AGE_OF_ANOTHER.test(words)) scores.minor = Math.min(scores.minor, 0);
-  if (LEAVES_THE_APP.test(words) || ANOTHER_DAY.test(words) || THOUGHT_HIM_GONE.test(words))
+  if (
+    OF_THE_LAST_ONE.test(words) ||
+    LEAVES_THE_APP.test(words) ||
+    ANOTHER_DAY.test(words) ||
+    THOUGHT_HIM_GONE.test(words)
+  )
     scores.declined = Math.min(scores.declined, 0);
   if (EASY_EVENING.test(words) && !NOT_SO_EASY.test(words)) scores.caring = Math.min(scores.caring, 0);
   if (OF_HEIGHT.test(words)) scores.sexual = Math.min(scores.sexual, 0);

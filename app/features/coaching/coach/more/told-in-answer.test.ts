@@ -53,6 +53,7 @@ describe('what she tells in answer to his own question', () => {
     ['Boy: Good luck today, you will smash it\nGirl: thanks x', 'thanksForWish'],
     ["Boy: hey\nGirl: I'm so hungover today", 'hungoverHers'],
     ['Boy: what time works?\nGirl: 7ish? I finish at 6', 'givesTime'],
+    ['Boy: Did you get home ok?\nGirl: Yeah x', 'gotHome'],
     ['Boy: hi\nGirl: I think I left my scarf at yours', 'leftBehind'],
     ['Boy: You seem different today\nGirl: just tired, sorry. long week', 'justTired'],
     ["Boy: What's your biggest fear?\nGirl: moths. I know, I know", 'fearHers'],
@@ -71,6 +72,7 @@ describe('what she tells in answer to his own question', () => {
     ["Boy: That's a great photo\nGirl: thanks! where's yours from?", 'thanksForCompliment'],
     ['Boy: any pets?\nGirl: what do you think 😂', 'noPet'],
     ['Boy: what time did you get up?\nGirl: 3am, lambing season', 'givesTime'],
+    ['Boy: So what do you get up to for fun?\nGirl: not a lot tbh', 'hobbiesHers'],
     ['Boy: how are you single?\nGirl: bad taste in men mostly', 'weekBad'],
     ['Boy: tell me something about you\nGirl: idk what do you want to know', 'randomFactHers'],
     ['Boy: How was your weekend?\nGirl: long story short, we won', 'storyForLater'],
@@ -110,6 +112,10 @@ describe('what she tells in answer to his own question', () => {
     ['Girl: I hate small talk. tell me something interesting', 'amuseHer'],
     ['Boy: Do you smoke?\nGirl: only when I drink, do you?', 'smoke'],
     ['Boy: I work in marketing\nGirl: oh cool, do you like it?', 'likeJob'],
+    [
+      "Boy: Are you a parking ticket? Because you've got fine written all over you\nGirl: omg 😂 does that ever work??",
+      'lineWorks',
+    ],
   ])('%s asks for %s', (text, kind) => {
     expect(understand(text).questions[0]?.kind).toBe(kind);
   });

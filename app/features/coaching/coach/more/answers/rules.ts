@@ -223,7 +223,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'gotHome',
     his: /\b(?:home|safe(?:ly)?|back)\b.{0,20}\?|\b(?:text|message|let) me\b.{0,20}\b(?:home|in|know|back|safe)\b|\bget (?:home|back|in)\b/,
-    hers: /\b(?:home|just got in|got in|got back|safe(?:ly)?|made it|in bed|back (?:now|safe)|indoors)\b/,
+    hers: /^(?:yes|yeah|yep|yup)\W*(?:x+)?\W*$|\b(?:home|just got in|got in|got back|safe(?:ly)?|made it|in bed|back (?:now|safe)|indoors)\b/,
     not: /\b(?:thanks? (?:you )?for|lovely|great|amazing|fun|loved|time)\b.{0,20}\b(?:tonight|time|evening|night|date|dinner)\b|\bhad (?:a|such)\b/,
     most: PLAIN_ANSWER,
   },
@@ -692,6 +692,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'hobbiesHers',
+    not: /\b(?:not (?:a lot|much)|nothing|none|don'?t have)\b/,
     most: SHORT,
     his: /\bfor fun\b|\bhobb(?:y|ies)\b|\b(?:free|spare) time\b|\bwhen (?:you|u)(?:'re| are) not work\w*\b|\boutside (?:of )?work\b/,
     weak: true,
