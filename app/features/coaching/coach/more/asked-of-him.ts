@@ -301,21 +301,18 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const as = (kind: string): Question => ({ kind, text: q.text, ...(q.said ? { said: q.said } : {}) });
   const hers = plain(straighten(c.herOpenLines.join(' ')));
+  const his = plain(c.boy.at(-1) ?? '');
   if (ITS_NAME.test(text) && PET_NAME.test(hers)) return as('dogName');
   if (
     /^(?:(?:and|so|how about|what about) )?(?:you|u|yourself|wbu|hbu)\W*$/.test(text) &&
-    TEA_OR_COFFEE.test(plain(c.boy.at(-1) ?? ''))
+    TEA_OR_COFFEE.test(his)
   )
     return as('teaOrCoffee');
   if (/^\W*\?\W*$/.test(q.text)) return as('stillThere');
   if (/^(?:talk |speak |chat )?later\W*$/.test(text)) return as('talkLater');
-  if (WHAT_KIND.test(text) && HIS_FOOD.test(plain(c.boy.at(-1) ?? ''))) return as('whatKindFood');
-  if (
-    /\bdo (?:you|u) (?:like|enjoy|love) (?:it|that)\W*$/.test(text) &&
-    HIS_WORK.test(plain(c.boy.at(-1) ?? ''))
-  )
+  if (WHAT_KIND.test(text) && HIS_FOOD.test(his)) return as('whatKindFood');
+  if (/\bdo (?:you|u) (?:like|enjoy|love) (?:it|that)\W*$/.test(text) && HIS_WORK.test(his))
     return as('likeJob');
-  const his = plain(c.boy.at(-1) ?? '');
   if (/\b(?:which|what) (?:one|show|place|film|restaurant|band)s?\W*$/.test(text) && HIS_SURPRISE.test(his))
     return as('keepsSecret');
   if (
@@ -345,12 +342,12 @@ export function isOnlyTeasing(messages: readonly string[]): boolean {
 /** What asks something of him without being put as a question: to come along, or why he never asked. */
 export function askedOfHimWithout(c: Conversation): Question | null {
   const lines = c.herOpenLines.flatMap((l) => sentences(l));
+  const his = plain(c.boy.at(-1) ?? '');
   for (const line of lines.toReversed()) {
     const text = plain(straighten(line));
     const never = NEVER_ASKED.exec(text);
     if (never) return { kind: never[1] === 'day' ? 'askMyDay' : 'howItWent', text: line };
-    if (WHAT_KIND.test(text) && HIS_FOOD.test(plain(c.boy.at(-1) ?? '')))
-      return { kind: 'whatKindFood', text: line };
+    if (WHAT_KIND.test(text) && HIS_FOOD.test(his)) return { kind: 'whatKindFood', text: line };
     if (NEVER_TOLD.test(text)) return { kind: 'owesStory', text: line };
     if (COME_ALONG.test(text) && !/\bif (?:you|u) (?:want|dare) to (?:die|lose)\b/.test(text))
       return { kind: 'comeAlong', text: line };

@@ -44,6 +44,20 @@ describe('is found', () => {
     ['declined', 'B: You free Saturday at all?', 'G: not interested'],
     ['caring', 'B: you ok?', 'G: sorry, was in hospital. took too many pills on sunday, on purpose'],
     ['caring', 'B: rough week?', 'G: rough year. started cutting again, which i had not done since uni'],
+    [
+      'minor',
+      'B: plans for christmas?',
+      "G: i'm actually sixteen so going home to my parents like every day haha",
+    ],
+    ['minor', 'B: where are you', 'G: sorry i was in detention lol, my teacher kept us'],
+    ['minor', 'B: good day?', 'G: i got detention again, mum is taking my phone'],
+    ['minor', 'B: doing anything this weekend?', "G: i'm only fifteen, back home with my mum"],
+    ['sexual', 'B: what are you up to', 'G: just lying in bed and i want you to fuck me'],
+    ['sexual', 'B: hey', 'G: just in bed playing with my pussy'],
+    ['declined', 'B: again soon?', "G: the last date was lovely but I didn't feel a spark"],
+    ['declined', 'B: dinner?', "G: last guy i met was great and we're seeing each other now, sorry"],
+    ['caring', 'B: how are you', "G: i don't see the point of anything any more"],
+    ['caring', 'B: busy week?', 'G: gave all my plants away and wrote letters to everyone'],
   ])('%s', (sign, ...lines) => {
     expect(verdict(...lines)).toBe(sign);
   });
@@ -87,6 +101,11 @@ describe('is not taken for one', () => {
       ],
     ],
     [['B: gym again?', 'G: yes, bulk is over, started cutting again on monday']],
+    [['B: what are you up to', 'G: nothing much, just lying in bed. wbu']],
+    [['B: any plans for christmas?', 'G: going home to my parents in Cork for Christmas']],
+    [['B: i bet you were a menace at school', 'G: i was in detention every week']],
+    [['B: you seem careful', 'G: last guy turned out to be married so i ask a lot of questions now']],
+    [['B: early start?', "G: i don't see the point of mornings"]],
   ])('%j', (lines) => {
     expect(verdict(...lines)).toBe('ok');
   });

@@ -97,6 +97,18 @@ const LOOKING_FOR =
 const PLACES_ASKED =
   /\b(?:best|fav\w*) (?:trip|holiday|place|country|city|vacation)\b|\blast (?:trip|holiday|vacation)\b|\bwhere (?:was|is) (?:it|that|this)\b|\bwhere did (?:you|u) take\b/;
 
+const ASKED_JOB =
+  /\b(?:like|love|enjoy|happy (?:in|with|at)) (?:your |ur |the )?(?:job|work|what (?:you|u) do)\b/;
+const TEA_OR_COFFEE =
+  /\b(?:coffee or tea|tea or coffee|coffee person|tea person|how do (?:you|u) (?:take|like) (?:your|ur) (?:coffee|tea))\b/;
+const MORNING_PERSON = /\bmorning (?:person|people|bird)\b|\bearly (?:bird|riser)\b/;
+/** Asked this way, a plain yes or no says nothing. */
+const MORNINGS = new RegExp(`${MORNING_PERSON.source}|\\bnight owl\\b`);
+/** What a weekend is filled with; two of them make a full one. */
+const DEED =
+  '(?:brunch|friends?|family|parents|mum|mom|walk|hike|hiking|party|dinner|lunch|gig|concert|beach|drinks|pub|market|museum|gallery|swim\\w*|match|festival|camping|road trip|barbecue|bbq|shopping|roast|danc\\w*|climb\\w*)';
+const TWO_DEEDS = new RegExp(`\\b${DEED}\\b.*\\b${DEED}\\b`);
+
 const GREAT =
   /\b(?:amazing|great|so (?:good|fun|nice|much fun)|incredible|brilliant|fun|loved (?:it|every)|(?:really|so|very|super) well|went well|i did it|smashed it|nailed it|awesome|unreal|lovely|perfect|class|fab\w*|the best|beautiful|magical|epic|wicked|fantastic|insane)\b/;
 const OKAY = /\b(?:ok|okay|fine|not (?:too )?bad|alright|meh|so-?so|long|decent|boring|average|grand)\b/;
@@ -260,13 +272,13 @@ export const RULES: readonly Rule[] = [
   // What he asked of her.
   {
     kind: 'morningNo',
-    his: /\bmorning (?:person|people|bird)\b|\bearly (?:bird|riser)\b|\bnight owl\b/,
+    his: MORNINGS,
     hers: /\bnight owl\b|\bdon'?t (?:talk|speak) to me\b|\bsnooz\w*\b|\bnot (?:a|really a|at all a) morning\b|\b(?:absolutely|definitely|god|hell) no(?:t)?\b|\bafter coffee\b/,
   },
-  { kind: 'morningNo', his: /\bmorning (?:person|people)\b|\bearly (?:bird|riser)\b/, hers: NO },
+  { kind: 'morningNo', his: MORNING_PERSON, hers: NO },
   {
     kind: 'morningYes',
-    his: /\bmorning (?:person|people|bird)\b|\bearly (?:bird|riser)\b/,
+    his: MORNING_PERSON,
     hers: /^(?:(?:haha|oh|ha)[,.! ]*)*(?:yes|yeah|yep|yup|always|definitely|absolutely|very|sadly yes|unfortunately yes|i am)\b|\b(?:up at|awake (?:at|by)|love (?:the )?mornings?|early bird)\b/,
   },
   { kind: 'cooksNo', his: ASKED_COOK, hers: NO },
@@ -363,12 +375,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'jobHates',
-    his: /\b(?:like|love|enjoy|happy (?:in|with|at)) (?:your |ur |the )?(?:job|work|what (?:you|u) do)\b/,
+    his: ASKED_JOB,
     hers: NO,
   },
   {
     kind: 'jobHates',
-    his: /\b(?:like|love|enjoy|happy (?:in|with|at)) (?:your |ur |the )?(?:job|work|what (?:you|u) do)\b/,
+    his: ASKED_JOB,
     hers: /\b(?:pays the bills|it'?s (?:ok|okay|fine|alright)|could be worse|looking (?:to leave|for)|meh|some days|depends)\b/,
   },
   {
@@ -379,7 +391,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'jobLikes',
-    his: /\b(?:like|love|enjoy|happy (?:in|with|at)) (?:your |ur |the )?(?:job|work|what (?:you|u) do)\b/,
+    his: ASKED_JOB,
     hers: YES,
   },
   {
@@ -442,13 +454,13 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'coffeeHers',
-    his: /\b(?:coffee or tea|tea or coffee|coffee person|tea person|how do (?:you|u) (?:take|like) (?:your|ur) (?:coffee|tea))\b/,
-    hers: /\bcoffee|espresso|latte|flat white|cappuccino|iced|oat milk\b/,
+    his: TEA_OR_COFFEE,
+    hers: /\b(?:coffee|espresso|latte|flat white|cappuccino|iced|oat milk)\b/,
     not: /\btea\b/,
   },
   {
     kind: 'teaHers',
-    his: /\b(?:coffee or tea|tea or coffee|coffee person|tea person|how do (?:you|u) (?:take|like) (?:your|ur) tea)\b/,
+    his: TEA_OR_COFFEE,
     hers: /\b(?:tea|builder'?s|earl grey|chai|matcha|brew)\b/,
     not: /\bcoffee\b/,
   },
@@ -525,7 +537,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'weekendFull',
     his: HOW_WEEKEND,
-    hers: /\b(?:brunch|friends?|family|parents|mum|mom|walk|hike|hiking|party|dinner|lunch|gig|concert|beach|drinks|pub|market|museum|gallery|swim\w*|match|festival|camping|road trip|barbecue|bbq|shopping|roast|danc\w*|climb\w*)\b.*\b(?:brunch|friends?|family|parents|mum|mom|walk|hike|hiking|party|dinner|lunch|gig|concert|beach|drinks|pub|market|museum|gallery|swim\w*|match|festival|camping|road trip|barbecue|bbq|shopping|roast|danc\w*|climb\w*)\b/,
+    hers: TWO_DEEDS,
     weak: true,
   },
   {
@@ -658,12 +670,12 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'dislikesHers',
-    his: /\b(?:can'?t stand|least favou?rite|(?:you|u) hate)\b.*\?/,
+    his: /\b(?:what|which|who|any\w*)\b.{0,30}\b(?:can'?t stand|(?:you|u) hate)\b|\bleast favou?rite\b/,
     most: PLAIN_ANSWER,
   },
   {
     kind: 'proudHers',
-    his: /\bproud(?:est)?\b.*\?|\bachievement\b/,
+    his: /\b(?:what|something|anything|which)\b.{0,40}\bproud(?:est)?\b|\bproudest\b|\bachievement\b/,
     most: MANY,
   },
   {

@@ -1,0 +1,116 @@
+/** What only sounds like a sign of danger, of despair or of a no, and is none. */
+import type { SignName } from '../sign-features';
+import { plain, words } from '../text';
+
+/** A leap with a rope is none. */
+const ON_A_ROPE =
+  /\b(?:with a rope|on a rope|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|harness(?:ed)?|swing jump|abseil\w*)\b/;
+
+/** How it went, that is. */
+const DONT_ASK =
+  /^(?:\p{L}+,? )?(?:don'?t (?:even )?ask|(?:meglio )?non (?:me lo )?chieder(?:e|melo)|(?:mejor )?no (?:me )?preguntes|(?:ne )?(?:me |m'en )?(?:demande|parle) (?:même )?pas|frag (?:lieber |bloß |besser )?nicht)\W*$/iu;
+
+/** A class and not an age: 'my year 8s', 'marking year 9 reports'. */
+const OF_A_CLASS =
+  /\b(?:my|our|the|those|these|with|teach(?:ing)?|taught|taking|marking|mark|cover(?:ing|ed)?|had) (?:(?:lovely|lot of|class of|rowdy|noisy|entire|whole) )*(?:year|grade) \d+s?\b(?! (?:when|girl|boy|student|pupil) i|,? so i)/;
+
+/** What a pet, a car or a whisky is, and how long she has been sober or married. */
+const AGE_OF_ANOTHER =
+  /\b(?:months?|weeks?|days|years) (?:sober|clean|married|single|smoke[- ]free|in remission)\b|\b(?:dog|cat|puppy|kitten|horse|pony|tortoise|parrot|rabbit|hamster|car|whisky|whiskey|jack russell|labrador|spaniel|terrier)\b.{0,40}\b(?:is|turn\w*|birthday|aged?)\b/;
+
+/** An app she leaves, and not him. */
+const LEAVES_THE_APP =
+  /\b(?:delet\w*|done with|leaving|quit\w*|off) (?:it|this|this app|the app|this thing|hinge|tinder|bumble|them all|all of (?:it|them))\b(?!.*\b(?:you|u|your|take care|luck|best|wish|sorry|bye|goodbye|met (?:someone|somebody)|thank\w*)\b)/;
+
+/** Of another man, who did her wrong: she is careful, and goes on. That she is seeing somebody, or felt nothing, is another matter. */
+const WRONGED_BY_ANOTHER =
+  /\blast (?:guy|man|bloke|lad)\b.{0,40}\b(?:turned out to be|ghosted|lied|catfish\w*|stood me up|cheated)\b(?!.*\b(?:not|don'?t|didn'?t|no|never|can'?t|won'?t|stop|seeing|dating|someone|somebody|else|luck|best|care|sorry|friends?|bye|goodbye|delet\w*|leav\w*|done)\b)/;
+
+/** Another day offered in the same breath, or a no that she says is to the day. */
+const ANOTHER_DAY =
+  /\b(?:could|can|would|shall) (?:you|we|u) (?:do|make|manage|try|say|move (?:it|this) to) (?:it )?(?:on )?(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|week|weekend)(?:day)?\b.{0,16}\b(?:instead|maybe|or)\b|\b(?:to|for) (?:mon|tues|wednes|thurs|fri|satur|sun)day i mean\b/;
+
+/** His interest was in doubt, not hers. */
+const THOUGHT_HIM_GONE =
+  /\b(?:thought|figured|assumed|worried|afraid|guess(?:ed)?) (?:that |maybe )?(?:you|u|you'?d|you had|you'?ve|you have|you were|you weren'?t|you'?re)\b(?: \w+)? ?(?:lost interest|not interested|interested|keen|ghost\w*|forgot\w*|bored|gone|moved on|changed your mind|over (?:me|it)|disappear\w*)\b(?!.*\b(?:so (?:i|bye|goodbye)|i met|met someone|take care|moved on too)\b)/;
+
+/** 'I've already had a bath and a glass of wine and it's only Monday', 'soup is the only thing that fixes me'. */
+const EASY_EVENING =
+  /\b(?:bath|nap|glass of (?:wine|red|white|prosecco))\b.{0,24}\b(?:glass of (?:wine|red|white|prosecco)|wine|book|nap|bath|candles?)\b|\bthe only thing (?:that|which) (?:fixes|saves|cures|sorts) me\b/;
+const NOT_SO_EASY =
+  /\b(?:di(?:e|ed|es|ying)|dead|kill\w*|pills?|tablets?|cut|cutting|harm\w*|hurt\w*|razor\w*|blade\w*|any ?more|wake|waking|alone|under|breath\w*|sleep|better off|without me|goodbye|last|nobody|no ?one|nothing|point|end|ending|tired of|drown\w*|hope\w*|numb|empty|sorry|cry\w*|cried|can'?t|gone|leave|wrists?)\b/;
+
+/** A height, a haircut or snow, in inches. */
+const OF_HEIGHT =
+  /^(?!.*\b(?:dick|cock|inside|hard|deep|mouth|naked|thick|girth|ride|big (?:boy|enough))\b).*\binch(?:es)?\b.*\b(?:off|taller|shorter|tall|height|heels?|hair|snow|rain|screen|tv|pizza|waist|every man|guys?|men)\b/;
+
+/** No other word than these, and she says no more than that she is in bed: 'nothing much, just lying in bed. wbu'. */
+const ONLY_IN_BED = new Set(
+  (
+    "haha lol hey ugh nothing much really not a lot nm i i'm im am just still already literally currently lying laying lay chilling chillin " +
+    'relaxing tucked up snuggled curled cosy cozy here in my bed on the sofa couch now rn atm tbh so and watching netflix tv film movie show ' +
+    "series reading book scrolling tiktok instagram phone tea cat dog cold you u wbu hbu yourself what how about is are can't cant sleep tired"
+  ).split(' '),
+);
+const ASKED_OF_MORE =
+  /\b(?:wear\w*|sexy|horny|naked|naughty|underwear|lingerie|turn\w* (?:you|u|me) on|thinking (?:of|about)|touch\w*|fantas\w*|alone)\b/;
+
+const isOnlyInBed = (text: string, before: string) => {
+  const all = words(text.toLowerCase());
+  return all.includes('bed') && all.every((w) => ONLY_IN_BED.has(w)) && !ASKED_OF_MORE.test(before);
+};
+
+/** For a feast or the weekend she goes to her parents: she has a home of her own. */
+const GOES_HOME =
+  /\b(?:going|heading|driving|flying|travelling|visiting|seeing)\b (?:(?:home|back|over|down|up|to|for|the) )*(?:my )?(?:parents?'?s?|folks|family|mum'?s|mom'?s|dad'?s)\b/;
+const FOR_A_FEAST =
+  /\b(?:christmas|xmas|easter|thanksgiving|new year'?s?|eid|diwali|hanukkah|bank holiday|long weekend|(?:this|the|your) weekend)\b/;
+
+/** Asked what she was like at school, she tells of it. */
+const ASKED_OF_SCHOOL =
+  /\b(?:you|u) (?:were|was|must have been|would have been)\b.*\b(?:at|in) (?:high )?school\b|\bwhat were (?:you|u) like (?:at|in) (?:high )?school\b/;
+const AT_SCHOOL_ONCE =
+  /\bi was (?:(?:always|constantly|usually|never|actually|totally|definitely|basically) )*(?:in detention|head girl|a prefect|the class clown|(?:the )?teacher'?s pet|the quiet (?:one|kid)|a (?:nerd|swot|geek|goody|rebel))\b/;
+
+/** Words that only somebody still at school, or still looked after, would say of herself. */
+const YOUNG =
+  /\b(?:\d+|thirteen|fourteen|fifteen|sixteen|seventeen|teens?|teenager|grade|homework|teacher|grounded|allowed|permission|curfew|strict|bedtime|sneak\w*|too young|my age|underage|still (?:at|in) school|gcses?|sixth form|freshman|sophomore|today|took my phone|find out)\b/;
+
+/** What she would find hard to live with, and not to live. */
+const WOULD_STRUGGLE =
+  /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
+
+interface Said {
+  /** In plain text. */
+  text: string;
+  /** What the other one wrote right before it, in plain text. */
+  before: string;
+}
+
+const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
+  ['declined', ({ text }) => DONT_ASK.test(text)],
+  [
+    'declined',
+    ({ text }) => LEAVES_THE_APP.test(text) || ANOTHER_DAY.test(text) || THOUGHT_HIM_GONE.test(text),
+  ],
+  ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
+  ['minor', ({ text }) => OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)],
+  [
+    'minor',
+    ({ text, before }) => GOES_HOME.test(text) && FOR_A_FEAST.test(`${before} ${text}`) && !YOUNG.test(text),
+  ],
+  [
+    'minor',
+    ({ text, before }) => AT_SCHOOL_ONCE.test(text) && ASKED_OF_SCHOOL.test(before) && !YOUNG.test(text),
+  ],
+  ['caring', ({ text }) => ON_A_ROPE.test(text) || WOULD_STRUGGLE.test(text)],
+  ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],
+  ['sexual', ({ text }) => OF_HEIGHT.test(text)],
+  ['sexual', ({ text, before }) => isOnlyInBed(text, before)],
+];
+
+/** The signs that what is said cannot be, whatever its words are near to. */
+export function harmlessSigns(said: string, before: string): Set<SignName> {
+  const both = { text: said, before: plain(before) };
+  return new Set(HARMLESS.filter(([, isOne]) => isOne(both)).map(([sign]) => sign));
+}
