@@ -112,12 +112,12 @@ export function aboutHer(
               ((lead || /s$/.test(keyword)) && (keyword.includes(' ') || !knownOf(basis.question.kind)))))
         : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const lines = u.people.has(keyword)
-      ? PERSON_LINES
-      : basis.question || basis.told || basis.topic
-        ? ALSO_LINES
-        : u.common && !asks
-          ? COMMON_LINES
+    const lines = u.common
+      ? COMMON_LINES
+      : u.people.has(keyword)
+        ? PERSON_LINES
+        : basis.question || basis.told || basis.topic
+          ? ALSO_LINES
           : KEYWORD_LINES;
     const part = say(rng, lines, tone, asks && lines !== ALSO_LINES, keywordSlots(u, keyword));
     if (part) {
@@ -134,9 +134,8 @@ export function aboutHer(
       return part;
     }
   }
-  // A question out of nothing right after something of hers reads as if he had not listened.
-  const taken = basis.topic || basis.keyword || basis.clause;
-  if (asks && fallback === 'statement' && !taken && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
+  // Offline there are too few lines for all who get one.
+  if (asks && fallback === 'statement' && !known().fits && rng() < 0.5) return freeQuestion(rng, 'dry', tone);
   return fallback ? say(rng, situationOf(fallback).second, tone, asks, {}) : null;
 }
 

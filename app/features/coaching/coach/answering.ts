@@ -10,7 +10,7 @@ import { knownIn, knownOf } from './known-questions';
 import type { Question } from './question-rules';
 import { type Chance, capitalise, pick, plain, words } from './text';
 import { pickFor } from './things';
-import type { Understanding } from './understand';
+import { timeOf, type Understanding } from './understand';
 
 /** 'Tuesday or Wednesday, which suits you?': the first of two days she offers. */
 const TWO_DAYS =
@@ -20,7 +20,7 @@ const DAY_NAMED = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
 
 function slotsFor(q: Question, u: Understanding): Slots {
   const offered = TWO_DAYS.exec(plain(u.conversation.herOpenLines.join(' ')))?.[1];
-  const time = offered ? capitalise(offered.toLowerCase()) : u.time;
+  const time = offered ? capitalise(offered.toLowerCase()) : (timeOf(q.text) ?? u.time);
   return {
     ...(q.about ? { a: q.about } : {}),
     ...(q.options ? { o1: q.options[0], o2: q.options[1] } : {}),

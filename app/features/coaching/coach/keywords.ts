@@ -264,18 +264,17 @@ function scoreWords(whole: string, scored: Scored): void {
 /** 'Hi Laura': she is no thing of his. */
 const GREETED = /^(?:[Hh](?:i+|ey+|ello)|[Mm]orning),? \p{Lu}\p{Ll}+/u;
 
-/** What he spoke of last, for when she leaves nothing to take up: his 'my bike' stays 'my bike'. */
+/** What he asked her about last, for when she says next to nothing of it: 'the concert'. */
 export function hisThings(hisLast: string): Keyword[] {
   const scored: Scored = new Map();
-  for (const sentence of sentences(straighten(hisLast))) scoreWords(sentence.replace(GREETED, ''), scored);
+  for (const sentence of sentences(straighten(hisLast)))
+    if (/\bhow(?:'s| was| did| is| were) |\bdid you /i.test(sentence))
+      scoreWords(sentence.replace(GREETED, ''), scored);
   return [...scored.entries()]
     .filter(([, s]) => s.score > 1.3)
     .sort((a, b) => b[1].score - a[1].score)
-    .slice(0, 2)
-    .map(([word, { lead, before }]) => ({
-      word,
-      lead: /^(?:your|ur)$/.test(before) ? 'your ' : lead === 'your ' ? 'my ' : lead,
-    }));
+    .slice(0, 1)
+    .map(([word, { lead, before }]) => ({ word, lead: /^(?:your|ur)$/.test(before) ? 'your ' : lead }));
 }
 
 export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[] {

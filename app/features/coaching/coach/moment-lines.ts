@@ -8,13 +8,14 @@ const linesIn = (rows = '') => topic('situation', 'x', null, rows).lines;
 const situations = perKnowledge(({ moments }) => {
   const out = new Map<string, Situation>(Object.entries(SITUATIONS));
   for (const block of moments.split(/^=/m).slice(1)) {
-    const [id = '', rows = ''] = block.split(/\n(.*)/s);
+    // 'id' adds to what is there, 'id!' takes its place.
+    const [, id = '', instead, rows = ''] = /^(\w+)(!?)\n(.*)/s.exec(block) ?? [];
     const [first, second] = rows.split(/^\/$/m);
     const there = out.get(id);
     if (there)
       out.set(id, {
-        first: [...there.first, ...linesIn(first)],
-        second: [...there.second, ...linesIn(second)],
+        first: [...(instead ? [] : there.first), ...linesIn(first)],
+        second: [...(instead ? [] : there.second), ...linesIn(second)],
       });
   }
   return out;

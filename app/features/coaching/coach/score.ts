@@ -32,12 +32,12 @@ export function scoreOf(
   const old = [...stems].filter((w) => her.all.has(w)).length;
   s += Math.min(2, shared) * 2.2 + Math.min(1, old) * 0.8;
   // A reply that could be sent to anyone is worth little when she has said something.
-  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2 : 3.6;
+  if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2.6 : 5.2;
   if (old === 0 && her.all.size > 0) s -= 1.5;
   if (d.basis.topic) s += 1.2;
   if (d.basis.keyword) s += 0.3;
   if (d.basis.clause) s += 0.6;
-  if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4 : 0.5;
+  if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4.7 : 0.5;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;
   if (u.style.messages >= 2) s -= distanceOf(u.style, d.text) * 1.2;

@@ -29,7 +29,7 @@ export interface Understanding {
   keywords: string[];
   /** How each keyword is said back: with 'your' or 'the' as she had it, or bare ('algebra', 'Dave'). */
   leads: ReadonlyMap<string, 'your ' | 'my ' | 'the ' | ''>;
-  /** The keywords are his: hers left nothing to take up. */
+  /** The keyword is what he asked about, and she said next to nothing of it. */
   common: boolean;
   /** The keywords that are somebody ('boss', 'neighbour'). */
   people: ReadonlySet<string>;
@@ -95,7 +95,7 @@ export function understand(text: string): Understanding {
         (l) => l.includes(word) && OF_THE_DEAD.test(l) && /^\p{Lu}/u.test(word),
       ),
   );
-  const his = own.length === 0 && !hers.some((t) => t.age === 0) ? hisThings(hisLast) : [];
+  const his = own.length === 0 && moment === 'dry' ? hisThings(hisLast) : [];
   const keywords = own.length > 0 ? own : his;
   const style = styleOf(conversation.boy);
   return {
@@ -106,8 +106,8 @@ export function understand(text: string): Understanding {
     clauses: clausesIn(conversation.herOpenLines.map(withoutOrders)),
     keywords: keywords.map((k) => k.word),
     leads: new Map(keywords.map((k) => [k.word, k.lead])),
-    common: his.length > 0,
     people: new Set(keywords.filter((k) => isPerson(k)).map((k) => k.word)),
+    common: his.length > 0,
     echo: echoIn(conversation.herOpenLines.map(withoutOrders)),
     momentWord: momentWordOf(moment, conversation),
     moment,
@@ -181,27 +181,31 @@ export function readyToMeet(u: Understanding): boolean {
 }
 
 const TIME_WORD =
-  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
+  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend|(?<=(?:next|this) )week)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by|(?:do|say|make it)(?= \S+\W*$)) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
 
-/** The last day or time named, as it can be said back. */
-function timeIn(turns: readonly Turn[], his: boolean): string | null {
-  for (const turn of [...turns].reverse()) {
-    if (turn.speaker !== 'Girl' && !his) continue;
-    const all = [...plain(turn.text).matchAll(TIME_WORD)];
-    const m = all.at(-1);
-    if (!m) continue;
-    const day =
-      m[2] === 'weekend'
-        ? m[1] === 'next'
-          ? 'next weekend'
-          : 'the weekend'
+/** The last day or time a text names, as it can be said back. */
+export function timeOf(text: string): string | null {
+  const m = [...plain(text).matchAll(TIME_WORD)].at(-1);
+  if (!m) return null;
+  const day =
+    m[2] === 'weekend'
+      ? m[1] === 'next'
+        ? 'next weekend'
+        : 'the weekend'
+      : m[2] === 'week'
+        ? `${m[1]} week`
         : m[2]
           ? `${m[1] === 'next' ? 'next ' : ''}${m[2].replace(/^(mon|tues|wednes|thurs|fri|satur|sun)day/, (d) => (d[0]?.toUpperCase() ?? '') + d.slice(1))}`
           : '';
-    const hour = m[3] ?? m[4];
-    if (day && hour) return `${day} at ${hour.trim()}`;
-    if (day) return day;
-    if (hour) return hour.trim();
+  const hour = m[3] ?? m[4];
+  return day && hour ? `${day} at ${hour.trim()}` : day || (hour?.trim() ?? null);
+}
+
+function timeIn(turns: readonly Turn[], his: boolean): string | null {
+  for (const turn of [...turns].reverse()) {
+    const time = turn.speaker === 'Girl' || his ? timeOf(turn.text) : null;
+    // A week is no day to agree on, unless it is what she asks for.
+    if (time && !time.endsWith(' week')) return time;
   }
   return null;
 }

@@ -59,7 +59,7 @@ const STARTING = { answer: 0.15, moment: 0.45, told: 0.2, own: 0, second: 0 };
 const STARTING_ON_DEVICE = { answer: 1, moment: 1, told: 1, own: 0.8, second: 0.4 };
 
 /** Cool before a warm sentence; where there are lines enough they need not tell replies apart. */
-const COOL = /^(?:Hm|We|R|Al|I s|Wo)/;
+const COOL = /^(?:Hm|We|R|Al|I s|Wo|Hon|E|B)/;
 
 /** The same before a single line with nothing of hers in it, which others would get as well. */
 const ANYBODYS = 0.5;

@@ -77,6 +77,7 @@ i I only notice my height when somebody leans on my shoulder.
 p Tall when I'm proud, rather shorter when the bill arrives.
 p Tall enough, depending on the shoes, the hair and the honest ruler.
 c The right height for a good hug, heels or no heels.
+b Is there a minimum?
 =siblings (?:you|any|got|have|many|about your) (?:\w+ ){0,3}(?:siblings?|sibs|brothers?|sisters?)\b(?! (?:to|who|tag))|only child|^(?:siblings|brothers)\W*|(?:oldest|eldest|youngest|middle) (?:child|one|kid)~\?
 c With siblings or without, I learned early to share the last slice.
 c Judge by my patience whether I grew up with sisters.

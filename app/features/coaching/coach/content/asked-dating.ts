@@ -100,6 +100,7 @@ i You come to mind in odd little moments, and I smile.
 c You seemed like someone I'd truly enjoy talking to, so I swiped.
 i My first thought was that there was more to you than a profile shows.
 i Your profile left me curious, and curiosity mostly wins.
+p It was you or another photo of a fish.
 p I swiped on you before my nerves could form a committee.
 p My thumb rarely makes good choices, but it was right about you.
 c Your profile made me want to know the person behind it.

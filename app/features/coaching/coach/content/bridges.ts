@@ -49,13 +49,12 @@ I What do you make of {tk}, honestly?
 I Why do I suspect there's a history to {tk}?
 `);
 
-/** The same when he brought it up and she said little. */
+/** The same when he asked about it and she said little. */
 export const COMMON_LINES = table(`
-c Back to {tk} for a second, then.
-c I still want to hear more about {tk}.
-p {Tk} deserves a longer review than that.
-i I have a feeling {tk} is only half the story.
-i There's more to {tk}, I can tell.
+C What was the best part of {tk}?
+P Give me a review of {tk}, how many stars?
+P Would you do {tk} again?
+I What will you remember of {tk} in a year?
 `);
 
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */

@@ -275,6 +275,8 @@ I What else is on your mind today?
     `
 c Let me try a better question.
 c Okay, real question this time.
+p New round, I'll go first.
+p Take two, with more effort.
 i I've got a question I've been saving.
 i Here's something I'd ask on a long train ride.
 `,
@@ -374,19 +376,19 @@ I What would you ask me if nobody was reading along?
   ),
   statement: situation(
     `
-c Now I want the longer version.
+c Fair, I'll take that.
 c I like how you put that.
-p Okay, I wasn't ready for that, continue.
-p Noted, underlined and framed.
-i I have a feeling there's more behind that.
+p Okay, that got me.
+p Point to you.
+i I like the way you think.
 `,
     `
-C What happened next?
-C How did that come about?
-P Should I be impressed or worried?
-P Is that the official version or the true one?
-P Is there photo evidence?
-I Which bit have you left out?
+C What are you up to later?
+C What have you got on this week?
+P What else should I be warned about?
+P Are you this quick in person as well?
+P Do I get a rematch?
+I What's been the best bit of your day so far?
 `,
   ),
   invite: situation(

@@ -85,6 +85,61 @@ i Toast with too much butter, in the dark, by the open fridge.
 i A kebab, eaten on a wall, with the best talk of the night.
 i Whatever's warm, at that hour company matters more.
 b What's yours, and do you share it?
+=echoesMe
+c I know how it sounds, and every word is true.
+c That's what I wrote, and I'm standing by it.
+c I can explain, preferably over a coffee.
+c Yes, and I've no good excuse for it.
+c I heard it too, as soon as I'd sent it.
+p I can explain. Badly, but I can explain.
+p When you put it like that it sounds much worse.
+p I had hoped you'd skip over that bit.
+p My lawyer has advised me to smile and say nothing.
+p I was rounding, generously.
+i You picked out the exact bit I hoped you wouldn't.
+i There's a longer version, and it makes a bit more sense.
+i You noticed, I'd have been a little sad if you hadn't.
+i I'll tell you the whole thing when I can see your face.
+=whoWasIt
+c I'm sworn to secrecy, at least by text.
+c I'll tell you in person, it needs the right setting.
+c No names, I've promised.
+p A gentleman names no names, and neither do I.
+p My lawyer says not in writing.
+p Somebody who'd never forgive me, so my lips are sealed.
+i You'd never guess, and I'd like to watch you try.
+i I'd rather you guessed first.
+i I'll trade it for a secret of yours.
+=startTime
+c I'll check the exact time and send it to you.
+c Let me look that up, I'll text you the details.
+c I'll send you the exact time, just keep the evening free for now.
+p I'll check, before I get us there a day late.
+p Early enough for snacks first, I'll send you the exact time.
+p I'll look it up, my memory for times is mostly guesswork.
+i I'll send you the details, all you have to do is turn up.
+i Let me check and surprise you with an actual number.
+i I'll look, and I'd like to meet a little before it starts.
+=theOneIMeant
+c That one, exactly, and I stand by all of it.
+c The one I keep going on about, yes, it deserves it.
+c That very one, and I'll happily be proved right.
+p The one I keep going on about, obviously, I've a reputation to protect now.
+p Guilty, that one, and it had better be good after all that.
+p That one, I've talked it up far too much to back out now.
+i The one I keep talking about, I'd like to see if you agree.
+i That one, I want to watch your face when it lives up to it.
+i That one, there's a reason I won't shut up about it.
+=seenHim
+c Fair point, I take the question back.
+c I have now, in my head, and you're right.
+c You know best, the case is closed.
+p I've seen enough, I withdraw the question.
+p One look and I've no further questions.
+p I can't argue with a face like that.
+i I hadn't thought of it like that, and now I can't unsee it.
+i I'd need to check that in person, to be fair.
+i I believe you, and I'd still like to be introduced.
 `;
 
 interface Rule {
@@ -104,6 +159,32 @@ const VAGUE = of(
 );
 
 const RULES: readonly Rule[] = [
+  { kind: 'whoWasIt', said: /\bwho\W*\?*\W*$/, asked: /^(?:(?:haha|lol|wait|ok|omg|oh|and)[, ]*)*who\W*$/ },
+  {
+    kind: 'startTime',
+    said: /\b(?:what time|when)\b/,
+    asked:
+      /\b(?:what time|when) (?:does|do|is|are|will) (?:it|the (?:\w+ )?(?:show|gig|film|movie|game|match|concert|play|event|thing|doors?)|doors?|kick ?off) ?(?:start|begin|open|on|kick off|at)?\W*$|\bwhat time'?s (?:it|kick ?off|doors?)\b/,
+    from: of('whenSuits anyWhat wh timeIs whatTime dayOk hisWhat'),
+  },
+  {
+    kind: 'theOneIMeant',
+    said: /\bwhich\b/,
+    asked:
+      /\bthe one (?:that )?(?:you|u) (?:wouldn'?t|won'?t|never|keep|always|kept|went on|were going on|talked|told me)\b/,
+  },
+  {
+    kind: 'seenHim',
+    said: /\bhave (?:you|u)\b/,
+    asked: /\bhave (?:you|u) (?:even )?(?:seen|met) (?:him|her|his|their|that (?:face|dog|cat))\b/,
+    from: of('beenTried haveSeen everBeen yesNo haveYouEver'),
+  },
+  {
+    kind: 'celebrateHow',
+    said: /\b(?:congrat\w*|well done|knew you|proud of you|amazing|celebrat\w*)\b/,
+    asked:
+      /\b(?:are (?:you|u)|how (?:are|will|do) (?:you|u)|you(?:'re| are)?) (?:gonna |going to )?celebrat\w*\W*$/,
+  },
   {
     kind: 'petName',
     said: /\bneeds? a name\b|\bwhat (?:to|should (?:i|we)|shall (?:i|we)|do (?:i|we)|would you) (?:call|name) (?:him|her|it|them|this)\b|\bname (?:ideas|suggestions)\b|\bagree on what to call\b|\b(?:help|let) (?:me|you) name (?:him|her|it|them)\b/,
@@ -201,10 +282,12 @@ const A_NUMBER = /^(?:(?:um+|hm+|like|about|maybe|around) )*\d+,? (?:i (?:think|
 /** 'Haha so do you 😊': praise given back. */
 const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
 
+const CONGRATULATES = /^(?:(?:what|no way|omg|wow|oh)[ ,!]+)+congrat/;
+
 function isNone(q: Question): boolean {
   const text = plain(q.text);
   if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text) || A_NUMBER.test(text)) return true;
-  if (!q.text.includes('?') && SO_DO_YOU.test(text)) return true;
+  if (!q.text.includes('?') && (SO_DO_YOU.test(text) || CONGRATULATES.test(text))) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&
@@ -242,6 +325,14 @@ export function askedByContext(questions: readonly Question[], c: Conversation):
 /** So sure must be what his own question asks that she gives back. */
 const SURE_OF_HIS = 0.6;
 
+/** 'Honestly? bit shit. But I liked standing next to you': her own answer comes after it. */
+function isPreface({ text }: Question, { herOpenLines }: Conversation): boolean {
+  if (!/^\W*(?:honestly|truthfully|seriously|tbh|the truth)\W*\?\W*$/i.test(text)) return false;
+  const all = straighten(herOpenLines.join('\n'));
+  const asked = straighten(text);
+  return words(all.slice(all.indexOf(asked) + asked.length)).length > 1;
+}
+
 function byHerLines(questions: readonly Question[], c: Conversation): Question[] {
   const all = plain(c.herOpenLines.join(' '));
   const listed = questions.some((q) => q.kind === 'lieListed');
@@ -251,7 +342,11 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
     questions
       // The lie of those she lists is asked for once.
       .filter(
-        (q) => !isNone(q) && !(listed && q.kind === 'whichLie') && !(givesDays && !q.text.includes('?')),
+        (q) =>
+          !isNone(q) &&
+          !isPreface(q, c) &&
+          !(listed && q.kind === 'whichLie') &&
+          !(givesDays && !q.text.includes('?')),
       )
       .map((q) => {
         const ofPlans = askedOfHim(q, c) ?? askedOfPlans(q, c);
@@ -277,7 +372,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
 /** 'Help me name him. Go': asked without any question. */
 function askedWithout(lines: readonly string[]): Question | null {
   const all = plain(lines.join(' '));
-  const [petName] = RULES;
+  const petName = RULES.find(({ kind }) => kind === 'petName');
   return petName?.said.test(all) && /\b(?:go|suggest\w*|ideas|help|please|neutral)\b/.test(all)
     ? { kind: petName.kind, text: lines.at(-1) ?? '' }
     : null;

@@ -112,7 +112,7 @@ b Which language do you love the sound of?
 b What language would you like to learn next?
 b How would you say hello in your favourite language?
 =liveAlone
-c A quiet corner and a clean cup for visitors is all I need.
+c A quiet place and a clean cup for visitors is all I need.
 c Give me good light and music in the kitchen, and it's home.
 c However many share a home, I don't mind taking the bins out.
 p Wherever I live, the biscuits at home never stay long.
@@ -462,7 +462,7 @@ b Who would be in your dream band?
 c Sea, woods or a muddy path, I like them all.
 c Early mornings outside are my favourite, before anyone's about.
 c Sign me up for anything outdoors, I'll bring the sandwiches.
-c Mountains, lakes and campsites all suit me, as long as there's breakfast.
+c I like mountains, lakes and campsites alike, as long as there's breakfast.
 p I get into cold water loudly and with regret.
 p I sleep terribly in tents and still like camping.
 p I'm all for hiking, especially the part where we stop.

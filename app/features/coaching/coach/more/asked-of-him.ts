@@ -4,7 +4,7 @@
  */
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
-import { plain, sentences, straighten } from '../text';
+import { contentStems, plain, sentences, straighten, words } from '../text';
 
 export const ASKED_OF_HIM = `
 =askMyDay
@@ -285,15 +285,45 @@ const GIVEN_BACK =
 /** 'Yours' is of whatever he asked. */
 const OF_BOTH = /\b(?:yours|urs)\W*$/;
 
+const ASKS_HER =
+  /\?|^(?:(?:so|and|but|ok|well) )*(?:what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;
+/** 'Like what', 'which one?': more of the question before. */
+const ONLY_FOLLOWS_UP =
+  /^(?:(?:so|and|but|ok|oh|haha) )*(?:like (?:what|who|where)|such as|which(?: ones?)?|what (?:kind|sort|else)|who|why|how (?:so|come|many)|where|when|really|in that order|together|anything else|any favou?rites?)\W*$/;
+const LATELY = 6;
+
 /** His last question, for its kind. */
 export function givenBack(q: Question, c: Conversation): string | null {
   if (!GIVEN_BACK.test(plain(q.text))) return null;
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
-  const asked = his.findLast((s) => s.includes('?')) ?? null;
+  const followsUp = ONLY_FOLLOWS_UP.test(plain(his.at(-1) ?? ''));
+  const asked =
+    (followsUp
+      ? c.boy
+          .flatMap((t) => sentences(t))
+          .slice(-LATELY)
+          .findLast((s) => ASKS_HER.test(plain(s)) && !ONLY_FOLLOWS_UP.test(plain(s)))
+      : his.findLast((s) => s.includes('?'))) ?? null;
   // 'Do you?' answers a question that was put so.
   return asked && (OF_BOTH.test(plain(q.text)) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
     ? asked
     : null;
+}
+
+const ASKS_MORE =
+  /^(?:(?:haha|lol|wait|so|and|but|oh|ok) )*(?:what|which|where|how|who|when|why|do|does|did|are|is|was|were|have|has|can|could|would|will|shall|should|any|want|fancy|free|you|u|and you)\b|\b(?:you|u|we|me|i|my|your|yours|or|then)\b/;
+/** Times and days said after him are asked after. */
+const OF_A_PLAN =
+  /\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|ish)?|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening)\W*\?/;
+const FEW = 4;
+
+/** 'Three days mad? 😂' after his 'been mad at work': his words, given back with a raised eyebrow. */
+function saysAfterHim(asked: string, his: string): boolean {
+  const text = plain(asked);
+  if (!asked.includes('?') || ASKS_MORE.test(text) || OF_A_PLAN.test(text) || his.includes('?')) return false;
+  if (words(text).length > FEW) return false;
+  const said = contentStems(his);
+  return [...contentStems(text)].some((w) => said.has(w));
 }
 
 /** Null where it is none of these. */
@@ -323,6 +353,7 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
   if (ALWAYS_SO.test(text)) return as('charmingToo');
   if (LINE_WORKS.test(text)) return as('lineWorks');
   for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);
+  if (saysAfterHim(q.text, his)) return as('echoesMe');
   const lately = c.turns
     .slice(-4)
     .map((t) => plain(t.text))

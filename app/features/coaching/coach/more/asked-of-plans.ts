@@ -68,7 +68,7 @@ b Which day would be easiest for you?
 b Shall we pick the day nearer the time?
 =meetThere
 c Right at the entrance, so nobody has to search.
-c By the front door, a few minutes before.
+c By the front entrance, a few minutes before.
 c At the entrance, or I come and find you at the station.
 p At the entrance, I'll be the one looking at every face.
 p By the main door, I'll wave far too enthusiastically.

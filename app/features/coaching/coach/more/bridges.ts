@@ -18,54 +18,62 @@ const instead = (there: Lines, rows: string): [Lines, Lines] => [there, table(ro
 
 const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   ...MORE_FIRST_WORDS,
-  // Plain interest: 'of all the things I expected, the phone wasn't one' is said of a goose in a lift, and few name a goose.
+  // What it does to him, and not that he would like to hear more: there is seldom more to hear of a cereal bar.
   instead(
     KEYWORD_LINES,
     `
-c Okay, now I want to hear about {tk}.
-c Tell me about {tk}, I'm listening.
-c Start with {tk}, please.
-c I want to hear all about {tk}.
-c I'd like to hear about {tk} properly.
-p You can't just mention {tk} and move on.
-p Not so fast, I want to hear about {tk}.
-p We need to talk about {tk}.
-p I have far too many questions about {tk}.
-p Back up a second, I need to hear about {tk}.
-i Now I'm curious about {tk}.
-i I'd love to hear you tell me about {tk} in person one day.
-i There's more to {tk}, I can feel it.
-i I keep wondering about {tk}.
+c {Tk} is what got me.
+c {Tk}, of all things.
+c {Tk} is the bit I'll remember.
+c {Tk} made me smile, I'll admit.
+c I wasn't expecting {tk}, and I'm glad it came up.
+c I can picture {tk} from here.
+c You had my attention at {tk}.
+c {Tk} is a very good detail.
+p It's {tk} for me.
+p Nothing in my day prepared me for {tk}.
+p I'll never look at {tk} the same way again.
+p {Tk} deserves a round of applause.
+p {Tk} really finished me off.
+p Somebody write a song about {tk}.
+p I'm telling people about {tk}, I hope that's all right.
+p I had a straight face until {tk}.
+i {Tk} stays with me, I can't say why.
+i I had to smile at {tk}.
+i I think {tk} is my favourite part of it.
+i It's always something like {tk} that I remember later.
+i I can see it all because of {tk}.
+i The way you mention {tk} made me smile.
 C What's the story with {tk}?
-C What happened with {tk}?
 P Is there photo evidence of {tk}?
-I What's the part about {tk} you haven't told me?
+P Does {tk} know about this?
+I Why is {tk} the bit I keep coming back to?
 `,
   ),
   and(
     COMMON_LINES,
     `
-c I'd still happily talk about {tk}.
-c {Tk} can't be over yet.
-p I had prepared questions about {tk}, you know.
-i I'd love to know what you left out about {tk}.
-i I think you have more to say about {tk}.
+C What did you like most about {tk}?
+C Was {tk} what you'd hoped for?
+P What was the silliest thing about {tk}?
+P On a scale from nap to parade, how was {tk}?
+I What's the bit of {tk} you'd tell a friend?
+I What did you expect of {tk}?
 `,
   ),
   and(
     PERSON_LINES,
     `
-c I like how you talk about {tk}.
+c I can hear just how {tk} sounds.
 c Say hello to {tk} from me.
 c {Tk} must keep life interesting.
 p I'm a little scared of {tk} now.
 p {Tk} could have a series of their own.
-p I'd vote for {tk}, without further questions.
+p {Tk} has my full support.
 i I'm trying to picture {tk}.
 i I'd love to hear that from {tk} as well.
-i I have a feeling {tk} knows you rather well.
-i I think {tk} would be worth listening to.
-i There's affection in how you mention {tk}.
+i I can picture {tk} without ever having met them.
+i {Tk} makes the whole thing better.
 C What did {tk} say?
 P What would {tk} say in their own defence?
 P Does {tk} know you're telling me this?
@@ -83,18 +91,23 @@ i I'm sorry, I hadn't seen how {tk} must have felt.
   instead(
     ALSO_LINES,
     `
-c And I'd really like to hear about {tk}.
-c And tell me about {tk}.
-c And I want to hear about {tk} as well.
-c And I'd like to hear more about {tk}.
-p Also, I have questions about {tk}.
-p And I'm going to need to hear about {tk}.
-p And we still have to talk about {tk}.
-p And I want the full story of {tk}.
-i And I'd love to hear more about {tk}.
-i And now I'm curious about {tk}.
-i And I keep wondering about {tk}.
-i And I'd like to know the rest about {tk}.
+c And {tk}, of all things.
+c And {tk} made me smile.
+c And I can picture {tk} from here.
+c And {tk} is a very good detail.
+c And {tk} is what got me.
+c And I won't forget {tk} in a hurry.
+p And it's {tk} for me.
+p And I wasn't ready for {tk}.
+p And {tk} finished me off.
+p And I'll never look at {tk} the same way again.
+p And {tk} deserves a mention.
+p And nothing prepared me for {tk}.
+i And {tk} stays with me.
+i And I had to smile at {tk}.
+i And {tk} is my favourite part of it.
+i And I keep thinking of {tk}.
+i And I can see it all because of {tk}.
 `,
   ),
 ]);

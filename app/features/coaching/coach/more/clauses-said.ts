@@ -27,7 +27,7 @@ export const CLAUSE_ENDS =
 
 /** Before the clause proper. */
 const IN_FRONT =
-  /^(?:(?:first|second|then first|sorry|yeah|yes|yep|no|nope|nah|oh|well|so|and|but|ok|okay|omg|ugh|honestly|tbh|actually|also|then|finally|anyway|basically|literally|apparently|somehow|wow|btw|still|obviously|turns out|i swear|plus|meanwhile|now|because|today|yesterday|tonight|last night|this morning|this weekend|this week|last week)\s+)+/iu;
+  /^(?:(?:first|second|then first|sorry|yeah|yes|yep|no|nope|nah|oh|well|so(?! \p{L}+ (?:i|that|we|he|she|it|my)\b)|and|but|ok|okay|omg|ugh|honestly|tbh|actually|also|then|finally|anyway|basically|literally|apparently|somehow|wow|btw|still|obviously|turns out|i swear|plus|meanwhile|now|because|today|yesterday|tonight|last night|this morning|this weekend|this week|last week)\s+)+/iu;
 
 /** After it. */
 const BEHIND =

@@ -32,7 +32,7 @@ P Excuse me, {v}? I need a minute.
 I {V}? I can picture it a bit too well.
 I Wait, {v}? I feel there's more to it than that.
 I {V}? I'd have loved to see your face.
-I Hold on, {v}? I want to know what you thought right then.
+I Hold on, {v}? I can see that scene.
 I Wait, {v}? I'd have loved to be there for that.
 I {V}? I wish I'd seen that.
 `);

@@ -4,7 +4,6 @@
  */
 import {
   ALSO_LINES,
-  COMMON_LINES,
   DID_ASKS,
   DID_LINES,
   ECHO_LINES,
@@ -58,7 +57,7 @@ type Source =
   | 'moment';
 
 const TABLES: readonly [Source, readonly (readonly TopicLine[])[]][] = [
-  ['word', [KEYWORD_LINES, COMMON_LINES, ECHO_LINES]],
+  ['word', [KEYWORD_LINES, ECHO_LINES]],
   ['also', [ALSO_LINES]],
   ['person', [PERSON_LINES]],
   ['deed', [DID_LINES, IS_LINES, DID_ASKS, IS_ASKS]],

@@ -80,6 +80,10 @@ const YOUNG =
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
 
+/** 'I just want to be cross for tonight.' */
+const CROSS_FOR_NOW =
+  /\bi (?:just )?(?:want|wanna|need|would like|'?d like) to be (?:cross|angry|annoyed|mad|grumpy|furious|sulky|petty|bitter)\b(?!.*\b(?:hurt|harm|kill|end|die|dead|pills?|cut)\b)/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -103,7 +107,7 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     'minor',
     ({ text, before }) => AT_SCHOOL_ONCE.test(text) && ASKED_OF_SCHOOL.test(before) && !YOUNG.test(text),
   ],
-  ['caring', ({ text }) => ON_A_ROPE.test(text) || WOULD_STRUGGLE.test(text)],
+  ['caring', ({ text }) => ON_A_ROPE.test(text) || WOULD_STRUGGLE.test(text) || CROSS_FOR_NOW.test(text)],
   ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],
   ['sexual', ({ text }) => OF_HEIGHT.test(text)],
   ['sexual', ({ text, before }) => isOnlyInBed(text, before)],

@@ -65,11 +65,44 @@ const LESS_THAN_TOLD: readonly Moment[] = [
   'badNews',
 ];
 
+/** 'Great see you then :)', whatever he said last. */
+const SEE_YOU =
+  /\b(?:see|meet|catch) (?:you|u|ya) (?:then|there|at|on|soon|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)s?)\b/i;
+/** 'Perfect, I'll be hungry', after he has named a day. */
+const AGREES =
+  /^\W*(?:(?:ok|oh|yes|yeah|haha)[,! ]*)*(?:perfect|great|lovely|deal|done|grand|ideal|brilliant|amazing|sorted|class|sounds (?:good|great|lovely|perfect|ideal|fun)|works for me|that works|suits me|that'?s dinner sorted)\b/i;
+const NAMES_A_PLAN =
+  /\b(?:mon|tues?|wed(?:nes)?s?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:noon|o'?clock|tonight|tomorrow|weekend|market|dinner|lunch|brunch|coffee|drinks?|table|book(?:ed)?|tickets?|cheese boards?)\b|\bat \d|\d ?(?:am|pm)\b/i;
+const NOT_SETTLED = /\?|\b(?:but|unless|depends|maybe|can'?t|cannot|never|not|sorry|if)\b/i;
+const LONG_FOR_A_YES = 12;
+const SETTLED_BY: readonly Moment[] = [null, 'dry', 'thanks', 'laugh'];
+
+function settles(c: Conversation): boolean {
+  const said = c.herOpenLines.join(' ');
+  if (NOT_SETTLED.test(said) || words(said).length > LONG_FOR_A_YES) return false;
+  return SEE_YOU.test(said) || (AGREES.test(said) && NAMES_A_PLAN.test(c.boy.at(-1) ?? ''));
+}
+
+/** 'My mum thinks I'm mad.' */
+const THINKS_ME_MAD =
+  /\b(?:thinks?|thought|reckons?|says?|said) (?:that )?i'?m (?:completely |totally |a bit )?(?:mad|crazy|annoying|weird)\b/i;
+const ANNOYED_BUT = /\b(?:you|u)\b/i;
+/** '40 min': she has been locked out for as long. */
+const HOW_LONG = /\bhow long\b/i;
+
 export function momentBy(moment: Moment, c: Conversation): Moment {
   const answer = LESS_THAN_TOLD.includes(moment) ? toldInAnswer(c) : null;
   if (answer && !answer.weak) return null;
   const messages = c.herOpenLines;
   const last = messages.at(-1) ?? '';
+  if (SETTLED_BY.includes(moment) && settles(c)) return 'planned';
+  if (
+    moment === 'annoyed' &&
+    messages.every((m) => !ANNOYED_BUT.test(m)) &&
+    messages.some((m) => THINKS_ME_MAD.test(m))
+  )
+    return null;
+  if (moment === 'onTheWay' && HOW_LONG.test(c.boy.at(-1) ?? '')) return null;
   if (moment === 'dry' && isInTears(messages)) return wentBadly(messages, c) ? null : 'laugh';
   if (moment === 'night' && /\?\W*$/.test(last) && !NIGHT.test(last)) return null;
   if (

@@ -865,45 +865,83 @@ c I'm really sorry you're in this much pain.
 p Nothing else matters right now, only how you are.
 i That's so much to feel at once, I'm sorry.
 /
-=statement
-c You've got my full attention with that.
-c Thanks for telling me that.
-c Fair enough, I can see that.
-c Right, this is the part I want to hear about.
-c Glad you told me that one.
-c Okay, go on.
-c I like that, and I'd like to hear more.
-c Well said, and now I'm curious.
-p Well, I wasn't expecting that.
-p Hold on, I'm pulling up a chair.
-p Okay, now you've got me.
-p I'm sitting up straight now.
-p Wait, you can't stop there.
-p This calls for a follow up question.
-p I didn't have that on my list for today.
-p Excellent, I was hoping for something like that.
-i I'd rather hear the rest than guess it.
-i I think there's more to that.
-i That made me stop and read it again.
-i I'm curious where that goes.
-i You make that sound simple, and I doubt it is.
-i I like how you notice things.
-i Now I'm wondering what came before that.
+=statement!
+c Fair, I'll take that.
+c I like that answer.
+c I can't argue with that.
+c Good answer, I'll leave it standing.
+c That made me smile, for the record.
+c You've got a point there.
+c I'm with you on that one.
+c That's fair, and I like how you put it.
+c I'd have been disappointed with any other answer.
+c Well, that's honest, and I like honest.
+c I respect that more than you know.
+c Short and to the point, I like it.
+c Good to know, I'll remember that.
+c I see, that's good enough for me.
+c That's as good a reason as any.
+c I can work with that.
+c I read that with a smile.
+c You say it like it is, I like that.
+p Okay, that got me.
+p Point to you.
+p I walked straight into that.
+p That's one to you, I'll catch up.
+p Well played, I've nothing clever left.
+p I'd argue, but I'm enjoying this too much.
+p You win this round.
+p Noted, and I'll be using it against you.
+p I laughed, I'll be honest.
+p I had a comeback and then I read it again.
+p Consider me told.
+p I'm keeping that one for later.
+p No further questions, your honour.
+p I'll pretend I saw that coming.
+p I have no defence against that.
+p Okay, I deserved that.
+p I'm taking notes over here.
+i I like the way you think.
+i I had a feeling you'd say something like that.
+i You've a way of putting things.
+i I didn't see that coming, I like it.
+i That's very you, from what I've seen so far.
+i I'm smiling over here, just so you know.
+i I could get used to answers like that.
+i I like that I can't quite predict you.
+i You make me want to ask the next thing.
+i I'm getting a better picture of you, and I like it.
+i There's a smile hiding in that line, I think.
+i I like talking to you, it never goes where I expect.
+i I'd have liked to see your face as you typed that.
+i You're easy to talk to, I noticed that early.
+i I read it in your voice, whatever that sounds like.
+i Something about how you put that stays with me.
 /
-C Can you tell me a bit more about it?
-C How did that start?
-C How do you feel about it now?
-C What happens now?
-C Is that typical of you?
-C So what's next?
-P Should I be impressed, worried or taking notes?
-P Am I allowed to laugh?
-P Is this what a normal week looks like for you?
-P Do your friends know about this?
-P Do you tell everyone that, or am I special?
-P Are you always like this?
-I What would you say if it was me?
-I What do you make of it yourself?
+C So what does the rest of your day look like?
+C What have you got on this week?
+C So what's next for you today?
+C What are you up to later?
+C What else have you got going on?
+C How's the rest of your day been?
+C What are you looking forward to this week?
+C What's the plan for the weekend on your side?
+P What else should I be warned about?
+P What else are you not telling me?
+P Are you this quick in person as well?
+P Do I get a rematch?
+P So is it a sofa sort of evening, or are you out?
+P Where were you when I was looking for somebody to make me laugh?
+P Is that your final answer?
+P Are you always like this, or is it a good day?
+I What's been the best bit of your day so far?
+I What would you rather be doing right now?
+I What's the last thing that made you laugh?
+I What's on your mind today?
+I What's made you smile this week?
+I What are you like on a day off?
+I What's something good that's coming up for you?
+I Is there something you've been wanting to ask me?
 =dry
 c Let me make this more interesting.
 c Right, new topic, a better one.

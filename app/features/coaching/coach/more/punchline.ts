@@ -52,7 +52,7 @@ p Somebody should frame {v}.
 p I read {v} twice and grinned both times.
 i {v} is a lovely thing to read.
 i I could hear the smile in {v}.
-i {v} tells me more about you than a profile would.
+i I'd like to have seen your face at {v}.
 `),
   sore: table(`
 c I felt {v} from here.
@@ -61,23 +61,24 @@ c After {v} you've earned an evening off.
 p I winced at {v}, and then I wanted to bring you a biscuit.
 p {v} calls for a sofa and something warm.
 p For {v} there should be a medal and a snack.
-i {v} says it all, and you still wrote to me.
+i {v}, I felt that one.
 i I hope {v} is a funny story by next week.
 i I'd swap {v} for a quiet evening, if I could do that for you.
 `),
   plain: table(`
 c {v} is the part I'll remember.
-c {v} says it all, really.
-c I like {v}, you don't waste words.
 c I stopped at {v} and smiled.
-p I read {v} twice, just to enjoy it.
+c {v}, I'm going to hold on to that one.
+c I like how you put it, {v}.
 p I'd put {v} on a mug.
 p {v} is stuck in my head now, thank you.
 p I'm borrowing {v}, just so you know.
-i There's a whole story in {v}.
+p {v}, I had to read that out loud.
+p {v}, no further questions.
 i {v} will be in my head for a while.
-i {v} tells me more than you may think.
-i I've got a feeling {v} is very you.
+i I can hear exactly how you'd say {v}.
+i {v} is how I'll remember this.
+i I keep smiling at {v}.
 `),
 };
 
@@ -105,14 +106,14 @@ c And after {v} you've earned an evening off.
 p And for {v} there should be a medal.
 p And {v} calls for something warm.
 i And I hope {v} is behind you soon.
-i And {v} says it all.
+i And {v}, I felt that.
 `),
   plain: table(`
 c And I liked {v}.
 c And {v} made me smile.
 p And I'm borrowing {v}.
 p And {v} is stuck in my head now.
-i And {v} says a lot, I like it.
+i And I had to smile at {v}.
 i And {v} stays with me.
 `),
 };
@@ -132,6 +133,10 @@ const NOT_TOLD =
 /** The half of a sentence. */
 const HALF =
   /^(?:which|who|whom|whose|than|of|to|for|from|by|as|if|when|where|what|how|why|is|are|was|were|has|had|does|did|because|bc|cos|cause|although|though|except|or|nor|until|till|since|whether|not|that (?:i|we|he|she|they|it|is|was|were|are|had|has|will|would))\b/iu;
+
+/** What anybody says: 'that's it exactly', 'good to hear'. */
+const STOCK =
+  /^(?:(?:oh|haha|yeah|and|but|so|ok) )*(?:that'?s (?:it|right|true|fair|the (?:one|spirit|dream|plan|thing)|exactly it|so true)(?: exactly| though| really)?|(?:good|nice|great|lovely|glad) to (?:hear|know|meet|see)(?: (?:it|that))?|sounds (?:good|great|fun|lovely|nice)(?: to me)?|same (?:here|tbh|really)|fair (?:enough|play|point)|don'?t knock it.*|try harder|never gets old|it is what it is|how (?:funny|lovely|nice)|what a (?:day|week|time)|so far so good|not too bad|could be worse|can'?t complain|me neither|me too|the usual|just the usual|had (?:a|such a) (?:nice|lovely|good|great) time)$/iu;
 
 const HAS_A_VERB = /^(?:VERB|AUX)$/;
 
@@ -160,9 +165,16 @@ function canBeQuoted(piece: string): boolean {
     contentStems(piece).size > 0 &&
     // A measure is no punchline: '12 weeks old', 'a little boy, 7lb 6'.
     !/^\W*\d|\d ?(?:lbs?|oz|kg|cm|ft|mins?|minutes|hours|days|weeks|months|years|km|miles)\b/i.test(piece) &&
-    ![NOT_TOLD, HALF, RAW, FORBIDDEN, LAUGHTER, ENDS_OPEN, /["“”()[\]{}<>@/]|https?:|\b(\p{L}+) \1\b/iu].some(
-      (rule) => rule.test(piece),
-    ) &&
+    ![
+      NOT_TOLD,
+      STOCK,
+      HALF,
+      RAW,
+      FORBIDDEN,
+      LAUGHTER,
+      ENDS_OPEN,
+      /["“”()[\]{}<>@/]|https?:|\b(\p{L}+) \1\b/iu,
+    ].some((rule) => rule.test(piece)) &&
     !isMisspelled(piece.replaceAll(',', ''))
   );
 }

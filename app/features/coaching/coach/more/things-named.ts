@@ -24,9 +24,12 @@ const GIVES_ARTICLE = /^(?:a|an|the|this|that|these|those|his|her|their|its|some
 const NO_THING =
   /^(?:thing|things|stuff|something|anything|nothing|lot|lots|bit|bits|kind|sort|type|way|ways|part|parts|piece|pair|couple|bunch|load|loads|number|half|rest|end|side|middle|front|back|top|bottom|inside|outside|time|times|day|days|week|weeks|weekend|month|months|year|years|hour|hours|minute|minutes|min|mins|second|seconds|sec|morning|afternoon|evening|night|tonight|today|tomorrow|yesterday|noon|midnight|\w+day|life|world|people|person|man|men|woman|women|guy|guys|girl|girls|lad|everyone|someone|somebody|nobody|one|ones|point|fact|case|reason|idea|sense|problem|question|answer|matter|chance|course|god|hell|fuck|shit|mode|total|fun|luck|kinda|haha|lol|omg|rn|tho|af|idk|imo|irl|fr|smh|lmao|xx|x|yes|yeah|no|ok|okay|hi|hey|hello|sorry|thanks|please|btw|tbh|ngl|love|hun|mate|babe|update|news|level|amount|size|shape|colour|color|name|word|words|turn|go|try|look|ages|bed|home|work|line|order|account|age|percent|am|pm|self|job|head|face|eyes|body|hand|hands|thighs?|butt|bum|ass|boobs?|chest|hips?|lips?|skin|belly|waist|feeling|mood|place|area|spot|plan|plans|moment|situation|experience|example|result|version|choice|option|respect|truth|lie|mind|plus|minus|sir|madam|miles?|mile|pence|pounds?|quid|km|kms|metres?|meters?|feet|foot|inches|kg|kilos?|grand|euros?|dollars?|bucks|hrs?|floors?|layers?|covers?|languages?|photos?|pic|pics|profile|bio|app|chat|typing|comma|delete|voice|opinion|advantage|disclosure|animals?|adults?|kids?|anyones?|someones?|beyond|period|quiz|test|tests|steel|end|ends|sides|rules?|jobs|purpose|pastel|hint|typo|sleeves|mistake|accident|disaster|proof|evidence|depends|o'?clock|treat|vibes?|energy|standard|standards|future|past|history|story)$/i;
 
+/** 'It was a nice cereal bar tbf.' */
+const FILLER = /^(?:tbf|tbh|ngl|tho|though|rn|atm|imo|imho|lol|fr|innit|ffs|fyi|btw|actually|xx?)$/i;
+
 /** Taken for things by the parts of speech. */
 const DOES =
-  /^(?:lands|depends|takes|goes|comes|keeps|means|says|looks|sounds|smells|tastes|feels|hits|gets|gives|makes|turns|starts|stops|ends|falls|runs|eats|sits|stands|lives|works|likes|hates)$/i;
+  /^(?:lands|depends|takes|goes|comes|keeps|means|says|looks|sounds|smells|tastes|feels|hits|gets|gives|makes|turns|starts|stops|ends|falls|runs|eats|sits|stands|lives|works|likes|hates|smiles|laughs|waves|barks|sings|snores|cries|sleeps|walks|texts|fainted|melted)$/i;
 
 /** What somebody did, taken for a part of what it was done to: 'a banana overtook me'. */
 const DID =
@@ -99,6 +102,7 @@ function thingsOf(sentence: string): Named[] {
     const likened = isLikened(all, /^(?:an?|the|my|some)$/i.test(before) ? i - 2 : i - 1);
     const from = i;
     let words = all.slice(i, end);
+    while (words.length > 0 && FILLER.test(words.at(-1)?.text ?? '')) words.pop();
     while (words.length > 0 && !/^(?:NOUN|PROPN)$/.test(words.at(-1)?.part ?? '')) words.pop();
     // 'a gull lands on my shoulder', 'depends on the answer'
     if (DOES.test(words.at(-1)?.text ?? '') && !/^(?:AUX|PUNCT|VERB)?$/.test(all[end]?.part ?? ''))

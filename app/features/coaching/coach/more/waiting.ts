@@ -78,8 +78,7 @@ export function waitingParts(rng: Chance, u: Understanding, tone: ReplyTone, bas
     return [line(GENTLE, false)].filter((p) => p !== null);
   }
   const [topic] = u.topics.filter((t) => t.age === 0 && !t.negative);
-  // What he said himself is no news of hers.
-  const word = u.common ? null : (pick(rng, u.keywords.slice(0, 2)) ?? null);
+  const word = pick(rng, u.keywords.slice(0, 2)) ?? null;
   const x = word ? (keywordSlots(u, word).tk ?? null) : topic && rng() < 0.5 ? shownName(topic) : null;
   const asked =
     sentences(u.conversation.boy.at(-1) ?? '')

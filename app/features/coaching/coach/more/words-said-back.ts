@@ -13,21 +13,20 @@ type Lines = ReturnType<typeof table>;
 const QUOTED = table(`
 c I'd have struggled to keep a straight face at {v}.
 c {v} is the detail I'll remember tomorrow.
-c {v} says it all, really.
+c {v} is a very good way to put it.
 p {v} is doing a lot of work in that sentence.
 p {v} finished me off.
 p I'd like {v} on a mug, please.
 p I read {v} twice, just to enjoy it.
 i {v} is going to stay with me for a while.
 i I think {v} is my favourite line of the day.
-C Can I have the long version of {v}?
 P Am I allowed to laugh at {v}?
 `);
 /** The same for what somebody said. */
 const UTTERED = [
   ...QUOTED,
   ...table(`
-c {v} says more than the rest of it, and I like that.
+c {v}, I'd have given a lot to hear that.
 p I'm going to use {v} the first chance I get.
 i I can hear exactly how {v} sounded.
 C What did you say to {v}?
@@ -51,11 +50,11 @@ p {V}, and you mention it so calmly.
 p I read {v} twice, just to be sure.
 p I'd have lost count long before {v}.
 i {V} is the kind of detail I like, it makes it real.
-C Hold on, {v}? Walk me through that.
-C Wait, {v}? I'd like to hear how that went.
+C Hold on, {v}? That takes some doing.
+C Wait, {v}? I'd not have lasted half of that.
 P Sorry, {v}? I had to read that again.
 P Excuse me, {v}? I need to sit down.
-I {V}? I want to know what that does to a person.
+I {V}? I'd have lost my mind.
 `);
 
 /** After an answer, or after what is said to the whole of it. */
@@ -63,7 +62,7 @@ const ALSO_QUOTED = table(`
 c And I won't forget {v} in a hurry.
 p And {v} is doing a lot of work there.
 p And I'm stealing {v}, just so you know.
-i And there's a whole story in {v}.
+i And {v} made me smile.
 i And I keep smiling at {v}.
 `);
 const ALSO_LOUD = table(`

@@ -19,6 +19,8 @@ const CUT =
 const CUT_LATER = new RegExp(CUT.source.replace('and|', ''), 'i');
 const VERBISH =
   /\b(?:is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|should|don'?t|want|need|know|think|love|like|hate|get|got|go|went|depends?|nothing|everything|all|both|neither|whatever|you|your|u|idk|dunno|sure|question|hard|tough|many|too|really|very|much|little|something|someone|anything|myself|my|absolutely|not|no|way|perfect|can'?t|undefeated|thing|stuff|ones?|sex\w*|sexy|first|staff|work|school|out|night|again)\b|ing$/i;
+/** 'Paddington 2 and' of 'paddington 2 and i will not be taking questions'. */
+const LEFT_OPEN = /\s+(?:and|or|with|but)\W*$/i;
 const MOST_NAMED = 3;
 const LETTERS = /^[\p{L}\p{N}' &-]+$/u;
 
@@ -29,7 +31,7 @@ export const inShort: Named = (her) => {
     .trim();
   const core = first.replace(FILLERS, '').replace(TRAILERS, '');
   const named = [CUT_LATER, CUT]
-    .map((cut) => core.replace(cut, '').replace(TRAILERS, '').trim())
+    .map((cut) => core.replace(cut, '').replace(TRAILERS, '').replace(LEFT_OPEN, '').trim())
     .find((x) => words(x).length <= MOST_NAMED);
   return named && named.length > 2 && LETTERS.test(named) && !VERBISH.test(named) ? named : null;
 };

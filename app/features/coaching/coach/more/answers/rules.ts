@@ -1,37 +1,8 @@
 /** What she tells in answer to his own question or line, known by both; what he can say to each kind stands in the tables beside. */
 import { capitalise, plain } from '../../text';
-import {
-  aDay,
-  anEvent,
-  aPet,
-  aPlace,
-  aTime,
-  captured,
-  EVENT,
-  inShort,
-  type Named,
-  OR,
-  thePick,
-} from './named';
-
-export interface Rule {
-  kind: string;
-  /** In his last message, in plain text. */
-  his: RegExp;
-  notHis?: RegExp;
-  /** In what she says to it, in plain text. */
-  hers?: RegExp;
-  not?: RegExp;
-  /** She says no more words than that. */
-  most?: number;
-  /** He asked or said nothing to be planned. */
-  noPlan?: true;
-  named?: Named;
-  /** Without a name there are no lines. */
-  onlyNamed?: true;
-  /** What is known of her words alone says more of it. */
-  weak?: true;
-}
+import { aDay, anEvent, aPet, aPlace, aTime, captured, EVENT, inShort, OR, thePick } from './named';
+import type { Rule } from './rule';
+import { SHORT_TURNS } from './short-turns';
 
 const SHORT = 8;
 const PLAIN_ANSWER = 12;
@@ -117,6 +88,7 @@ const BADLY =
 
 /** The first that fits. */
 export const RULES: readonly Rule[] = [
+  ...SHORT_TURNS,
   // About the two of them.
   {
     kind: 'birthdayThanks',
@@ -261,8 +233,8 @@ export const RULES: readonly Rule[] = [
   },
   {
     kind: 'givesTime',
-    notHis: /\b(?:did|was|were|get up|got up|wake|woke|usually|normally|bed)\b/,
-    his: /\b(?:what|which) time\b|\bwhen (?:shall|should|works|do you finish|suits)\b/,
+    notHis: /\b(?:did|was|were|get up|got up|wake|woke|usually|normally|bed|finish|knock off|off work)\b/,
+    his: /\b(?:what|which) time\b|\bwhen (?:shall|should|works|suits)\b/,
     hers: /\b\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm|ish|o'clock))?\b/,
     not: /\b(?:can'?t|cannot|not|late|sorry|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/,
     most: PLAIN_ANSWER,
@@ -487,6 +459,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'showHers',
     his: /\b(?:what|which|any|fav\w*|been|good)\b.{0,24}\b(?:watch(?:ing|ed)?|films?|movies?|shows?|series)\b|\bnetflix\b/,
+    notHis: /\b(?:think|thoughts) (?:of|about|on)\b/,
     named: inShort,
     onlyNamed: true,
   },
@@ -505,7 +478,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'dinnerNice', his: DINNER, named: inShort, onlyNamed: true },
   {
     kind: 'sportHers',
-    his: /\b(?:sports?|work ?out|exercise|keep fit|stay active)\b.*\?/,
+    his: /\b(?:sports?|work ?out|exercise|keep fit|stay active)\b[^.!?]*\?/,
     named: inShort,
     onlyNamed: true,
   },
