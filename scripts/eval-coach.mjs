@@ -42,6 +42,8 @@ async function bundledCoach(format) {
     globalName: 'rapportCoach',
     target: 'es2022',
     alias,
+    // what device.ts imports for the order alone
+    logOverride: { 'ignored-bare-import': 'silent' },
   });
   // as the build does it, see vite.config.ts
   const small = await minify(built.outputFiles[0].text, {

@@ -2,7 +2,6 @@
 import { REPLY_TONES, type ReplyTone } from '../types';
 import {
   ALSO_LINES,
-  COMMON_LINES,
   DID_ASKS,
   DID_LINES,
   ECHO_LINES,
@@ -112,8 +111,8 @@ export function aboutHer(
               ((lead || /s$/.test(keyword)) && (keyword.includes(' ') || !knownOf(basis.question.kind)))))
         : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
-    const lines = u.common
-      ? COMMON_LINES
+    const lines = u.his
+      ? (known().his?.lines ?? [])
       : u.people.has(keyword)
         ? PERSON_LINES
         : basis.question || basis.told || basis.topic

@@ -2,6 +2,20 @@
  * The embedded coach: pure TypeScript, isomorphic, deterministic. By itself this is what the browser has for when no server can be
  * reached; `index.ts` is the same with more knowledge.
  */
+// For the order in the file alone: what is alike stands together, which spares 1.5 KiB of gzip.
+import './content/other-languages';
+import './content/other-answers';
+import './content/asked-dating';
+import './content/asked-arranging';
+import './content/asked-about-him';
+import './content/asked-her-side';
+import './content/asked-tastes';
+import './content/answers';
+import './content/situations';
+import './content/bridges';
+import './content/first-words';
+import './content/topics-leisure';
+import './content/topics-life';
 import type { CoachAnswer, CoachJob, SafetyCategory } from '../types';
 import { composeReplies } from './compose';
 import { openersFor } from './openers';

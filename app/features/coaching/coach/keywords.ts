@@ -172,10 +172,10 @@ function doingIn(sentence: string): string[] {
   });
 }
 
-type Scored = Map<string, { score: number; lead: Keyword['lead']; before: string }>;
+export type Scored = Map<string, { score: number; lead: Keyword['lead']; before: string }>;
 
 /** How well each word of a sentence would stand for a thing. */
-function scoreWords(whole: string, scored: Scored): void {
+export function scoreWords(whole: string, scored: Scored): void {
   const sentence = ending(whole, 1000);
   const tokens = [...sentence.matchAll(/\p{L}+(?:['-]\p{L}+)*/gu)];
   // Written in a hurry: every other word may be a slip, too.
@@ -259,22 +259,6 @@ function scoreWords(whole: string, scored: Scored): void {
         before: compound ? beforeLead : before,
       });
   });
-}
-
-/** 'Hi Laura': she is no thing of his. */
-const GREETED = /^(?:[Hh](?:i+|ey+|ello)|[Mm]orning),? \p{Lu}\p{Ll}+/u;
-
-/** What he asked her about last, for when she says next to nothing of it: 'the concert'. */
-export function hisThings(hisLast: string): Keyword[] {
-  const scored: Scored = new Map();
-  for (const sentence of sentences(straighten(hisLast)))
-    if (/\bhow(?:'s| was| did| is| were) |\bdid you /i.test(sentence))
-      scoreWords(sentence.replace(GREETED, ''), scored);
-  return [...scored.entries()]
-    .filter(([, s]) => s.score > 1.3)
-    .sort((a, b) => b[1].score - a[1].score)
-    .slice(0, 1)
-    .map(([word, { lead, before }]) => ({ word, lead: /^(?:your|ur)$/.test(before) ? 'your ' : lead }));
 }
 
 export function keywordsIn(c: Conversation, asked: readonly string[]): Keyword[] {

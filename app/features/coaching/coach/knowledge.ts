@@ -44,6 +44,8 @@ export interface MoreKnowledge {
   /** Forms of questions, looked at before those they refine, and what can be said to them. */
   forms: readonly Rule[];
   answers: Readonly<Record<string, TopicLine[]>>;
+  /** What he asked her about last, for when she says next to nothing of it: 'the concert'. */
+  his?: { things: (hisLast: string) => readonly Keyword[]; lines: readonly TopicLine[] };
   /** A key of `answers` that says more of a question than its kind. */
   sortOf?: (question: Question, u: Understanding) => string | null;
   /** In the place of those of the same name. */

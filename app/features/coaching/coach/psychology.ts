@@ -97,7 +97,7 @@ function basisSentence(d: Draft, u: Understanding): string {
         ? `It takes up "${topic.surface}" from her last message.`
         : `It comes back to "${topic.surface}", which she brought up earlier.`,
     );
-  else if (keyword) bits.push(`It takes up "${keyword}" from her last message.`);
+  else if (keyword) bits.push(`It takes up "${keyword}" from ${u.his ? 'your' : 'her'} last message.`);
   if (bits.length === 0) {
     const last = u.conversation.herOpenLines.at(-1) ?? u.conversation.girl.at(-1) ?? '';
     if (moment === 'dry' || moment === 'laugh')

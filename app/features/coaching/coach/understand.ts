@@ -3,7 +3,7 @@
 import { type Clause, clausesIn } from './clauses';
 import { type Conversation, parseConversation, type Turn } from './conversation';
 import { declineLine } from './decline';
-import { echoIn, hisThings, isPerson, keywordsIn } from './keywords';
+import { echoIn, isPerson, keywordsIn } from './keywords';
 import { known } from './knowledge';
 import { languageOf } from './language';
 import { type Moment, momentOf, momentWordOf } from './moments';
@@ -30,7 +30,7 @@ export interface Understanding {
   /** How each keyword is said back: with 'your' or 'the' as she had it, or bare ('algebra', 'Dave'). */
   leads: ReadonlyMap<string, 'your ' | 'my ' | 'the ' | ''>;
   /** The keyword is what he asked about, and she said next to nothing of it. */
-  common: boolean;
+  his: boolean;
   /** The keywords that are somebody ('boss', 'neighbour'). */
   people: ReadonlySet<string>;
   /** A word of hers to fall back on when no thing was named ('soaked'). */
@@ -95,7 +95,7 @@ export function understand(text: string): Understanding {
         (l) => l.includes(word) && OF_THE_DEAD.test(l) && /^\p{Lu}/u.test(word),
       ),
   );
-  const his = own.length === 0 && moment === 'dry' ? hisThings(hisLast) : [];
+  const his = own.length === 0 && moment === 'dry' ? (known().his?.things(hisLast) ?? []) : [];
   const keywords = own.length > 0 ? own : his;
   const style = styleOf(conversation.boy);
   return {
@@ -107,7 +107,7 @@ export function understand(text: string): Understanding {
     keywords: keywords.map((k) => k.word),
     leads: new Map(keywords.map((k) => [k.word, k.lead])),
     people: new Set(keywords.filter((k) => isPerson(k)).map((k) => k.word)),
-    common: his.length > 0,
+    his: his.length > 0,
     echo: echoIn(conversation.herOpenLines.map(withoutOrders)),
     momentWord: momentWordOf(moment, conversation),
     moment,
@@ -181,7 +181,7 @@ export function readyToMeet(u: Understanding): boolean {
 }
 
 const TIME_WORD =
-  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend|(?<=(?:next|this) )week)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by|(?:do|say|make it)(?= \S+\W*$)) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
+  /\b(?:(next|this|on) )?(tonight|tomorrow(?: (?:night|evening|morning|afternoon))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|evening|morning|afternoon))?|weekend)\b(?:,? (?:at |around )?(\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?! (?:people|of|years|minutes|hours|weeks)))?|\b(?:at|around|by|(?:do|say|make it)(?= \S+\W*$)) (\d{1,2}(?:[:.]\d{2})?\s?(?:pm|am|ish)?)(?=$|[\s?.!,])(?! (?:people|of|years|minutes|hours|weeks|am))/g;
 
 /** The last day or time a text names, as it can be said back. */
 export function timeOf(text: string): string | null {
@@ -192,11 +192,9 @@ export function timeOf(text: string): string | null {
       ? m[1] === 'next'
         ? 'next weekend'
         : 'the weekend'
-      : m[2] === 'week'
-        ? `${m[1]} week`
-        : m[2]
-          ? `${m[1] === 'next' ? 'next ' : ''}${m[2].replace(/^(mon|tues|wednes|thurs|fri|satur|sun)day/, (d) => (d[0]?.toUpperCase() ?? '') + d.slice(1))}`
-          : '';
+      : m[2]
+        ? `${m[1] === 'next' ? 'next ' : ''}${m[2].replace(/^(mon|tues|wednes|thurs|fri|satur|sun)day/, (d) => (d[0]?.toUpperCase() ?? '') + d.slice(1))}`
+        : '';
   const hour = m[3] ?? m[4];
   return day && hour ? `${day} at ${hour.trim()}` : day || (hour?.trim() ?? null);
 }
@@ -204,8 +202,7 @@ export function timeOf(text: string): string | null {
 function timeIn(turns: readonly Turn[], his: boolean): string | null {
   for (const turn of [...turns].reverse()) {
     const time = turn.speaker === 'Girl' || his ? timeOf(turn.text) : null;
-    // A week is no day to agree on, unless it is what she asks for.
-    if (time && !time.endsWith(' week')) return time;
+    if (time) return time;
   }
   return null;
 }

@@ -49,14 +49,6 @@ I What do you make of {tk}, honestly?
 I Why do I suspect there's a history to {tk}?
 `);
 
-/** The same when he asked about it and she said little. */
-export const COMMON_LINES = table(`
-C What was the best part of {tk}?
-P Give me a review of {tk}, how many stars?
-P Would you do {tk} again?
-I What will you remember of {tk} in a year?
-`);
-
 /** The same when it is somebody: 'your boss', 'the neighbour', 'Dave'. */
 export const PERSON_LINES = table(`
 c {Tk} sounds like somebody I'd like to hear more about.

@@ -1,12 +1,5 @@
 /** Further lines about a thing or somebody she named; the device has a few of each. */
-import {
-  ALSO_LINES,
-  APOLOGY_KEYWORD_LINES,
-  COMMON_LINES,
-  KEYWORD_LINES,
-  PERSON_LINES,
-  table,
-} from '../content/bridges';
+import { ALSO_LINES, APOLOGY_KEYWORD_LINES, KEYWORD_LINES, PERSON_LINES, table } from '../content/bridges';
 import type { TopicLine } from '../content/topic';
 import { MORE_FIRST_WORDS } from './first-words';
 
@@ -48,17 +41,6 @@ C What's the story with {tk}?
 P Is there photo evidence of {tk}?
 P Does {tk} know about this?
 I Why is {tk} the bit I keep coming back to?
-`,
-  ),
-  and(
-    COMMON_LINES,
-    `
-C What did you like most about {tk}?
-C Was {tk} what you'd hoped for?
-P What was the silliest thing about {tk}?
-P On a scale from nap to parade, how was {tk}?
-I What's the bit of {tk} you'd tell a friend?
-I What did you expect of {tk}?
 `,
   ),
   and(

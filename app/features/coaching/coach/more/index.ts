@@ -7,6 +7,7 @@ import { echoPart } from './echo';
 import { feelOf } from './feels';
 import { firstWordsIn } from './first-words-abroad';
 import { fits } from './fits';
+import { HIS_LINES, hisThings } from './his-things';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { leavingParts } from './leaving';
@@ -27,6 +28,7 @@ export const MORE: MoreKnowledge = {
   ...MORE_RULES,
   askedByContext,
   echoPart,
+  his: { things: hisThings, lines: HIS_LINES },
   languageIn,
   leaving: leavingParts,
   inLanguage: { asked: askedIn, told: toldAs },
