@@ -285,6 +285,9 @@ const GIVEN_BACK =
 /** 'Yours' is of whatever he asked. */
 const OF_BOTH = /\b(?:yours|urs)\W*$/;
 
+/** 'You?' is of what he asked last, and where that only asked on, of what he asked before. */
+const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hbu)\W*$/;
+
 const ASKS_HER =
   /\?|^(?:(?:so|and|but|ok|well) )*(?:what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;
 /** 'Like what', 'which one?': more of the question before. */
@@ -294,9 +297,11 @@ const LATELY = 6;
 
 /** His last question, for its kind. */
 export function givenBack(q: Question, c: Conversation): string | null {
-  if (!GIVEN_BACK.test(plain(q.text))) return null;
+  const text = plain(q.text);
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
   const followsUp = ONLY_FOLLOWS_UP.test(plain(his.at(-1) ?? ''));
+  const bare = followsUp && BARE.test(text);
+  if (!bare && !GIVEN_BACK.test(text)) return null;
   const asked =
     (followsUp
       ? c.boy
@@ -305,7 +310,7 @@ export function givenBack(q: Question, c: Conversation): string | null {
           .findLast((s) => ASKS_HER.test(plain(s)) && !ONLY_FOLLOWS_UP.test(plain(s)))
       : his.findLast((s) => s.includes('?'))) ?? null;
   // 'Do you?' answers a question that was put so.
-  return asked && (OF_BOTH.test(plain(q.text)) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
+  return asked && (bare || OF_BOTH.test(text) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
     ? asked
     : null;
 }

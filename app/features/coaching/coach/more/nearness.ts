@@ -1,4 +1,5 @@
 /** Which of the things she names is what she speaks of, and which only occur: 'the lasagne', not 'the air' of one cooked with one thumb in the air. */
+import { isThing } from '../keywords';
 import { closeness } from './encoder/meaning';
 
 /** How much it counts beside the rest, and how many are compared. */
@@ -31,6 +32,8 @@ const isLikened = (word: string, text: string) =>
   ).test(text);
 
 export function preferNear(things: Map<string, { score: number }>, text: string): void {
+  // 'The best man fainted': what somebody did is no thing.
+  for (const word of [...things.keys()]) if (/^\p{Ll}+ed$/u.test(word) && !isThing(word)) things.delete(word);
   for (const [word, thing] of things)
     if (CALLS_HIM.test(word) || !isTakenUp(word) || isLikened(word, text)) thing.score = NOT_SPOKEN_OF;
   if (things.size < 2) return;

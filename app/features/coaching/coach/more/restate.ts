@@ -212,6 +212,8 @@ export function restate(sentence: string, asks: boolean): Question | null {
     .replace(/\byou(ve|d|ll)\b/g, "you'$1");
   const passing = IN_PASSING.find(([, rule]) => rule.test(text));
   if (passing) return { kind: passing[0], text: sentence };
+  // 'How was that not a penalty' asks for nothing but agreement.
+  if (HOW_NOT.test(text)) return { kind: 'howNot', text: sentence };
   const [kind, about] = saidBack(text) ?? [];
   if (!kind || about === undefined) return null;
   if (!asks && kind !== 'yesOrNo' && !ASKS_ITSELF.has(kind)) return null;
@@ -220,9 +222,23 @@ export function restate(sentence: string, asks: boolean): Question | null {
   return { kind, text: sentence, ...(about ? { about } : {}) };
 }
 
+const HOW_NOT =
+  /\bhow (?:on earth |the hell |in the world )?(?:is|was|are|were|did|do|does|could|can|has|have) (?:\w+ ){1,3}?not\b|\bhow (?:is|was|are|were|did|do|does|could)n'?t (?:it|that|he|she|they|you|this)\b/;
+
 const YES_OR_NO = /\byes or no\b|\by\/n\b/;
 
 export const RESTATED: Readonly<Record<string, TopicLine[]>> = {
+  howNot: answers(`
+c I have no answer to that, and I've thought about it.
+c It beats me, I'm entirely with you.
+c There's no excuse, you're right.
+p I'd like that looked into by somebody in a wig.
+p I demand a recount, on your behalf.
+p I'm as outraged as you are, and far less informed.
+i That one will come back to you at three in the morning.
+i I'd listen to the whole case, with slow motion.
+i I like how much you mind.
+`),
   willYou: answers(`
 c Of course, consider it done.
 c Yes, leave that to me.

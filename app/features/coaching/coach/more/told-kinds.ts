@@ -1,7 +1,7 @@
 /** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
 
 import type { Conversation } from '../conversation';
-import { sentences, straighten } from '../text';
+import { LAUGHTER, sentences, straighten } from '../text';
 import { isSure, markOf, SURE, type Told } from '../told';
 import { betweenTheTwo, proposes } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
@@ -68,6 +68,10 @@ function byWords(text: string, all: Float64Array, learned: Found): Found | null 
 /** News that is bad whatever she laughs beside it. */
 const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   [
+    'failedIt',
+    /\b(?:i|we|i've|just|got|was|were|been) (?:been )?(?:passed over|outbid)\b|\b(?:outbid us|turned (?:me|us) down)\b|\b(?:i|we) didn'?t get (?:the|that|my) (?:job|flat|house|part|role|place|promotion|grant|mortgage|internship)\b/i,
+  ],
+  [
     'ill',
     /\b(?:got|have|had|having|with|caught) (?:a|an|this|the|such a) (?:\w+ )?(?:cold|flu|fever|stomach bug|chest infection|migraine|tonsillitis|food poisoning)\b(?! (?:shower|drink|beer|swim|one|coffee|feet|hands|front|snap))/i,
   ],
@@ -94,6 +98,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fair|good point|point taken|(?:you're|you are|ur|you were) (?:right|correct|not wrong|probably right)|you (?:win|got me)|give you (?:that|this)|touch[eé]|stand corrected|granted|take it back|fine,? you|convinced)\b/i,
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
+  cantSleepTold:
+    /\b(?:can'?t|cannot|couldn'?t|cant|couldnt|no|not|barely|hardly|never|bad|badly|awful\w*|terribl\w*|without|zero|only|hours? of|trying to|tried to|enough|broken|rubbish|shit) (?:\w+ ){0,3}(?:sleep\w*|slept|drop off|nod off|asleep)\b|\binsomnia\b|\b(?:wide|still|lying|lay|been) awake\b|\btoss(?:ed|ing)\b|\bsle(?:ep|pt) (?:so |really |very )?(?:badly|terribly|awfully|rough)\b|\bup (?:all night|half the night|since [1-4]\b)|\bkept (?:me )?(?:up|awake|waking)\b|\bsheep\b|\bwoke up (?:at|every)\b|\bdidn'?t sleep\b|\bhaven'?t slept\b/i,
+  jobHates:
+    /\b(?:hat(?:e|es|ing)|can'?t stand|despise|loathe|soul|boring|bored|dread\w*|awful|quit\w*|worst|miserable|sucks?|hell|not for me|drain\w*|toxic|leav(?:e|ing)|pays the bills|for the money|done with|over it|sick of|fed up|dull|rubbish|shit|crap|meh|nope|escape|stuck|trapped|another job|burn(?:t|ed)? out|don'?t (?:really )?(?:like|enjoy|love)|not (?:really|a fan|my)|dying)\b/i,
+  nightShift:
+    /\b(?:nights?|late shifts?|lates|overnight|graveyard|midnight|\d ?am|till? (?:morning|dawn|\d)|dawn|while everyone sleeps|daylight)\b/i,
+  deep: /^(?!.*\b(?:my whole life|all my life|lol|haha)\b)/is,
   languageTold: /^(?!.*\blove languages?\b)/is,
   party:
     /^(?!.*\b(?:neighbou?rs?|upstairs|downstairs|next door)\b.{0,40}\bpart(?:y|ies)\b)(?!.*\bcouldn'?t sleep\b)/is,
@@ -160,6 +171,22 @@ const LESS = 0.1;
 const SURE_OF_WORDS = 0.93;
 const worth = ({ kind, sure }: Told) => sure - (BESIDE_IT.has(kind) ? LESS : 0);
 
+/** What is heavy in her message before, when he has asked after it and she goes on without anything new: 'I just want to be cross tonight'. */
+function stillHeavy(c: Conversation): Told | null {
+  const [before, last] = c.runs.filter((r) => r.speaker === 'Girl').slice(-2);
+  if (!before || !last || c.lastSpeaker !== 'Girl') return null;
+  const text = last.texts.join(' ');
+  if (text.includes('?') || LAUGHTER.test(text) || GLAD.test(straighten(text))) return null;
+  const heavy = piecesTold(before.texts)
+    .map(kindIn)
+    .some(
+      ({ kind, sure }) => kind && isSure({ kind, sure, text }) && markOf({ kind, sure, text }) === 'heavy',
+    );
+  return heavy ? { kind: 'stillHard', sure: SURE_OF_BAD, text } : null;
+}
+const GLAD =
+  /\b(?:thanks?|thank you|better|fine|good|great|grand|anyway|lovely|sweet|kind|nice|happy|love|haha|x+)\b/i;
+
 /** 'How did your presentation go?' */
 const ASKED_AFTER =
   /\bhow(?:'s| is| was| were| did| are|'d| went)? (?:the |your |ur |that )((?!day|week|weekend|morning|evening|night|life|things?|sunday|monday|friday|saturday|going)[a-z]+(?: (?!go|going|went|yesterday|today|last|on|in|at|with|in)[a-z]+)?)\b/;
@@ -194,6 +221,10 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
+  if (!answer && !isSure(all[0]) && conversation) {
+    const heavyStill = stillHeavy(conversation);
+    if (heavyStill) return [heavyStill, ...all];
+  }
   // 'Good thanks, my sister got engaged': that she is well is the least of it.
   return answer && !isSure(all[0]) ? [answer, ...all] : all;
 }

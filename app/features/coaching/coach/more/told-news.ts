@@ -284,6 +284,23 @@ I What does it mean to you that it's out there?
 I What do you hope people feel when they see or hear it?
 I Were you nervous to let others see your work?
 I Do you already have an idea for the next one?
+=stillHard heavy
+c That makes sense, you don't have to decide anything tonight.
+c You're allowed to feel like that for as long as it takes.
+c I hear you, and I'm on your side in this.
+c Of course, it would be odd if it didn't get to you.
+p I'll be cross along with you, I'm quite good at it.
+p No jokes, just biscuits and a listening ear from over here.
+p Then tonight is for blankets and nobody being reasonable.
+i I'm glad you say it how it is.
+i You don't have to make it sound better for me.
+i I'd rather hear the honest version, so thank you.
+i It takes the time it takes.
+C What would help a bit right now?
+C Is there somebody with you this evening?
+P Would a distraction help, or is it too soon for that?
+I Do you want to talk about it, or about anything else?
+I What do you need most tonight?
 =failedIt heavy
 c I'm sorry, that's rotten after all the effort.
 c It takes guts to try at all, and you did.

@@ -19,10 +19,20 @@ const LOVE_LANGUAGE = /\blove languages?\b/i;
 /** At a school, where the parents are other people's. */
 const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
 
+/** A neighbour's pet that barks at night is none of hers. */
+const PET_OF_ANOTHER =
+  /\b(?:neighbou?rs?'?s?|upstairs|downstairs|next ?door'?s?|someone'?s|somebody'?s|some (?:guy|man|woman)'?s|strangers?'?s?|landlord'?s|barking|barked)\b/i;
+const PETS = new Set(['dog', 'cat', 'pets']);
+
+/** Who was passed over is not congratulated. */
+const NO_GOOD_NEWS =
+  /\b(?:passed over|(?:didn'?t|did not|don'?t|haven'?t|never) (?:even )?(?:get|got|pass|win|make it)|turned (?:me )?down|reject\w*|missed out|unsuccessful|no (?:luck|joy|promotion|job)|someone else|somebody else|the (?:guy|man|girl|woman) who got)\b/i;
+
 /** 'I came down the stairs like a toddler' is about no children. */
 function isLikened({ surface, line }: TopicHit): boolean {
   const word = surface.replace(/[^\p{L}\p{N} '-]/gu, '');
   if (!word || !/\blike\b/i.test(line)) return false;
+  if (/^(?:\W|just|sort of|kind of|kinda)*like (?:when|if|a|an|the)\b/i.test(line)) return true;
   const likened = new RegExp(
     `(?<!\\b(?:i|you|we|they|do|would|don't|really|people|'d) )\\blike (?:an?|some|two|my|the) (?:\\p{L}+ ){0,2}${word}`,
     'giu',
@@ -39,6 +49,8 @@ export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): reado
     (h) =>
       !(h.topic.id === 'parents' && PARENTS_EVENING.test(h.line)) &&
       !(h.topic.id === 'language' && LOVE_LANGUAGE.test(h.line)) &&
+      !(PETS.has(h.topic.id) && PET_OF_ANOTHER.test(h.line) && !/\bmy\b/i.test(h.line)) &&
+      !(h.topic.id === 'newjob' && NO_GOOD_NEWS.test(h.line)) &&
       !isLikened(h) &&
       (countWords(h.line) < FEWEST || (nearTopic(h.topic.id, meaningOf(h.line)) ?? 1) >= LEAST),
   );

@@ -104,7 +104,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'complimentBack',
     his: COMPLIMENT,
-    hers: /(?:^|[.!,] ?|\b(?:haha|aw+w|thanks|thank you|well|oh|and) )(?:so (?:do|are|did) (?:you|u)|(?:you|u) too|(?:same|right) back at (?:you|u|ya)|likewise|(?:you|u)(?:'re| are|'re not| are not| weren'?t| aren'?t)?(?: not)? (?:so |too |half |that )*bad (?:yourself|either)|(?:you|u)(?:'re| are) (?:pretty |quite |kinda |really |so |also )?(?:cute|funny|great|sweet|nice|lovely|cool|interesting|fun) (?:too|yourself|as well))\b/,
+    hers: /(?:^|[.!,] ?|\b(?:haha|aw+w|thanks|thank you|well|oh|and) )(?:so (?:do|are|did) (?:you|u)|(?:you|u) too|(?:same|right) back at (?:you|u|ya)|likewise|(?:you|u)(?:'re| are|'re not| are not| weren'?t| aren'?t)?(?: not)? (?:so |too |half |that )*bad (?:yourself|either)|(?:you|u) (?:scrub|scrubbed|clean|cleaned|brush|brushed) up\b|(?:you|u)(?:'re| are| were|r)?(?: not)? (?:so |too )?(?:alright|all right|ok|okay|decent|shabby) (?:yourself|either)|(?:you|u)(?:'re| are) (?:pretty |quite |kinda |really |so |also )?(?:cute|funny|great|sweet|nice|lovely|cool|interesting|fun) (?:too|yourself|as well))\b/,
     notHis: /\bnice to (?:match|meet|hear)\b/,
     most: SHORT,
   },
@@ -201,7 +201,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'noWorries',
     his: /\b(?:sorry|apolog\w*|my bad|forgive|oops|didn'?t mean)\b/,
-    hers: /^(?:(?:haha|oh|aw+w|hey|ah)[,.! ]*)*(?:no (?:worries|problem|probs?|need)|all good|it'?s (?:ok|okay|fine|all good|grand)|that'?s (?:ok|okay|fine|alright)|don'?t (?:be silly|worry|apologi[sz]e|be)|you'?re (?:fine|grand|good|okay|ok)|not at all|np|dw)\b/,
+    hers: /^(?:(?:haha|oh|aw+w|hey|ah)[,.! ]*)*(?:no (?:worries|problem|probs?|need)|all good|it'?s (?:ok|okay|fine|all good|grand)|that'?s (?:ok|okay|fine|alright)|don'?t (?:be silly|worry|apologi[sz]e|be)|you'?re (?:fine|grand|good|okay|ok)|not at all|np|dw|fair enough|better late than never|(?:i'?ll|i) (?:survive|survived|forgive you|let you off|allow it)|(?:you'?re )?forgiven)\b|\b(?:i'?d|i had|i) (?:just )?(?:assumed|figured) (?:that )?(?:you'?d|you had|you were)\b/,
     most: PLAIN_ANSWER,
   },
   {
@@ -214,7 +214,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'agreesWithHim',
     his: /^(?!.*\?)/,
-    hers: /^(?:(?:haha|lol|omg|oh|ok|yes+|yeah+|i know)[,.! ]*)*(?:exactly|same(?: here)?|right|facts|so true|very true|true|agreed?|couldn'?t agree more|totally|100%?|preach|amen|for real|literally me|relatable|me too|ok that'?s (?:true|fair)|that'?s (?:true|so true|fair)|tell me about it)\W*$/,
+    hers: /^(?:(?:haha|lol|omg|oh|ok|yes+|yeah+|i know)[,.! ]*)*(?:exactly|same(?: here)?|right|facts|so true|very true|true|agreed?|couldn'?t agree more|totally|100%?|preach|amen|for real|literally me|relatable|me too|ok that'?s (?:true|fair)|that'?s (?:true|so true|fair|it|it exactly|exactly it|exactly right)(?: exactly)?|tell me about it)\W*$/,
     noPlan: true,
   },
   {
@@ -354,6 +354,7 @@ export const RULES: readonly Rule[] = [
     kind: 'jobHates',
     his: ASKED_JOB,
     hers: /\b(?:pays the bills|it'?s (?:ok|okay|fine|alright)|could be worse|looking (?:to leave|for)|meh|some days|depends)\b/,
+    not: /\blove\b/,
   },
   {
     kind: 'jobLikes',
@@ -698,8 +699,8 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'knowsAPlace',
     his: /^/,
-    hers: /\b(?:there'?s|there is|i know|we have|got) (?:this |a |an |the )+(?:really |so |super |very )?(?:great|good|amazing|nice|lovely|cute|little|best|brilliant|fab|decent|perfect)\b.{0,24}\b(?:place|spot|restaurant|bar|cafe|café|pub|one|bakery)\b/,
-    not: /\?|\bclosed\b/,
+    hers: /\b(?:there'?s|there is|i know|we have|got) (?:this |a |an |the )+(?:really |so |super |very )?(?:great|good|amazing|nice|lovely|cute|little|best|brilliant|fab|decent|perfect)\b.{0,24}\b(?:place|spot|restaurant|bar|cafe|café|pub|one|bakery)\b|\b(?:you|u) (?:need|want|have to try|have to go to|should try|should go to|must try|gotta try)\b.{0,24}\b(?:place|spot|restaurant|bar|cafe|café|pub|one|bakery)\b/,
+    not: /\?|\bclosed\b|\bneed to\b/,
     most: AT_MOST,
   },
   {

@@ -22,6 +22,14 @@ export const SHORT_TURNS: readonly Rule[] = [
     weak: true,
   },
   {
+    kind: 'noOfAnother',
+    his: /\b(?:do|does|is|was|would|will|did|can|could|has|are) (?:she|he|they|it|your (?:\w+ )?(?:mum|mom|mam|nan|gran|dad|sister|brother|boss|cat|dog|friends?))\b[^?.!]*\W*$/,
+    notHis: /\b(?:you|u|we|us)\b[^?.!]*\W*$/,
+    hers: new RegExp(
+      `^${SHRUG}(?:absolutely not|definitely not|god no|hell no|no chance|not a chance|never|not even (?:close|slightly|a little)|certainly not)${FIRMLY}\\W*$`,
+    ),
+  },
+  {
     kind: 'firmNo',
     his: /./,
     hers: new RegExp(
@@ -46,6 +54,38 @@ export const SHORT_TURNS: readonly Rule[] = [
     kind: 'remembersLost',
     his: /\bwere (?:you|u) (?:two )?(?:close|very close)\b|\bsorry (?:about|for) (?:your|the) (?:loss|nan\w*|gran\w*|mum|mom|mam|dad|grandad|grandma|grandpa|dog|cat|friend|uncle|aunt\w*)\b/,
     not: /\b(?:kidding|joking|fine now|recovered|on the mend|back home)\b/,
+  },
+  {
+    kind: 'homeAfterDate',
+    his: /\b(?:home|safe(?:ly)?|back)\b.{0,20}(?:\?|$)|\b(?:text|message|let) me\b.{0,20}\b(?:home|in|know|back|safe)\b|\bget (?:home|back|in)\b/,
+    hers: /\b(?:had|was|what) (?:a |an |such a )?(?:really |so |very |properly )?(?:lovely|great|good|nice|brilliant|amazing|fun|class|perfect) (?:time|night|evening|date)\b|\b(?:thanks?|thank you)\b.{0,20}\b(?:tonight|evening|dinner|date|time|night)\b|\b(?:really |so )?(?:enjoyed|loved) (?:it|tonight|that|this|myself|the evening)\b/,
+    not: /\?|\b(?:but|just|friends?|spark)\b/,
+  },
+  {
+    kind: 'thatsOkWithHer',
+    his: /\b(?:hope|if) (?:that'?s|thats|it'?s|its|this is|you'?re) (?:ok|okay|alright|all right|fine|cool|not (?:a problem|weird|too weird))\b|\b(?:hope )?(?:you|u) don'?t mind\b|\bdo (?:you|u) mind\b|\bis (?:that|it) (?:ok|okay|alright|weird|a problem)\b/,
+    hers: /^(?:(?:oh|haha|ah|yeah|yes|aw+|hey|no)[,! ]*)*(?:(?:of )?course|totally|not at all|no (?:problem|bother|worries)|(?:that'?s |it'?s )?(?:absolutely |totally |completely |perfectly )?(?:fine|grand|ok|okay|perfect|great)|fine by me|works for me|i don'?t mind|don'?t mind at all|me neither|same here|don'?t be daft)\b/,
+    not: /\?|\bbut\b/,
+  },
+  {
+    kind: 'wasNotYou',
+    his: /\b(?:into it|everything (?:ok|okay|alright)|did i|are (?:you|u) (?:ok|okay|mad|annoyed|cross|upset)|was it me|something wrong|bored|quiet|distant|off with me)\b/,
+    hers: /^(?:(?:oh|god|ah|haha|aw+|hey)[,! ]*)*no+\b[,! ]*(?:i was\b|it was\b|it'?s not you|not at all|you (?:didn'?t|were|did nothing)|nothing (?:like that|wrong)|honestly)|\b(?:it )?wasn'?t you\b|\bnothing to do with you\b|\bsorry if i (?:was|seemed|came across|sounded)\b/,
+    not: /\?|\b(?:but|friends?|spark|feeling it|not (?:sure|ready))\b/,
+  },
+  {
+    kind: 'invitesHim',
+    his: /\b(?:can|could|may) i (?:come|watch|join|see it|tag along)\b|\bplease (?:tell me|say) i can\b|\b(?:i'?d|would) (?:love|like) to (?:see|come|watch|hear) (?:it|that|you|along)\b|\bwhen(?:'s| is) (?:the|your) (?:next|first)\b|\bam i invited\b/,
+    hers: /\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:bring|come (?:along|down|over|and)|you'?re (?:invited|in)|front row|doors)\b/,
+    not: /\?|\b(?:no|not|never|sorry|can'?t|full|private)\b/,
+    most: 16,
+  },
+  {
+    kind: 'tryIt',
+    his: /./,
+    hers: /\b(?:don'?t|dont|do not) knock it\b|\b(?:you|u) (?:haven'?t|havent) lived\b|\btry it (?:first|before|sometime|and see)\b|\b(?:you|u) (?:should|have to|gotta|need to|must) try it\b/,
+    not: /\?/,
+    most: 12,
   },
   {
     kind: 'onlyMessing',
@@ -118,6 +158,89 @@ i I believe every word of that.
 C What would you say yes to instead?
 P Was it something I wrote?
 I What's behind that?
+=noOfAnother
+c Good to know what I'm up against.
+c Then I'll be on my very best behaviour.
+c At least I've been warned, thank you.
+p Right, I'll bring flowers and keep my shoes off.
+p Not even a pause, now I'm properly scared.
+p Noted, I'll practise in front of the mirror.
+i That makes me want to meet them even more.
+i I like a challenge, that one sounds worth it.
+i You said that with love, I could tell.
+C What would win them over?
+P What's the bribe of choice?
+I Who was the last one to manage it?
+=homeAfterDate
+c I had a lovely time as well, thank you for tonight.
+c Me too, and I'd like to do it again soon.
+c Good, now I can stop worrying and go on smiling.
+c I enjoyed every bit of it, sleep well.
+p I've been grinning at my own front door for a while now.
+p Same here, I'm giving tonight a full five stars.
+p Good, then I can put my worried face away. Best evening in ages.
+p Me too, and I'll deny how long I smiled on the way back.
+i I'm glad you said it first, I was about to. It was lovely.
+i I keep going back over bits of it, in a good way.
+i It went far too fast for my liking.
+i I knew it was a good one when I stopped looking at the time.
+C When can I see you again?
+P Shall we do a second round before somebody wakes us up?
+I Which bit will you remember?
+=thatsOkWithHer
+c Good, that makes it easy, thank you.
+c Perfect, I like how easy that was.
+c Thanks, I always wonder how that lands.
+c Then we're set, and I'm relieved.
+p Phew, I had a whole speech ready.
+p That went better than in my head.
+p And there I was with a defence prepared.
+i You make things easy, I like that about you.
+i I had a feeling you'd say that, and I'm glad.
+i It's nice not to have to explain it.
+C So what shall we do about it?
+P Is there anything I should be warned about in return?
+I Is there anything you always feel you have to say first?
+=wasNotYou
+c Nothing to be sorry for, thanks for telling me.
+c That's good to hear, and you're allowed to be tired.
+c Thank you for saying so, I'd rather ask than guess.
+c Then I've worried for nothing, and I'm glad.
+p Phew, I'd already blamed my jokes.
+p Good, then my jokes are off the hook, and you get a nap.
+p I had drawn up a list of suspects, all of them me.
+i I'm glad I asked, I liked being there with you.
+i Quiet's fine with me, I only wondered.
+i You don't have to be on for me.
+C Shall we do it again when you've had some sleep?
+P Would a second try with more coffee help?
+I What would a properly rested version of it look like?
+=invitesHim
+c I'll be there, and I'll be the loud one.
+c It's in my diary, thank you.
+c Count me in, I wouldn't miss it.
+p I'll be there early, and I'll cheer at all the wrong moments.
+p I'm practising my chanting as we speak.
+p In the diary, in capitals. I'll bring everything you tell me to.
+i I'm looking forward to seeing that side of you.
+i I'll be there, and I'll want the story afterwards.
+i I'd have come for much less than that.
+C Is there anything I should know before?
+P What's the correct thing to shout?
+I Where should I be looking for you?
+=tryIt
+c Fair, I'll try it once, if you're there to watch.
+c You're right, I take it back until I've had it.
+c Then you'd better make it for me one day.
+p I'm knocking it a little, but with an open mind.
+p I'll try it, and if I like it I'll deny this conversation.
+p You sound very sure of yourself, so I'm nearly in.
+i I've changed my mind for less convincing people than you.
+i I trust you on this more than I should.
+i I'd try it just to see your face when I admit you're right.
+C How should a beginner start?
+P What's the success rate on first timers?
+I Who got you into it?
 =owesHer
 c You're right, I owe you one, and I'll make it a good one.
 c I do owe you, and I mean to pay it back properly.
