@@ -34,9 +34,11 @@ export function scoreOf(
   // A reply that could be sent to anyone is worth little when she has said something.
   if (shared === 0 && her.open.size > 0) s -= d.basis.question ? 2.6 : 5.2;
   if (old === 0 && her.all.size > 0) s -= 1.5;
-  if (d.basis.topic) s += 1.2;
+  // Beside what she tells a topic is mostly beside the point, and her own sentence the safest thing to say back (readers' marks).
+  const more = known().fits;
+  if (d.basis.topic) s += more && d.basis.told ? 0 : 1.2;
   if (d.basis.keyword) s += 0.3;
-  if (d.basis.clause) s += 0.6;
+  if (d.basis.clause) s += more ? 1.6 : 0.6;
   if (d.basis.told) s += d.basis.question ? 0 : shared > 0 ? 4.7 : 0.5;
   const target = Math.max(10, Math.min(26, u.style.messages > 0 ? u.style.meanWords * 1.3 : 18));
   s -= Math.abs(Math.log2(count / target)) * 0.9;

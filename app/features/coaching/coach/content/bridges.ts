@@ -58,7 +58,7 @@ p I'd like to hear how {tk} tells it.
 C What's {tk} like?
 C Are you and {tk} close?
 P Is {tk} always like that?
-I What would {tk} tell me about you?
+I What's {tk} like otherwise?
 `);
 
 /** {a} is a word of hers that names no thing: 'soaked', 'peaceful'. */

@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
+import { askedInShort } from './asked-in-short';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfPlans } from './asked-of-plans';
 import { kindOf } from './question-kinds';
@@ -349,7 +350,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           !(givesDays && !q.text.includes('?')),
       )
       .map((q) => {
-        const ofPlans = askedOfHim(q, c) ?? askedOfPlans(q, c);
+        const ofPlans = askedInShort(q, c) ?? askedOfHim(q, c) ?? askedOfPlans(q, c);
         if (ofPlans) return ofPlans;
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;

@@ -22,8 +22,8 @@ c {Tk} made me smile, I'll admit.
 c I wasn't expecting {tk}, and I'm glad it came up.
 c I can picture {tk} from here.
 c You had my attention at {tk}.
-c {Tk} is a very good detail.
-p It's {tk} for me.
+c I'm going to remember {tk}.
+p {Tk} nearly made me spill my tea.
 p Nothing in my day prepared me for {tk}.
 p I'll never look at {tk} the same way again.
 p {Tk} deserves a round of applause.
@@ -76,10 +76,10 @@ i I'm sorry, I hadn't seen how {tk} must have felt.
 c And {tk}, of all things.
 c And {tk} made me smile.
 c And I can picture {tk} from here.
-c And {tk} is a very good detail.
+c And I'll be thinking of {tk} for a while.
 c And {tk} is what got me.
 c And I won't forget {tk} in a hurry.
-p And it's {tk} for me.
+p And {tk} nearly made me spill my tea.
 p And I wasn't ready for {tk}.
 p And {tk} finished me off.
 p And I'll never look at {tk} the same way again.

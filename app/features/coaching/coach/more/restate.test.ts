@@ -31,6 +31,18 @@ describe('a question said back', () => {
     expect(restate(long, true)).toBeNull();
   });
 
+  it.each([
+    ['why does it always sound like that)', 'why it always sounds like that'],
+    ['why does he have a hat on', 'why he has a hat on'],
+    ['how does she carry all of it', 'how she carries all of it'],
+  ])('keeps an adverb where it is: %s', (asked, about) => {
+    expect(restate(asked, true)?.about).toBe(about);
+  });
+
+  it("takes 'how was that not a penalty' for no question", () => {
+    expect(restate('how was that not a penalty', true)?.kind).toBe('howNot');
+  });
+
   it('needs a question, unless it asks by itself', () => {
     expect(restate('i know what time it starts', false)).toBeNull();
     expect(restate('bangs, yes or no.', false)).toMatchObject({ kind: 'yesOrNo' });

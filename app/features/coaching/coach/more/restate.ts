@@ -42,7 +42,7 @@ function fromHisSide(text: string): string {
 }
 
 /** Where what she asks ends and something else begins. */
-const END = String.raw`(?=\s*(?:[?.!,;(]|$|\b(?:haha|lol|because|cos|or not|and (?:why|how|what|don't|be|no)|be honest|honestly|btw|though|tho|then|so (?:i|we|you|that)|no lying|don't)\b))`;
+const END = String.raw`(?=\s*(?:[?.!,;()]|$|\b(?:haha|lol|because|cos|or not|and (?:why|how|what|don't|be|no)|be honest|honestly|btw|though|tho|then|so (?:i|we|you|that)|no lying|don't)\b))`;
 
 const FORMS: readonly [kind: string, rule: RegExp][] = [
   [
@@ -99,7 +99,7 @@ const FORMS: readonly [kind: string, rule: RegExp][] = [
 
 /** A question with 'what', 'who', 'where', 'when', 'why' or 'how' as the clause it asks for: 'what should I teach him' is 'what you should teach him'. */
 const INVERTED = new RegExp(
-  String.raw`\b(what|who|where|when|why|how|which [a-z]+|what [a-z]+|how (?:many|much|long|far|often) ?[a-z]*) (do|does|did|should|would|could|can|will|is|are|was|were|have|has) (i|you|we|they|he|she|it|(?:a|the|my|your|this|that|his|her|their|our) [a-z'-]+|yours|mine|people|everyone)\b ?([^?.!,;]*?)${END}`,
+  String.raw`\b(what|who|where|when|why|how|which [a-z]+|what [a-z]+|how (?:many|much|long|far|often) ?[a-z]*) (do|does|did|should|would|could|can|will|is|are|was|were|have|has) (i|you|we|they|he|she|it|(?:a|the|my|your|this|that|his|her|their|our) [a-z'-]+|yours|mine|people|everyone)\b ?([^?.!,;()]*?)${END}`,
 );
 
 function clauseAsked(text: string): string | null {
@@ -108,11 +108,23 @@ function clauseAsked(text: string): string | null {
     return null;
   if (aux === 'do') return `${word} ${who} ${rest}`;
   if (aux === 'does' || aux === 'did') {
-    const [verb = '', ...more] = rest.split(' ');
-    const past = aux === 'did' ? PAST[verb] : verb && `${verb}${/(?:s|x|ch|sh|o)$/.test(verb) ? 'es' : 's'}`;
-    return past ? [word, who, past, ...more].join(' ') : null;
+    const [, adverb = '', verb = '', more = ''] = WITH_ADVERB.exec(rest) ?? [];
+    if (!verb || verb === 'not') return null;
+    const form = aux === 'did' ? PAST[verb] : thirdPerson(verb);
+    return form ? `${word} ${who} ${adverb}${form}${more}` : null;
   }
   return `${word} ${who} ${aux} ${rest}`;
+}
+
+const WITH_ADVERB =
+  /^((?:(?:always|never|ever|really|even|actually|just|still|usually|also|often|sometimes|only|suddenly) )*)([a-z']+)(.*)$/;
+
+function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has';
+  return verb
+    .replace(/([^aeiou])y$/, '$1ie')
+    .replace(/(s|x|ch|sh|o)$/, '$1e')
+    .concat('s');
 }
 
 const PAST: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_IN_PASSING } from './asked-in-passing';
+import { ASKED_IN_SHORT } from './asked-in-short';
 import { ASKED_LIFE } from './asked-life';
 import { ASKED_OF_HIM } from './asked-of-him';
 import { ASKED_OF_PLANS } from './asked-of-plans';
@@ -77,6 +78,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_LIFE,
     ASKED_ABOUT_US,
     ASKED_BY_CONTEXT,
+    ASKED_IN_SHORT,
     ASKED_OF_HIM,
     ASKED_OF_PLANS,
     FINER_DAY_AND_APP,

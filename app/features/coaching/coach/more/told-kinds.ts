@@ -19,7 +19,7 @@ import { TOLD_WORDS } from './words';
 const likely = likelihoods(weights, readerOf('told'));
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.875;
-const SURE_OF_BAD = 0.95;
+const SURE_OF_BAD = 0.995;
 /**
  * Words that stand together are believed where what was learned has nothing against it: it holds neither that nothing is told nor the kind for
  * next to impossible, and a finer kind is near. Measured on the lines left out: so two of three of the wrong ones fall away, and one in
@@ -69,7 +69,7 @@ function byWords(text: string, all: Float64Array, learned: Found): Found | null 
 const PLAINLY_BAD: readonly [kind: string, rule: RegExp][] = [
   [
     'failedIt',
-    /\b(?:i|we|i've|just|got|was|were|been) (?:been )?(?:passed over|outbid)\b|\b(?:outbid us|turned (?:me|us) down)\b|\b(?:i|we) didn'?t get (?:the|that|my) (?:job|flat|house|part|role|place|promotion|grant|mortgage|internship)\b/i,
+    /\b(?:i|we|i've|just|got|was|were|been) (?:been )?(?:passed over|outbid)\b|\b(?:outbid us|turned (?:me|us) down|(?:they|he|she) (?:went|decided to go|are going) with (?:someone|somebody|another|an? internal))\b|^(?:no+,? |sadly |nope,? |ugh,? )*(?:i )?didn'?t get it\b(?! (?:at first|to|until|the joke))|\b(?:i|we) didn'?t get (?:the|that|my) (?:job|flat|house|part|role|place|promotion|grant|mortgage|internship)\b/i,
   ],
   [
     'ill',
@@ -98,17 +98,26 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fair|good point|point taken|(?:you're|you are|ur|you were) (?:right|correct|not wrong|probably right)|you (?:win|got me)|give you (?:that|this)|touch[eé]|stand corrected|granted|take it back|fine,? you|convinced)\b/i,
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
-  cantSleepTold:
-    /\b(?:can'?t|cannot|couldn'?t|cant|couldnt|no|not|barely|hardly|never|bad|badly|awful\w*|terribl\w*|without|zero|only|hours? of|trying to|tried to|enough|broken|rubbish|shit) (?:\w+ ){0,3}(?:sleep\w*|slept|drop off|nod off|asleep)\b|\binsomnia\b|\b(?:wide|still|lying|lay|been) awake\b|\btoss(?:ed|ing)\b|\bsle(?:ep|pt) (?:so |really |very )?(?:badly|terribly|awfully|rough)\b|\bup (?:all night|half the night|since [1-4]\b)|\bkept (?:me )?(?:up|awake|waking)\b|\bsheep\b|\bwoke up (?:at|every)\b|\bdidn'?t sleep\b|\bhaven'?t slept\b/i,
-  jobHates:
-    /\b(?:hat(?:e|es|ing)|can'?t stand|despise|loathe|soul|boring|bored|dread\w*|awful|quit\w*|worst|miserable|sucks?|hell|not for me|drain\w*|toxic|leav(?:e|ing)|pays the bills|for the money|done with|over it|sick of|fed up|dull|rubbish|shit|crap|meh|nope|escape|stuck|trapped|another job|burn(?:t|ed)? out|don'?t (?:really )?(?:like|enjoy|love)|not (?:really|a fan|my)|dying)\b/i,
-  nightShift:
-    /\b(?:nights?|late shifts?|lates|overnight|graveyard|midnight|\d ?am|till? (?:morning|dawn|\d)|dawn|while everyone sleeps|daylight)\b/i,
+  cantSleepTold: /^(?!.*\b(?:think|thinking|dream|dreaming) (?:about|of) (?:sleep\w*|my bed)\b)/is,
+  herPast:
+    /^(?!.*\b(?:moved (?:here |over |down |up )?for (?:work|uni|a job|the job)|never (?:really )?left)\b)/is,
+  lonely: /^(?!.*\b(?:nobody|no ?one) (?:has |had |ever )?(?:told|tells|knows?|said|explained|showed?)\b)/is,
+  shopping:
+    /^(?!.*\b(?:she|he|they|flatmate|roommate|mum|mom|dad|sister|brother|boss|neighbou?r)(?:'s| has| just| went and)? (?:bought|ordered|got)\b)/is,
+  newGadget:
+    /^(?!.*\b(?:she|he|they|flatmate|roommate|boss|neighbou?r)(?:'s| has| just| went and)? (?:bought|ordered|got)\b)/is,
+  tripTold:
+    /^(?!.*\b(?:(?:nearly|almost) (?:went|moved|booked)|chickened out|never (?:went|got to go|made it)|spider)\b)/is,
+  grandparents: /^(?!.*["'“‘]\W*gran)/is,
+  seriesOver: /^(?!.*\bre-?watch)/is,
+  reading: /^(?!.*\b(?:kids?|child|students?|pupils?|boys?|girls?|class) (?:who|that|in my)\b)/is,
+  nightShift: /^(?!.*\b(?:rota|roster|schedule)\b.{0,12}\b(?:mostly|depends|get it|out|tomorrow)\b)/is,
   deep: /^(?!.*\b(?:my whole life|all my life|lol|haha)\b)/is,
   languageTold: /^(?!.*\blove languages?\b)/is,
   party:
     /^(?!.*\b(?:neighbou?rs?|upstairs|downstairs|next door)\b.{0,40}\bpart(?:y|ies)\b)(?!.*\bcouldn'?t sleep\b)/is,
-  herKids: /^(?!.*\b(?:year|grade|class(?:es|room)?|pupils?|students?|teach\w*|reception|nursery)\b)/is,
+  herKids:
+    /^(?!.*\bcustody of the (?:dog|cat|\w+ machine|plants?)\b)(?!.*\b(?:complaining|moaning|giving out) about my\b)(?!.*\b(?:year|grade|class(?:es|room)?|pupils?|students?|teach\w*|reception|nursery)\b)/is,
   newHere: /^(?!.*\b(?:class(?:es)?|english|teacher|course)\b)/is,
   goesToSleep:
     /^(?!.*\b(?:friends?|dad|mum|mom|he|she|they|kids?|sister|brother|boyfriend|husband) (?:fell|falls|was|were|is) asleep\b)/is,

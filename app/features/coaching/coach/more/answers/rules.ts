@@ -201,7 +201,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'noWorries',
     his: /\b(?:sorry|apolog\w*|my bad|forgive|oops|didn'?t mean)\b/,
-    hers: /^(?:(?:haha|oh|aw+w|hey|ah)[,.! ]*)*(?:no (?:worries|problem|probs?|need)|all good|it'?s (?:ok|okay|fine|all good|grand)|that'?s (?:ok|okay|fine|alright)|don'?t (?:be silly|worry|apologi[sz]e|be)|you'?re (?:fine|grand|good|okay|ok)|not at all|np|dw|fair enough|better late than never|(?:i'?ll|i) (?:survive|survived|forgive you|let you off|allow it)|(?:you'?re )?forgiven)\b|\b(?:i'?d|i had|i) (?:just )?(?:assumed|figured) (?:that )?(?:you'?d|you had|you were)\b/,
+    hers: /^(?:(?:haha|oh|aw+w|hey|ah)[,.! ]*)*(?:no (?:worries|problem|probs?|need)|all good|it'?s (?:ok|okay|fine|all good|grand)|that'?s (?:ok|okay|fine|alright)|don'?t (?:be silly|worry|apologi[sz]e|be)|you'?re (?:fine|grand|good|okay|ok)|not at all|np|dw|no (?:stress|rush|hurry|bother|drama|harm done)|take your time|fair enough|better late than never|(?:i'?ll|i) (?:survive|survived|forgive you|let you off|allow it)|(?:you'?re )?forgiven)\b|\b(?:i'?d|i had|i) (?:just )?(?:assumed|figured) (?:that )?(?:you'?d|you had|you were)\b/,
     most: PLAIN_ANSWER,
   },
   {
@@ -483,7 +483,15 @@ export const RULES: readonly Rule[] = [
     named: inShort,
     onlyNamed: true,
   },
-  { kind: 'choseOne', his: OR, notHis: PLAN_OR_TIME, named: thePick, onlyNamed: true, most: 16 },
+  {
+    kind: 'choseOne',
+    his: OR,
+    notHis: PLAN_OR_TIME,
+    not: /\bif (?:you|u) (?:say|pick|choose)\b/,
+    named: thePick,
+    onlyNamed: true,
+    most: 16,
+  },
   {
     kind: 'choseBoth',
     his: /^(?=.*\bor\b).*\?/,
@@ -506,6 +514,7 @@ export const RULES: readonly Rule[] = [
     kind: 'weekendLazy',
     his: HOW_WEEKEND,
     hers: /\b(?:netflix|tv|telly|slept|sleep|sleeping|sofa|couch|pyjamas|pjs|pajamas|bed|nothing|lazy|chill\w*|bing\w*|lie-?ins?|naps?|napped|nada|quiet|recharg\w*|rotted|rotting|relax\w*|not much)\b/,
+    not: /\b(?:gym|work(?:ed|ing)?|run|ran|clean\w*|class|shopp\w+|meetings?)\b/,
     weak: true,
   },
   {

@@ -14,6 +14,41 @@ export const SHORT_TURNS: readonly Rule[] = [
     ),
   },
   {
+    kind: 'hedges',
+    his: /\?|\b(?:free|around|want to|fancy|let'?s|up for)\b/,
+    hers: new RegExp(
+      `^${SHRUG}(?:(?:maybe|possibly|potentially|perhaps)\\W+(?:it )?depends|(?:it )?depends (?:on )?(?:how|what|who|if|whether|where))\\b`,
+    ),
+    not: /\?/,
+    most: 14,
+  },
+  {
+    kind: 'mockGoodbye',
+    his: /^(?:(?:haha|lol|um+|ok|well|honestly|erm+)[,.! ]*)*(?:yes|yeah|yep|no|nope|never|obviously|of course|always|neither|both|i (?:do|don'?t|love|hate|put)|i'?ve never)\b/,
+    hers: /\b(?:it (?:was|'s been|has been)|(?:was|been)) nice (?:talking|chatting|knowing|meeting)\b|\bwe'?re done(?: here)?\W*$|^(?:well |right |ok |and )*(?:goodbye|bye then|blocked|unmatched|unmatching|get out|i'?m leaving)\W*$|\bthis is over\W*$/,
+    not: /\b(?:luck|best|take care|sorry|spark|someone|somebody|really)\b/,
+    most: 9,
+  },
+  {
+    kind: 'shyAbout',
+    his: /\b(?:can|could|may) i (?:see|hear|read|watch|look)\b|\b(?:show|send|sing|play) (?:me|it|us)\b/,
+    hers: /\b(?:shy|embarrass\w*|self[- ]conscious|not (?:very |that )?good|terrible|awful|rubbish)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'notThatOne',
+    his: /^(?:(?:ok|so|hm+|or|what about|how about|maybe|fancy|some) )*\w+(?: \w+)?\W*\?\W*$/,
+    hers: /\b(?:had|have had|ate) (?:it|that|them|\w+) (?:yesterday|last night|for lunch|already|twice|on \w+day|all week)\b|\bnot (?:a (?:big )?fan|feeling|really into|in the mood)\b|\b(?:don'?t|dont) (?:like|eat|fancy|do)\b|\banything but\b|\ballergic\b/,
+    not: /\?/,
+    most: 10,
+  },
+  {
+    kind: 'petFound',
+    his: /\b(?:find|found|come back|came back|turn up|turned up|any sign)\b.*\?/,
+    hers: /^(?:(?:omg|oh|haha|finally)[,! ]*)*(?:ye+s+|yeah+|yep|found (?:him|her|it|them)|(?:he|she|they)(?:'s| is| are|'re) (?:back|home))\b/,
+    not: /\b(?:dead|died|gone|hit|vet|hurt)\b/,
+  },
+  {
     kind: 'firmYes',
     his: /./,
     hers: new RegExp(
@@ -58,7 +93,7 @@ export const SHORT_TURNS: readonly Rule[] = [
   {
     kind: 'homeAfterDate',
     his: /\b(?:home|safe(?:ly)?|back)\b.{0,20}(?:\?|$)|\b(?:text|message|let) me\b.{0,20}\b(?:home|in|know|back|safe)\b|\bget (?:home|back|in)\b/,
-    hers: /\b(?:had|was|what) (?:a |an |such a )?(?:really |so |very |properly )?(?:lovely|great|good|nice|brilliant|amazing|fun|class|perfect) (?:time|night|evening|date)\b|\b(?:thanks?|thank you)\b.{0,20}\b(?:tonight|evening|dinner|date|time|night)\b|\b(?:really |so )?(?:enjoyed|loved) (?:it|tonight|that|this|myself|the evening)\b/,
+    hers: /\b(?:had|was|what) (?:a |an |such a )?(?:really |so |very |properly )?(?:lovely|great|good|nice|brilliant|amazing|fun|class|perfect) (?:time|night|evening|date)\b|\b(?:thanks?|thank you)\b.{0,20}\b(?:tonight|evening|dinner|date|time|night|lift|waiting|walking|driving|dropping|seeing me)\b|\b(?:really |so )?(?:enjoyed|loved) (?:it|tonight|that|this|myself|the evening)\b/,
     not: /\?|\b(?:but|just|friends?|spark)\b/,
   },
   {
@@ -158,6 +193,58 @@ i I believe every word of that.
 C What would you say yes to instead?
 P Was it something I wrote?
 I What's behind that?
+=mockGoodbye
+c Wait, give me one chance to defend myself.
+c You'd walk away over one honest answer, I don't believe it.
+c I'm standing by it, and I'd like a second hearing.
+p So this is how it ends, over one honest answer.
+p I'd like to appeal, I've got witnesses and snacks.
+p And we'd come so far, I'd already told my plants about you.
+i You're smiling while you type that, I can tell.
+i Stay, I've got worse opinions and you'll want to hear them.
+i I'd change my answer, but you'd respect me less.
+C What would it take to win you back?
+P Is there a formal apology I can sign?
+I What's your answer to the same question?
+=shyAbout
+c No pressure at all, whenever you feel like it.
+c I'd never ask for a critique, only for a look.
+c Take your time, I'd be glad to be shown one day.
+p For balance, I'll sing you something first, you'll feel like a master.
+p I'd be the easiest crowd you've ever had.
+p I can wait, and I promise to say nothing clever.
+i The things people are shy about are usually the good ones.
+i I'd like to see it exactly because you don't show everybody.
+i One day, then, and I'll feel honoured.
+C Who's seen it so far?
+P What's the bribe, cake or complete silence?
+I What do you like about doing it?
+=notThatOne
+c Fair, then we cross that one off.
+c Good to know, I'll come up with something better.
+c Then something else, I'm easy.
+p Right, back to the drawing board.
+p Crossed off, in red.
+p One down, only a few thousand to go.
+i Then I'll have to surprise you.
+i I like that you just say so.
+i I've a better idea, give me a minute with it.
+C What are you in the mood for instead?
+P Give me a continent and I'll do the rest, deal?
+I What could you eat every day without getting bored?
+=petFound
+c Thank goodness, I was hoping for exactly that message.
+c That's such a relief, I'm really glad.
+c Oh good, you can breathe again.
+p The audacity, and not even a postcard.
+p Somebody's grounded, and getting extra treats.
+p I expect a full statement from the runaway.
+i I can feel the relief from here.
+i Now comes the bit where you keep checking the door.
+i You must have hugged the life out of them.
+C How are you now, has your heart slowed down?
+P Any sign of remorse at all?
+I What was the first thing you did?
 =noOfAnother
 c Good to know what I'm up against.
 c Then I'll be on my very best behaviour.

@@ -1,0 +1,225 @@
+/** Questions that no table of kinds has, most of them clear only after his own last message: 'and???', 'was the man you?', 'aw were you?'. Form of the table: content/asked-about-him.ts. */
+import type { Conversation } from '../conversation';
+import type { Question } from '../question-rules';
+import { plain, straighten, words } from '../text';
+
+export const ASKED_IN_SHORT = `
+=andThen
+c Better than I'd hoped, and I had high hopes.
+c And I'd do it again tomorrow.
+c And it deserves more than one line, so I'll tell you properly.
+p And I'm still recovering, in the best way.
+p The jury's back, it's unanimous.
+p And I now have opinions, several of them.
+i And I'd rather tell you the rest in person.
+i And it wasn't what I expected, in a good way.
+i I thought of you halfway through, that's my review.
+=wasItYou
+c I can neither confirm nor deny.
+c I'll say no more without a lawyer.
+c I'd like to think I'd have handled it better.
+p On the advice of my lawyer, no comment.
+p I was there purely as a witness, and I'm sticking to that.
+p The person in question would like to remain anonymous.
+i Let's say I was standing very close by.
+i You're quick, I was hoping you wouldn't ask.
+i I'd tell you, but I'd like you to keep a good opinion of me.
+=wereYou
+c I was, and it was worth it.
+c I was, and I'm glad it didn't show.
+c Very much so, and it passed quite quickly.
+p I was, I just hide it behind bad jokes.
+p Only on the inside, where it counts.
+p I was, you should've seen me five minutes before.
+i I was, and you made it go away.
+i I was, in the way you are when something matters.
+i More than I let on, so thank you.
+=whatInstead
+c Something where I can see at the end of the day what I've done.
+c Something with fewer meetings, that's as far as I've got.
+c That's the bit I'm still working out, and I quite enjoy it.
+p Professional nap tester, if they're hiring.
+p I'd open a very small shop with very odd opening hours.
+p Anything where 'per my last email' is never said.
+i That's the question I turn over when I can't sleep.
+i Something that would make a better answer to 'how was your day'.
+i I've an idea I haven't said out loud yet.
+b What would you do, if money didn't come into it?
+b Have you ever thought about it yourself?
+=didYouGet
+c I'm saving that for when you can show me how it's done.
+c I'd rather do that with you there, you know what you're talking about.
+c That's the best reason I've had to go back together.
+p I'm not answering that without you there as a witness.
+p I panicked at the last moment, so you'll have to come with me.
+p My answer would only upset you, let's go together and fix it.
+i Ask me again when we're there.
+i I left something for next time on purpose.
+i I'd tell you, but I'd rather see your face when I try it.
+=thatVeryOne
+c That's the one, you've got a good memory.
+c The very same, and thank you.
+c That one, I'm glad it passed.
+p That's the one, it's officially lucky now.
+p The very same, it works harder than I do.
+p That one, it has seen things.
+i That one, and I like that you noticed.
+i You looked closely, I like that.
+i The same one, it's better in person.
+=howLongInTown
+c Long enough to know where the good coffee is.
+c Long enough to call it home, on most days.
+c Long enough that I've stopped counting.
+p Long enough to complain about it like a local.
+p Long enough to have opinions about the parking.
+p Long enough to get lost with confidence.
+i Longer than I'd planned, and I don't mind.
+i Long enough to have a favourite corner, I'll show you some time.
+i Long enough that I'd miss it.
+b What made you stay?
+b What would make you leave?
+=bestMealAt
+c Anywhere in Italy with paper tablecloths and no menu.
+c A fish place by the sea, somewhere like Lisbon, is hard to beat.
+c Wherever the bread comes warm, Naples for choice.
+p Any place where somebody's grandmother is watching me finish, Naples ideally.
+p A plastic stool in Bangkok beats a white tablecloth, I'll defend that.
+p Wherever the menu has no photos and the waiter has opinions, Rome is good for it.
+i A counter in Tokyo with six seats, I think about that sort of place a lot.
+i The best ones have no name outside, Mexico is full of them.
+i For me it's never only the food, so somewhere slow, like Sicily.
+b Where's yours?
+b What did you eat there?
+=moistChicken
+c Salt it an hour before, hot pan, and then ten minutes of rest.
+c Thighs forgive everything. With breasts, brine them and take them out early.
+c Low oven, and a thermometer instead of hope.
+p Brine it, sear it, and don't poke it, it can tell when you're nervous.
+p Butter, and then pretend you didn't use butter.
+p Beat it flat first, it's very good after a bad day at work.
+i The trick is to stop two minutes before you believe it's done, and let it rest.
+i Salt and patience, a bath in brine does what fussing can't.
+i Start it in a cold pan and let it come round slowly.
+b What are you making with it?
+b Do I get to taste the next try?
+=callDay
+c {D} it is, I'll ring you then. Rest up.
+c {D} works for me, I'd like that.
+c No problem at all, {d} then.
+c That's fine, then we talk when you've had some sleep.
+p {D} then, I'll practise my phone voice.
+p {D} it is, I'll warm up my best hello.
+p Perfect, that gives me time to think of something clever.
+i {D} then, I've been wondering what you sound like.
+i {D} works, I'll save the good story for it.
+i Then I've something to look forward to.
+b What time suits you?
+b Is the evening good for you?
+`;
+
+interface Rule {
+  kind: string;
+  asked: RegExp;
+  /** In his last message, in plain text. */
+  his?: RegExp;
+  notHis?: RegExp;
+  /** She asks no more words than that. */
+  most?: number;
+}
+
+const SO = '(?:(?:aw+|oh|and|so|ok|wait|haha|lol|omg|really|no|well|hm+)[,.! ]*)*';
+
+const RULES: readonly Rule[] = [
+  {
+    kind: 'callDay',
+    asked:
+      /\b(?:tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:this |the )?weekend|later in the week|another (?:day|night|time))\b[^?]{0,16}\?/,
+    his: /\b(?:call|ring|phone|facetime|video ?(?:call|chat)?|ring you|give you a (?:call|bell|ring))\b/,
+    notHis: /\b(?:meet|drinks?|dinner|coffee|date|see you)\b/,
+    most: 8,
+  },
+  { kind: 'andThen', asked: /^(?:and+|well|so|verdict|thoughts)\W*\?\W*$/, notHis: /\?\s*$/ },
+  {
+    kind: 'wasItYou',
+    asked: new RegExp(
+      `^${SO}(?:was|is|were) (?:it|that|this|he|she|the \\w+(?: \\w+)?|that \\w+)(?: actually| really)? (?:you|u)\\W*$`,
+    ),
+    notHis: /\?\s*$/,
+  },
+  {
+    kind: 'wereYou',
+    asked: new RegExp(`^${SO}(?:were|was) (?:you|u)(?: really| actually)?\\W*$`),
+    his: /\bi(?:'m| am| was)\b/,
+    notHis: /\?\s*$/,
+  },
+  {
+    kind: 'whatInstead',
+    asked:
+      /\bwhat (?:would|will|are|do) (?:you|u) (?:wanna |want to |going to |gonna )?(?:do|be|become)(?: now)? ?(?:instead|next)?\W*$/,
+    his: /\b(?:quit\w*|leav\w*|new job|chang\w* (?:jobs?|careers?)|hand(?:ed|ing) in my notice|resign\w*)\b/,
+  },
+  {
+    kind: 'didYouGet',
+    asked:
+      /\bdid (?:you|u) (?:get|have|try|order|buy|see|eat) (?:the|that|my|one of)\b(?! (?:message|text|email|link|photo|pic|bus|train|job|news|point))/,
+    his: /\b(?:found|went to|tried|visited|been to|at (?:that|the|your)|stopped (?:by|at)|made it to|checked out)\b/,
+    notHis: /\?\s*$/,
+  },
+  {
+    kind: 'bestMealAt',
+    asked:
+      /\b(?:best|favou?rite|nicest) (?:place|restaurant|spot|city|country) (?:that )?(?:you|u)(?:'?ve| have|ve)?(?: ever)? (?:eaten|ate|eat|had (?:a meal|food|dinner))\b/,
+  },
+  {
+    kind: 'moistChicken',
+    asked:
+      /\bhow (?:do|can|should|would) (?:you|u|i|people) (?:get|keep|make|cook|stop)\b.{0,12}\b(?:chicken|turkey)\b.{0,30}\b(?:moist|juicy|tender|dry(?:ing)?|tough|soft|right)\b/,
+  },
+  {
+    kind: 'thatVeryOne',
+    asked: /^(?:(?:oh|ooh|haha|wait|ok|is that) )*the one (?:from|in|on|with|off) (?:your|ur|the)\b/,
+    notHis: /\?\s*$/,
+  },
+];
+
+/** 'What's his name', of the pet they speak of. */
+const ITS_NAME = /\b(?:his|her|its|their) name\b|\b(?:he|she|it) called\b/;
+const PET = /\b(?:dog|puppy|pup|doggo|cat|kitten|pug|spaniel|labrador|beagle|terrier|greyhound|whippet)\b/;
+
+/** 'How come you are?' after his 'how come you're still single?' gives his question back. */
+const HOW_COME_YOU = new RegExp(
+  `^${SO}(?:how come|why are|why) (?:you|u) ?(?:are|r)?(?: (?:lol|haha))?\\W*$`,
+);
+const WHY_SINGLE = /\bsingle\b/;
+
+/** 'You?' after his 'how long have you been here?'. */
+const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hbu)\W*$/;
+const HOW_LONG_HERE =
+  /\bhow long (?:have|'?ve) (?:you|u) (?:been|lived?|living)(?: living)? (?:in|here|there|over|around)\b/;
+
+/** Null where it is none of these. */
+export function askedInShort(q: Question, c: Conversation): Question | null {
+  const text = plain(q.text);
+  const his = plain(straighten(c.boy.at(-1) ?? ''));
+  const as = (kind: string): Question => ({ kind, text: q.text });
+  if (
+    ITS_NAME.test(text) &&
+    PET.test(
+      c.turns
+        .slice(-4)
+        .map((t) => plain(t.text))
+        .join(' '),
+    )
+  )
+    return as('dogName');
+  if (HOW_COME_YOU.test(text) && WHY_SINGLE.test(his)) return as('whySingle');
+  if (BARE.test(text) && HOW_LONG_HERE.test(his)) return as('howLongInTown');
+  const rule = RULES.find(
+    ({ asked, his: before, notHis, most }) =>
+      asked.test(text) &&
+      (!before || before.test(his)) &&
+      !notHis?.test(his) &&
+      (most === undefined || words(text).length <= most),
+  );
+  return rule ? as(rule.kind) : null;
+}
