@@ -102,6 +102,30 @@ i Salt and patience, a bath in brine does what fussing can't.
 i Start it in a cold pan and let it come round slowly.
 b What are you making with it?
 b Do I get to taste the next try?
+=okWithThat
+c All good with me, and thank you for saying it up front.
+c Completely fine with me, I'm glad you told me.
+c That's no problem at all, I like that you say it straight away.
+p All good here, I only have strong feelings about queue jumpers.
+p Absolutely fine, you should hear what other people open with.
+p More than fine, and now the small talk can begin.
+i All good, and now I'd like to hear about the rest of you.
+i Of course, it's one thing about you, and I'm here for the other hundred.
+i Fine with me, and I'm glad you trust me with it.
+b What else would you like me to know?
+b How do people usually take it?
+=petDestroyed
+c Nothing I can prove in court.
+c My dignity, in front of a whole park, and I'd rather leave it at that.
+c I'd have to sit down to tell that one, so not by text.
+p My pride, it never came back from the vet's waiting room.
+p I'm under pressure from an animal not to talk about it.
+p My authority, in one afternoon.
+i Nothing I wouldn't forgive for a look like that.
+i I'll tell you when I've met the culprit in your story.
+i My plans for a quiet evening, more than once.
+b Did the culprit show any remorse?
+b How did you find out?
 =callDay
 c {D} it is, I'll ring you then. Rest up.
 c {D} works for me, I'd like that.
@@ -164,6 +188,16 @@ const RULES: readonly Rule[] = [
       /\bdid (?:you|u) (?:get|have|try|order|buy|see|eat) (?:the|that|my|one of)\b(?! (?:message|text|email|link|photo|pic|bus|train|job|news|point))/,
     his: /\b(?:found|went to|tried|visited|been to|at (?:that|the|your)|stopped (?:by|at)|made it to|checked out)\b/,
     notHis: /\?\s*$/,
+  },
+  {
+    kind: 'okWithThat',
+    asked:
+      /\b(?:all )?(?:good|ok|okay|cool|fine|alright) with (?:that|all that|it|this)\W*$|\b(?:does|would|will) (?:that|it|this) (?:bother|put) (?:you|u)(?: off)?\W*$/,
+  },
+  {
+    kind: 'petDestroyed',
+    asked:
+      /\b(?:worst|most expensive|weirdest|last) thing (?:that )?(?:a|your|ur|any|the) (?:pet|dog|cat|puppy|kitten)s? (?:\w+ )?(?:destroyed|ate|eaten|chewed|broke|broken|ruined|wrecked)\b/,
   },
   {
     kind: 'bestMealAt',

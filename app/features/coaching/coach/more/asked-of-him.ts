@@ -385,6 +385,8 @@ export function askedOfHimWithout(c: Conversation): Question | null {
     if (never) return { kind: never[1] === 'day' ? 'askMyDay' : 'howItWent', text: line };
     if (WHAT_KIND.test(text) && HIS_FOOD.test(his)) return { kind: 'whatKindFood', text: line };
     if (NEVER_TOLD.test(text)) return { kind: 'owesStory', text: line };
+    // Looks like a greeting to the rules.
+    if (/\ball good with (?:that|all that|it|this)\W*$/.test(text)) return { kind: 'okWithThat', text: line };
     if (COME_ALONG.test(text) && !/\bif (?:you|u) (?:want|dare) to (?:die|lose)\b/.test(text))
       return { kind: 'comeAlong', text: line };
   }

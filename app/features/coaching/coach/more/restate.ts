@@ -77,7 +77,7 @@ const FORMS: readonly [kind: string, rule: RegExp][] = [
   [
     'everDone',
     new RegExp(
-      String.raw`\b(?<!\b(?:if|when|whenever|hope) )(?:have you|you|have u) ever (?!need|feed|speed)((?:been|had|seen|done|tried|\w+ed|met|won|lost|made|got|gone|driven|eaten|slept|written|read|found|broken|bought|caught|fallen|felt|flown|given|held|kept|ridden|sung|stolen|taken|thought|thrown|worn|fought|left|let|put|said|told|worked|lived) ?[^?.!,;]*?)${END}`,
+      String.raw`\b(?<!\b(?:if|when|whenever|hope) )(?:have you|have u|(?<![a-z'] )you) ever (?!need|feed|speed)((?:been|had|seen|done|tried|\w+ed|met|won|lost|made|got|gone|driven|eaten|slept|written|read|found|broken|bought|caught|fallen|felt|flown|given|held|kept|ridden|sung|stolen|taken|thought|thrown|worn|fought|left|let|put|said|told|worked|lived) ?[^?.!,;]*?)${END}`,
     ),
   ],
   [
