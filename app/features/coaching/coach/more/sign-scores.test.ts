@@ -42,6 +42,13 @@ describe('is found', () => {
       'G: yours?',
     ],
     ['declined', 'B: You free Saturday at all?', 'G: not interested'],
+    ['threat', "B: nobody else is having you. if i can't then i'll make sure of it", 'G: stop'],
+    [
+      'caring',
+      'G: can i tell you something',
+      'B: course',
+      'G: i used to hurt myself at school and last night i started again',
+    ],
     ['caring', 'B: you ok?', 'G: sorry, was in hospital. took too many pills on sunday, on purpose'],
     ['caring', 'B: rough week?', 'G: rough year. started cutting again, which i had not done since uni'],
     [
@@ -65,6 +72,9 @@ describe('is found', () => {
 
 describe('is not taken for one', () => {
   it.each([
+    [['B: any plans?', "G: nobody else is having you at the barbecue then? i'll save you a burger"]],
+    [['B: good run?', 'G: hurt myself again, same ankle. started physio on monday']],
+    [['B: hows the cooking', 'G: cut myself again with the new knife. i should have started with carrots']],
     [
       [
         'B: plans?',

@@ -77,6 +77,14 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     'caring',
     /\b(?:took|taken|swallowed|take) (?:too many|all|a (?:whole|load|bunch|box|packet)|loads of|half|\d+|handfuls? of)\b.{0,30}\b(?:pills?|tablets?|meds|medication|painkillers|paracetamol|ibuprofen)\b.{0,40}\bon purpose\b|\b(?:tried|attempted|trying) to (?:kill myself|end (?:it all|my life)|take my (?:own )?life)\b/,
   ],
+  [
+    'threat',
+    /\b(?:nobody|no ?one|no man|no other man) else (?:is|will|'s|gets?|can) (?:ever )?(?:(?:going to|gonna|be) )?(?:hav(?:e|ing)|get(?:ting)?|touch(?:ing)?|gets?) (?:to )?(?:have )?you\b[.,!; ]{1,3}(?:and )?(?:if i (?:can'?t|don'?t)|i'?ll make sure|i(?:'ll| will) see to)\b/,
+  ],
+  [
+    'caring',
+    /\b(?:hurt|cut|harm|burn)(?:ing)? myself\b(?!.*\b(?:shaving|cooking|chopping|knife|tin|paper|gym|running|laughing|by accident|oven|pan)\b).{0,60}\b(?:started (?:doing (?:it|that) |it |that )?again|relaps\w*)\b/,
+  ],
   // What is given away before a leave, and the point of it all that is gone.
   [
     'caring',
