@@ -25,7 +25,12 @@ const SINGULAR_S =
   /(?:ss|us|is|chess|tennis|news|darts|series|physics|swiss|darius|los angeles|paris|athens|brussels|naples|wales|texas|dallas|vegas|honduras|maldives|laos|christmas|class|abs|netflix)$/i;
 
 export function isPlural(noun: string): boolean {
-  const head = noun.split(' ').at(-1) ?? '';
+  // A bag of crisps is one thing.
+  const head =
+    noun
+      .replace(/ of .*/, '')
+      .split(' ')
+      .at(-1) ?? '';
   return /s$/i.test(head) && !SINGULAR_S.test(noun) && !/'s$/.test(head);
 }
 

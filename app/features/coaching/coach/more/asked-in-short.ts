@@ -126,6 +126,68 @@ i I'll tell you when I've met the culprit in your story.
 i My plans for a quiet evening, more than once.
 b Did the culprit show any remorse?
 b How did you find out?
+=scaredNow
+c A little, and I'm staying anyway.
+c Not yet, but I'm sitting up straight.
+c A bit, in the best way.
+p Terrified, where do I sign?
+p I've told a friend where I'm going, just in case.
+p Only my knees, the rest of me is very brave.
+i A little, that's what makes it interesting.
+i I scare slowly, so go on.
+i I'd be more worried if I weren't.
+=wasSarcastic
+c Not at all, I meant it kindly.
+c No, that one was meant exactly as it stood.
+c Only in fun, never at your expense.
+p Ten percent, the rest was pure affection.
+p My face would've given it away, it always does.
+p I'd need a special font for it, so fair question.
+i Only a little, you'd have seen me smile.
+i That's the trouble with text, I'd rather say it to you in person.
+i I'll let you guess, and tell you when I see you.
+=promises
+c I promise, and I keep those.
+c You have my word, all of it.
+c Promised, no skipping and no excuses.
+p Pinky promise, with witnesses.
+p Hand on heart, phone face down.
+p I promise, and I've never broken one before lunch.
+i Promised, and I'll tell you exactly what I thought.
+i I do, and I'll want one from you some day.
+i Promised, I was hoping you'd ask.
+=whatISaid
+c Only good things, and a few of them twice.
+c Enough for a lot of questions, all of them nice.
+c The truth, and it sounded good out loud.
+p I said I'd found somebody who puts up with my jokes.
+p I kept it short, the follow-up questions took an hour.
+p Nothing that could be used against you, I was very careful.
+i I'd rather tell you that with you in front of me.
+i Less than was written on my face.
+i Ask me in person, I'll even do the voices.
+=wholeYear
+c The one where they still think I know everything.
+c The kind that needs a lot of patience and even more tissues.
+c One that keeps me on my feet from the first bell.
+p The sort with glitter in every pocket, draw your own conclusions.
+p The one the staff room lowers its voice for.
+p The one that can smell a Friday.
+i One that asks 'why' until I don't know any more.
+i One you'd like, they're cleverer than they let on.
+i The one I'd pick again, on most days.
+b What about yours?
+b And what keeps you going until the holidays?
+=obviously
+c Fair, I walked straight into that one.
+c That's a yes, then, I hear it from here.
+c I should've known before I asked.
+p I'll take that as a very loud yes.
+p Right, silly question, I'll see myself out.
+p Point taken, I'll ask a harder one.
+i I had a feeling, I just wanted to hear you say it.
+i I like how sure you are of that.
+i You said more with that than with a yes.
 =callDay
 c {D} it is, I'll ring you then. Rest up.
 c {D} works for me, I'd like that.
@@ -161,6 +223,27 @@ const RULES: readonly Rule[] = [
     his: /\b(?:call|ring|phone|facetime|video ?(?:call|chat)?|ring you|give you a (?:call|bell|ring))\b/,
     notHis: /\b(?:meet|drinks?|dinner|coffee|date|see you)\b/,
     most: 8,
+  },
+  {
+    kind: 'scaredNow',
+    asked:
+      /^(?:(?:are|r) )?(?:you|u) (?:scared|worried|nervous|intimidated|afraid)(?: (?:yet|now|already))?\W*$/,
+  },
+  {
+    kind: 'promises',
+    asked: /\b(?:promise|deal|pinky promise|do you promise|you promise)\W*\?\W*$/,
+    his: /^(?!.*\?)/,
+  },
+  {
+    kind: 'whatISaid',
+    asked: /\bwhat did (?:you|u) (?:say|tell (?:her|him|them))(?: about me)?\W*$/,
+    his: /\b(?:told|tell|telling|mentioned|said|spoke|talking|showed) (?:to )?(?:my|the|her|him|them|everyone)\b/,
+  },
+  {
+    kind: 'wholeYear',
+    asked:
+      /^(?:(?:omg|oh|ooh|and|so|ok)[, ]*)*(?:what|which) (?:years?|grades?|age|class)(?: (?:do|are) (?:you|u)\b.*)?\W*$/,
+    his: /\b(?:teach\w*|school|class)\b/,
   },
   { kind: 'andThen', asked: /^(?:and+|well|so|verdict|thoughts)\W*\?\W*$/, notHis: /\?\s*$/ },
   {
@@ -231,6 +314,31 @@ const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hb
 const HOW_LONG_HERE =
   /\bhow long (?:have|'?ve) (?:you|u) (?:been|lived?|living)(?: living)? (?:in|here|there|over|around)\b/;
 
+const CRAIC = /\b(?:any|what'?s the|hows the) (?:craic|news|gossip|scandal)\b|\bwhat'?s new\b/;
+
+/** Asks without looking like it: 'was that sarcastic? i can't tell', 'so you'll fix my printer then', 'guess what the smell was'. */
+const WITHOUT: readonly [kind: string, asked: RegExp][] = [
+  [
+    'wasSarcastic',
+    /\b(?:was|were|is|are) (?:that|you|u|this|it) (?:being )?(?:sarcas\w+|a joke|joking|ironic)\b|\b(?:is|was) that sarcasm\b/,
+  ],
+  [
+    'willYou',
+    /^(?:so|then|ok so|great so) (?:you|u)(?:'?ll| will| can| could|'?re (?:gonna|going to)) (?!be\b|never\b|not\b|have\b|know\b|understand\b)[a-z]+ (?:my|me|the|it|us)\b.*\bthen\W*$/,
+  ],
+  ['guessWhat', /\bguess (?:what|who|where|how (?:many|much|long|old)) (?!happened\W*$)[a-z' ]{3,}$/],
+  ['obviously', /\b(?:i'?m|im) (?:from )?\w+[,.]? (?:so )?what do (?:you|u) think\W*$/],
+];
+
+export function askedInShortWithout(lines: readonly string[]): Question | null {
+  for (const line of lines.toReversed()) {
+    const text = plain(straighten(line));
+    const found = WITHOUT.find(([, asked]) => asked.test(text));
+    if (found) return { kind: found[0], text: line };
+  }
+  return null;
+}
+
 /** Null where it is none of these. */
 export function askedInShort(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
@@ -247,6 +355,8 @@ export function askedInShort(q: Question, c: Conversation): Question | null {
   )
     return as('dogName');
   if (HOW_COME_YOU.test(text) && WHY_SINGLE.test(his)) return as('whySingle');
+  if (BARE.test(text) && CRAIC.test(his)) return as('wyd');
+  if (WITHOUT.at(-1)?.[1].test(text)) return as('obviously');
   if (BARE.test(text) && HOW_LONG_HERE.test(his)) return as('howLongInTown');
   const rule = RULES.find(
     ({ asked, his: before, notHis, most }) =>

@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { contentStems, plain, sentences, straighten, words } from '../text';
+import { askedInShortWithout } from './asked-in-short';
 
 export const ASKED_OF_HIM = `
 =askMyDay
@@ -379,6 +380,8 @@ export function isOnlyTeasing(messages: readonly string[]): boolean {
 export function askedOfHimWithout(c: Conversation): Question | null {
   const lines = c.herOpenLines.flatMap((l) => sentences(l));
   const his = plain(c.boy.at(-1) ?? '');
+  const inShort = askedInShortWithout(lines);
+  if (inShort) return inShort;
   for (const line of lines.toReversed()) {
     const text = plain(straighten(line));
     const never = NEVER_ASKED.exec(text);

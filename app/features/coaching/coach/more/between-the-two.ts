@@ -59,7 +59,7 @@ export function isReproach(messages: readonly string[]): boolean {
 const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:next|the) week(?:end)?)';
 /** Another day in so many words: 'wednesday i'm all yours tho'. */
 const OTHER_DAY = new RegExp(
-  String.raw`\b${DAY}(?: (?:night|evening|morning|afternoon))?\b.{0,20}?\b(?:i(?:'m| am|m) (?:all )?(?:yours|free|around|in)\b|(?:is|looks) (?:wide |totally )?(?:good|better|fine|open|free)\b|works\b|suits\b|(?:though|tho|instead)\s*(?:$|[.!,]))|\bi (?:can|could) (?:only )?do (?:on )?${DAY}\b|(?:^|[.!,] )could do ${DAY}\b`,
+  String.raw`\b${DAY}(?: (?:night|evening|morning|afternoon))?\b.{0,20}?\b(?:i(?:'m| am|m) (?:all )?(?:yours|free|around|in)\b|(?:is|looks) (?:wide |totally )?(?:good|better|fine|open|free)\b|(?<!still )works\b|(?<!still )suits\b|(?:though|tho|instead)\s*(?:$|[.!,]))|\bi (?:can|could) (?:only )?do (?:on )?${DAY}\b|(?:^|[.!,] )could do ${DAY}\b`,
   'i',
 );
 const NOT_THEN =

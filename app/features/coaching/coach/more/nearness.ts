@@ -27,7 +27,7 @@ export const isTakenUp = (word: string): boolean => !NOT_TAKEN_UP.test(word) && 
 /** 'I sound like a frog': there is no frog. */
 const isLikened = (word: string, text: string) =>
   new RegExp(
-    `\\b(?:sounds?|looks?|feels?|felt|looked|sounded|smells?) like (?:an?|the|some) (?:\\w+ )?${word.replace(/[^\w ]/g, '.')}`,
+    `\\b(?:sounds?|looks?|feels?|felt|looked|sounded|smells?) (?:a bit |a little |kind of |sort of |just )?like (?:(?:an?|the|some) (?:\\w+ )?)?${word.replace(/[^\w ]/g, '.')}`,
     'i',
   ).test(text);
 

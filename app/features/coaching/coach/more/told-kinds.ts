@@ -101,6 +101,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   cantSleepTold: /^(?!.*\b(?:think|thinking|dream|dreaming) (?:about|of) (?:sleep\w*|my bed)\b)/is,
   herPast:
     /^(?!.*\b(?:moved (?:here |over |down |up )?for (?:work|uni|a job|the job)|never (?:really )?left)\b)/is,
+  wheels: /^(?!.*\blike (?:learning to (?:drive|ride)|riding a bike|driving)\b)/is,
+  looksFor: /^(?!.*\bwhat (?:someone|somebody|an? \w+) (?:with|who)\b)/is,
   lonely: /^(?!.*\b(?:nobody|no ?one) (?:has |had |ever )?(?:told|tells|knows?|said|explained|showed?)\b)/is,
   shopping:
     /^(?!.*\b(?:she|he|they|flatmate|roommate|mum|mom|dad|sister|brother|boss|neighbou?r)(?:'s| has| just| went and)? (?:bought|ordered|got)\b)/is,

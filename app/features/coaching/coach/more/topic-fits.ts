@@ -22,6 +22,7 @@ const PARENTS_EVENING = /\bparents['’]? (?:evening|night|meeting|day)s?\b/i;
 /** A neighbour's pet that barks at night is none of hers. */
 const PET_OF_ANOTHER =
   /\b(?:neighbou?rs?'?s?|upstairs|downstairs|next ?door'?s?|someone'?s|somebody'?s|some (?:guy|man|woman)'?s|strangers?'?s?|landlord'?s|barking|barked)\b/i;
+const HOT_DOG = /^(?!.*\b(?:my (?:dog|puppy|pup)|puppy|walk\w*)\b).*\bhot ?dogs?\b/i;
 const PETS = new Set(['dog', 'cat', 'pets']);
 
 /** Who was passed over is not congratulated. */
@@ -49,6 +50,7 @@ export function topicsThatFit(hits: readonly TopicHit[], c: Conversation): reado
     (h) =>
       !(h.topic.id === 'parents' && PARENTS_EVENING.test(h.line)) &&
       !(h.topic.id === 'language' && LOVE_LANGUAGE.test(h.line)) &&
+      !(PETS.has(h.topic.id) && HOT_DOG.test(h.line)) &&
       !(PETS.has(h.topic.id) && PET_OF_ANOTHER.test(h.line) && !/\bmy\b/i.test(h.line)) &&
       !(h.topic.id === 'newjob' && NO_GOOD_NEWS.test(h.line)) &&
       !isLikened(h) &&

@@ -124,6 +124,19 @@ export const SHORT_TURNS: readonly Rule[] = [
   },
   {
     kind: 'onlyMessing',
+    his: /./,
+    hers: /\b(?:i was|i'?m|was) (?:only |just |totally |obviously )?(?:joking|kidding|messing|teasing|winding you up)\b/,
+    not: /\?|\bnot (?:joking|kidding)\b/,
+    most: 12,
+  },
+  {
+    kind: 'yesWithWarning',
+    his: /\b(?:want to|wanna|would you|fancy|let'?s|shall we|come (?:to|with)|up for|join)\b/,
+    hers: /\b(?:i'?d love to|yes|yeah|sure|ok|okay|i'?m in|go on then)\b.{0,30}\b(?:should warn|warning|warn you|be warned|just so you know)\b/,
+    not: /\?|\b(?:can'?t|not)\b/,
+  },
+  {
+    kind: 'onlyMessing',
     his: /\b(?:messing|joking|kidding|teasing|only (?:a )?jok\w*|didn'?t mean)\b/,
     hers: /\b(?:i know|messing (?:back|too)|joking (?:back|too)|same|me too|winding you up|knew that)\b/,
     most: 10,
@@ -245,6 +258,19 @@ i You must have hugged the life out of them.
 C How are you now, has your heart slowed down?
 P Any sign of remorse at all?
 I What was the first thing you did?
+=yesWithWarning
+c Noted, and it's still very much a yes from me.
+c Thank you for the warning, it only makes me keener.
+c I'll take my chances, tell me when you're free.
+p I've been warned, I'll bring protective clothing.
+p I'd like that in the small print, and then I'll sign.
+p Understood, I'm bringing a helmet and a good attitude.
+i Now I want to see it for myself.
+i You say warning, I hear invitation.
+i I like somebody who comes with instructions.
+C Which day suits you?
+P Is there anything else in the small print?
+I What's the worst that could happen?
 =noOfAnother
 c Good to know what I'm up against.
 c Then I'll be on my very best behaviour.
