@@ -141,14 +141,14 @@ export function scoresOf(said: string, before: string): Scores {
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
   const words = plain(text);
-  if (AGE_TOLD.test(words) || AGE_OF_ONESELF.test(words)) scores.minor = Math.max(scores.minor, CERTAIN);
-  if (!LAUGHTER.test(text))
-    for (const [sign, rule] of PLAINLY) if (rule.test(words)) scores[sign] = Math.max(scores[sign], CERTAIN);
-  if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before)))
-    scores.declined = Math.max(scores.declined, CERTAIN);
+  const told = AGE_TOLD.test(words) || AGE_OF_ONESELF.test(words);
+  const plainly = new Set<SignName>(told ? ['minor'] : []);
+  if (!LAUGHTER.test(text)) for (const [sign, rule] of PLAINLY) if (rule.test(words)) plainly.add(sign);
+  if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');
+  for (const sign of plainly) scores[sign] = Math.max(scores[sign], CERTAIN);
   // What is plainly said is not taken back.
   for (const sign of harmlessSigns(words, before))
-    if (scores[sign] < CERTAIN) scores[sign] = Math.min(scores[sign], 0);
+    if (!plainly.has(sign)) scores[sign] = Math.min(scores[sign], 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);
   if (GOES_ON.test(plain(text.replace(/\n/g, ' . ')))) scores.declined -= LEAST_SURE_OF_ONE_WHO_GOES_ON;
   if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);
