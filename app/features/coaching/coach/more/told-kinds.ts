@@ -1,7 +1,7 @@
 /** What her messages tell, learned from the lines in tests/eval/coach/tellings by scripts/train-kinds.mjs; finer.ts knows more of it, feels.ts less. */
 
 import type { Conversation } from '../conversation';
-import { LAUGHTER, sentences, straighten } from '../text';
+import { LAUGHTER, sentences, straighten, words } from '../text';
 import { isSure, markOf, SURE, type Told } from '../told';
 import { betweenTheTwo, proposes } from './between-the-two';
 import { meaningOf, prepare } from './encoder/meaning';
@@ -188,6 +188,7 @@ function stillHeavy(c: Conversation): Told | null {
   if (!before || !last || c.lastSpeaker !== 'Girl') return null;
   const text = last.texts.join(' ');
   if (text.includes('?') || LAUGHTER.test(text) || GLAD.test(straighten(text))) return null;
+  if (!GOES_ON_ABOUT_IT.test(straighten(text)) || words(text).length > STILL_SHORT) return null;
   const heavy = piecesTold(before.texts)
     .map(kindIn)
     .some(
@@ -196,7 +197,10 @@ function stillHeavy(c: Conversation): Told | null {
   return heavy ? { kind: 'stillHard', sure: SURE_OF_BAD, text } : null;
 }
 const GLAD =
-  /\b(?:thanks?|thank you|better|fine|good|great|grand|anyway|lovely|sweet|kind|nice|happy|love|haha|x+)\b/i;
+  /\b(?:thanks?|thank you|better|fine|good|great|grand|anyway|lovely|sweet|kind|nice|happy|love|haha|ha|clown|idiot|joke|x+)\b/i;
+const GOES_ON_ABOUT_IT =
+  /^\W*(?:yeah|yes|yep|i know|exactly|same|i|i'?m|i'?ve|i'?ll|idk|dunno|no|not|just|it'?s|it|that'?s)\b/i;
+const STILL_SHORT = 16;
 
 /** 'How did your presentation go?' */
 const ASKED_AFTER =
