@@ -22,7 +22,7 @@ const VERBS: Record<string, string> = {
 };
 /** Words that end in s and are one thing. */
 const SINGULAR_S =
-  /(?:ss|us|is|chess|tennis|news|darts|series|physics|swiss|darius|los angeles|paris|athens|brussels|naples|wales|texas|dallas|vegas|honduras|maldives|laos|christmas|class|abs|netflix)$/i;
+  /(?:ss|us|is|chess|tennis|news|darts|series|physics|swiss|darius|leeds|los angeles|paris|athens|brussels|naples|wales|texas|dallas|vegas|honduras|maldives|laos|christmas|class|abs|netflix)$/i;
 
 export function isPlural(noun: string): boolean {
   // A bag of crisps is one thing.

@@ -271,7 +271,8 @@ const LONG_WONDER = 7;
 const GOES_ON = /^which (?:i|he|she|they|we|it|the|my|is|was|means?|makes?)\b(?!.*\byou\b)/;
 
 /** 'Promise not to laugh... dungeons and dragons', 'the one where he says he'll find you? classic': her answer to what he asked. */
-const HER_ANSWER = /\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\b/;
+const HER_ANSWER =
+  /^(?:it|that|they|he|she) (?:went|was|were|did) (?:\w+ ){1,3}i (?:think|guess|hope)\W*$|\bnot to laugh\b\W{1,6}\w{3,}|^the one (?:where|with|about)\b/;
 
 /** 'Idk maybe next week?' */
 const ONLY_WONDERS =

@@ -188,6 +188,78 @@ p Point taken, I'll ask a harder one.
 i I had a feeling, I just wanted to hear you say it.
 i I like how sure you are of that.
 i You said more with that than with a yes.
+=hisSecret
+c Patience, mostly, and not looking too closely.
+c I leave well alone, it works more often than you'd think.
+c Honestly, luck, dressed up as a method.
+p Neglect, they can tell when you're trying.
+p I'd tell you, but there's a society and a handshake.
+p Flattery, in large amounts.
+i I'd rather show you than tell you.
+i That's a second date sort of secret.
+i I'll trade it for one of yours.
+=isAProblem
+c Not for me, I'm glad to know it early.
+c No problem at all, I'd have been let down by anything else.
+c Only if you ever apologise for it.
+p It's going in the file, but we can work with it.
+p I'll have to ask my lawyer, she's a fan as well.
+p We'll need some ground rules, but I'm hopeful.
+i On the contrary, it's a point in your favour.
+i I'd worry if you didn't have one of those.
+i It tells me something, and I like what it tells me.
+=whatInProfile
+c The way it's written, most people forget to sound like somebody.
+c The honesty of it, that's rarer than it should be.
+c It sounded like a person I'd like to sit next to.
+p All of it, I read it twice, the second time to my houseplants.
+p The bit where nobody was trying to impress me.
+p I'd quote it, but you'd get even more smug.
+i The bits between the lines, I'd say.
+i It made me want to ask the next question.
+i Somebody in there clearly knows you well.
+=onAScale
+c A solid eight, nine on a good day.
+c High enough that people have said something.
+c Higher than I'd put on a form.
+p Eleven, and I've got witnesses.
+p The scale was made with me in mind.
+p I'd answer, but I've got modesty to think of as well.
+i Higher than I let on.
+i You tell me, after an evening with me.
+i I'd like to hear your guess first.
+=youPick
+c Then I pick the place, and you only have to turn up hungry.
+c All right, I'll choose, and I'll send you the address.
+c Deal, leave it with me, you'll hear by tonight.
+p Fine, tacos, and I accept all the blame.
+p I'm picking, and there'll be no refunds.
+p Right, I'll spin the wheel, pray for us both.
+i All right, trust me, I've got something in mind.
+i I'll pick, if you promise to be surprised.
+i Then I'll choose somewhere that says something about me.
+b Is there anything you don't eat?
+b How fancy are you feeling?
+=mixUp
+c My mistake, stay where you are and I'll come to you.
+c Then I told you wrong, sorry, I'm on my way to you.
+c Sorry, my fault, don't move, I'm coming over.
+p One of us is in the wrong place, and I've a feeling it's me. Stay put.
+p Plot twist, don't move, I'm running.
+p I had one job. Coming to you now.
+i Stay where you are, I'd find you anywhere.
+i We'll laugh about this in five minutes, I'm on my way.
+i Don't move, this is going to be a better story.
+=thinkingWhat
+c That I'd like to see you again, sooner rather than later.
+c That my day got better when your name came up.
+c Good things, all of them.
+p Mostly good things, and one slightly cheesy one.
+p How to reply to that without sounding smitten, so that went well.
+p I was picturing you reading this, so it's all gone in circles.
+i That you'd ask exactly that.
+i About what you'd say if you were here.
+i I'll tell you when I can see your face.
 =callDay
 c {D} it is, I'll ring you then. Rest up.
 c {D} works for me, I'd like that.
@@ -244,6 +316,38 @@ const RULES: readonly Rule[] = [
     asked:
       /^(?:(?:omg|oh|ooh|and|so|ok)[, ]*)*(?:what|which) (?:years?|grades?|age|class)(?: (?:do|are) (?:you|u)\b.*)?\W*$/,
     his: /\b(?:teach\w*|school|class)\b/,
+  },
+  { kind: 'hisSecret', asked: /\bwhat(?:'?s| is) (?:your|ur|the) secret\W*$/, notHis: /\?\s*$/ },
+  {
+    kind: 'charmingToo',
+    asked:
+      /\b(?:say|tell|send|use) (?:that|this|it)(?: line)? to (?:all|every|everyone|everybody)\b|\bare (?:you|u) (?:always )?(?:like this|this \w+) with (?:everyone|everybody|all)\b/,
+  },
+  {
+    kind: 'isAProblem',
+    asked: /\b(?:is|will) (?:this|that|it) (?:going to |gonna )?be a (?:problem|issue|deal ?breaker)\W*$/,
+  },
+  {
+    kind: 'whatInProfile',
+    asked:
+      /\bwhat (?:made (?:you|u) (?:laugh|smile|swipe|message)|did (?:you|u) like|caught your eye|(?:bit|part))\b/,
+    his: /\b(?:profile|bio|prompts?)\b/,
+  },
+  {
+    kind: 'onAScale',
+    asked: /\bon a scale (?:of|from)\b|\b(?:out of|from (?:1|one) to) (?:10|ten)\W*$/,
+    most: 16,
+  },
+  {
+    kind: 'mixUp',
+    asked: /\bthought (?:you|u) (?:said|meant|were (?:at|on|in))\b/,
+    his: /\bwhere are (?:you|u)\b|\bi'?m (?:at|on|outside|in|here|by|near)\b/,
+  },
+  {
+    kind: 'thinkingWhat',
+    asked:
+      /\b(?:thinking|think) (?:about )?what(?: exactly)?\W*$|\bwhat (?:are|were) (?:you|u) thinking(?: about)?\W*$/,
+    his: /\bthinking (?:about|of) (?:you|u)\b/,
   },
   { kind: 'andThen', asked: /^(?:and+|well|so|verdict|thoughts)\W*\?\W*$/, notHis: /\?\s*$/ },
   {
@@ -327,6 +431,12 @@ const WITHOUT: readonly [kind: string, asked: RegExp][] = [
     /^(?:so|then|ok so|great so) (?:you|u)(?:'?ll| will| can| could|'?re (?:gonna|going to)) (?!be\b|never\b|not\b|have\b|know\b|understand\b)[a-z]+ (?:my|me|the|it|us)\b.*\bthen\W*$/,
   ],
   ['guessWhat', /\bguess (?:what|who|where|how (?:many|much|long|old)) (?!happened\W*$)[a-z' ]{3,}$/],
+  [
+    'wyd',
+    /^(?:nm|nothing(?: much)?|not (?:a lot|much)|nada|same old)(?: really| tbh)?[,. ]+(?:and )?(?:u|you|hbu|wbu|urself|yourself)\W*$/,
+  ],
+  ['youPick', /^(?:(?:no+|nah|nope|haha|ok|idk)[,! ]*)*(?:you|u) (?:pick|choose|decide)\b/],
+  ['thinkingWhat', /\bthinking what(?: exactly)?\W*$/],
   ['obviously', /\b(?:i'?m|im) (?:from )?\w+[,.]? (?:so )?what do (?:you|u) think\W*$/],
 ];
 

@@ -225,7 +225,7 @@ const MAYBE = new RegExp(
   String.raw`^(?:haha |well |hm+ |um+ |yeah |ok |oh |idk |i don't know |honestly )*(?:maybe|perhaps|possibly|we'll see|not sure)\b|\b(?:i'll|i will|ill|i can|let me) (?:let you know|get back to you|see how|see what|check (?:my|the) (?:calendar|diary|schedule|week))|\b(?:maybe|perhaps) (?:some ?time|one day|soon|next week|later)\b|\bnot sure (?:yet|when)\b|\b(?:i'?m|it'?s|work is|work'?s|things are|my week is|this week is) ${OFTEN}(?:busy|swamped|hectic|crazy|packed|manic|slammed|full on)\b`,
 );
 const NAMES_A_DAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|\d ?(?:am|pm))\b|\bhow about\b|\?|\bmaybe not\b|\bbut\b.*\b(?:would be|sounds|i'd love)\b/;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:tomorrow|tonight|\d ?(?:am|pm))\b|\bhow about\b|\?|\bmaybe not\b|\bshy\b|\bembarrass|\bbut\b.*\b(?:would be|sounds|i'd love)\b/;
 /** Plans of any kind, as far back as his last two lines. */
 const HIS_PLAN =
   /\b(?:want to|wanna|fancy|let'?s|we (?:should|could|can)|(?:should|shall|could|can) we|can i (?:see|take)|see you|meet(?:ing)?|hang out|grab|up for|you free|free (?:this|on|next|tonight|tomorrow|for)|take you (?:out|to)|join me|how about|what about|your week look|(?:what|which) day|suits? you|when (?:are you|can|do)|(?:coffee|drinks?|dinner|lunch|brunch|date|walk|film|movie)\b[^?.]{0,24}\?)/;

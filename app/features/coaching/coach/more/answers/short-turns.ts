@@ -15,7 +15,7 @@ export const SHORT_TURNS: readonly Rule[] = [
   },
   {
     kind: 'hedges',
-    his: /\?|\b(?:free|around|want to|fancy|let'?s|up for)\b/,
+    his: /\b(?:free|around|want to|wanna|fancy|let'?s|up for|see (?:you|u)|meet|join|come|date|drinks?|dinner|do i|can i|take you)\b/,
     hers: new RegExp(
       `^${SHRUG}(?:(?:maybe|possibly|potentially|perhaps)\\W+(?:it )?depends|(?:it )?depends (?:on )?(?:how|what|who|if|whether|where))\\b`,
     ),
