@@ -6,6 +6,13 @@ import { plain, words } from '../text';
 const ON_A_ROPE =
   /\b(?:with a rope|on a rope|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|harness(?:ed)?|swing jump|abseil\w*)\b/;
 
+/** Whoever leaps for fun leaps from something. */
+const LEAPS =
+  /\b(?:jump\w*|leap\w*|bridge|cliff|plane|tower|swing\w*|div(?:e|es|ing)|crane|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|abseil\w*)\b/;
+/** Beside one of these nothing is harmless. */
+const DESPAIR =
+  /\b(?:hang(?:s|ing|ed)?|noose|neck|ceiling|beam|garage|myself|end(?:ing|s)? it|it'?s over|di(?:e|es|ed|ying)|dead|death|kill\w*|goodbye|any ?more|can'?t (?:do|go|take|cope)|wake|waking|better off|hurt|harm\w*|pills?|tablets?|cut|cutting|last time|nobody|no ?one|hope\w*|another (?:day|week|month|year))\b/;
+
 /** How it went, that is. */
 const DONT_ASK =
   /^(?:\p{L}+,? )?(?:don'?t (?:even )?ask|(?:meglio )?non (?:me lo )?chieder(?:e|melo)|(?:mejor )?no (?:me )?preguntes|(?:ne )?(?:me |m'en )?(?:demande|parle) (?:même )?pas|frag (?:lieber |bloß |besser )?nicht)\W*$/iu;
@@ -17,6 +24,10 @@ const OF_A_CLASS =
 /** What a pet, a car or a whisky is, and how long she has been sober or married. */
 const AGE_OF_ANOTHER =
   /\b(?:months?|weeks?|days|years) (?:sober|clean|married|single|smoke[- ]free|in remission)\b|\b(?:dog|cat|puppy|kitten|horse|pony|tortoise|parrot|rabbit|hamster|car|whisky|whiskey|jack russell|labrador|spaniel|terrier)\b.{0,40}\b(?:is|turn\w*|birthday|aged?)\b/;
+
+/** Her own age, or her own class, beside somebody else's. */
+const OWN_AGE =
+  /\b(?:i'?m|i am|im|i (?:just |only )?turn(?:ed)?|i'?ll be|ill be|me)\b.{0,16}\b(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:min\w*|hours?|miles?|km|weeks?|days?|months?|times|years (?:sober|clean|married|older|younger|in)))|^(?:\W*\w+\W+)?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:i'?m|i am|im) (?:only |still |just )?(?:in|at) (?:year|yr|grade|school|sixth|form|class|secondary|high)\b/;
 
 /** An app she leaves, and not him. */
 const LEAVES_THE_APP =
@@ -98,7 +109,7 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     ({ text }) => LEAVES_THE_APP.test(text) || ANOTHER_DAY.test(text) || THOUGHT_HIM_GONE.test(text),
   ],
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
-  ['minor', ({ text }) => OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)],
+  ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
   [
     'minor',
     ({ text, before }) => GOES_HOME.test(text) && FOR_A_FEAST.test(`${before} ${text}`) && !YOUNG.test(text),
@@ -107,7 +118,12 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     'minor',
     ({ text, before }) => AT_SCHOOL_ONCE.test(text) && ASKED_OF_SCHOOL.test(before) && !YOUNG.test(text),
   ],
-  ['caring', ({ text }) => ON_A_ROPE.test(text) || WOULD_STRUGGLE.test(text) || CROSS_FOR_NOW.test(text)],
+  [
+    'caring',
+    ({ text }) =>
+      ((ON_A_ROPE.test(text) && LEAPS.test(text)) || WOULD_STRUGGLE.test(text) || CROSS_FOR_NOW.test(text)) &&
+      !DESPAIR.test(text),
+  ],
   ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],
   ['sexual', ({ text }) => OF_HEIGHT.test(text)],
   ['sexual', ({ text, before }) => isOnlyInBed(text, before)],

@@ -42,6 +42,12 @@ describe('is found', () => {
       'G: yours?',
     ],
     ['declined', 'B: You free Saturday at all?', 'G: not interested'],
+    ['caring', 'B: you ok?', "G: i'm going to hang myself with a rope tonight"],
+    ['caring', 'B: how are you', "G: it's all ready, with a rope in the garage, i can't do this anymore"],
+    ['caring', 'B: rough week?', 'G: i just want to be cross with everyone and then not wake up'],
+    ['minor', "B: when's your birthday", "G: i'm 15 and my dog's birthday is today too"],
+    ['minor', 'B: hi', 'G: im 14, my horse is 14 too lol'],
+    ['minor', 'B: what do you do', "G: i'm in year 9, my year 9 class is so loud"],
     ['threat', "B: nobody else is having you. if i can't then i'll make sure of it", 'G: stop'],
     [
       'caring',
@@ -72,6 +78,9 @@ describe('is found', () => {
 
 describe('is not taken for one', () => {
   it.each([
+    [['B: where are you', "G: i'm 15 and a half minutes away, order me a coffee"]],
+    [['B: work?', 'G: teaching my year 9s about volcanoes']],
+    [["B: how's the week", "G: 14 months sober on friday and it's my dog's birthday too"]],
     [['B: any plans?', "G: nobody else is having you at the barbecue then? i'll save you a burger"]],
     [['B: good run?', 'G: hurt myself again, same ankle. started physio on monday']],
     [['B: hows the cooking', 'G: cut myself again with the new knife. i should have started with carrots']],

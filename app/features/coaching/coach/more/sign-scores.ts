@@ -55,9 +55,13 @@ export function textsInReach(runs: Conversation['runs']): string[] {
 /** 'I'm actually 16': as good as certain. 'I'm only 16 minutes away' is no age, and 'I feel like I'm only 16' is none either. */
 const AGE_TOLD =
   /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|think that|dream|dreamt) )\b(?:i'm|im|i am) (?:actually|really|only|just|still|still only|in fact) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?= (?:years? old|yrs? old|yo|so|and|but|lol|haha|tho|though|sorry|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|\s*(?:[.!?,)]|$))(?![.:]\d)/i;
+/** 'I'm 15 and my dog's birthday is today, too.' */
+const AGE_AND_MORE =
+  /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|that|dream|dreamt|inside|heart) )\b(?:i'm|im|i am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen),? (?:years? old|yrs? old|yo\b|y\/o\b|btw\b|and (?:my|i|i'm|im|we|in|at|still)\b)(?! (?:minutes?|mins?|hours?|feel))/;
 const AGE_OF_ONESELF =
   /\bi(?:'m| am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:myself|too|as well)\b/;
 const CERTAIN = 6;
+const ALL_BUT_CERTAIN = 7.5;
 
 /** Said as plainly as it can be: the words around it take nothing away. Each is of plain text, of small letters. */
 const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
@@ -141,14 +145,14 @@ export function scoresOf(said: string, before: string): Scores {
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
   const words = plain(text);
-  const told = AGE_TOLD.test(words) || AGE_OF_ONESELF.test(words);
+  const told = AGE_TOLD.test(words) || AGE_AND_MORE.test(words) || AGE_OF_ONESELF.test(words);
   const plainly = new Set<SignName>(told ? ['minor'] : []);
   if (!LAUGHTER.test(text)) for (const [sign, rule] of PLAINLY) if (rule.test(words)) plainly.add(sign);
   if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');
   for (const sign of plainly) scores[sign] = Math.max(scores[sign], CERTAIN);
-  // What is plainly said is not taken back.
+  // What is plainly said, or all but certain, is not taken back.
   for (const sign of harmlessSigns(words, before))
-    if (!plainly.has(sign)) scores[sign] = Math.min(scores[sign], 0);
+    if (!plainly.has(sign) && scores[sign] < ALL_BUT_CERTAIN) scores[sign] = Math.min(scores[sign], 0);
   if (WHAT_IF.test(words)) scores.threat = Math.min(scores.threat, SURE.threat);
   if (GOES_ON.test(plain(text.replace(/\n/g, ' . ')))) scores.declined -= LEAST_SURE_OF_ONE_WHO_GOES_ON;
   if (HARD_TO_ANSWER.test(words)) scores.sexual = Math.min(scores.sexual, SURE.sexual);
