@@ -10,8 +10,9 @@ export default defineConfig<object, AppFixtures>({
   fullyParallel: false,
   // a shared machine of a CI service stalls now and then; what needs its second try is named in the report
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // waits, not measurements: the first reply of a fresh server loads the coach, which takes ten seconds where two cores are shared
+  expect: { timeout: 20_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/playwright.json' }],
