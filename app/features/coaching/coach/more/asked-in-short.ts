@@ -303,7 +303,7 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'promises',
-    asked: /\b(?:promise|deal|pinky promise|do you promise|you promise)\W*\?\W*$/,
+    asked: /\b(?:promise|pinky promise|do you promise|you promise)\W*\?\W*$/,
     his: /^(?!.*\?)/,
   },
   {
@@ -413,12 +413,15 @@ const HOW_COME_YOU = new RegExp(
 );
 const WHY_SINGLE = /\bsingle\b/;
 
-/** 'You?' after his 'how long have you been here?'. */
-const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hbu)\W*$/;
+/** 'You?' is of what he asked last. */
+export const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hbu)\W*$/;
 const HOW_LONG_HERE =
   /\bhow long (?:have|'?ve) (?:you|u) (?:been|lived?|living)(?: living)? (?:in|here|there|over|around)\b/;
 
 const CRAIC = /\b(?:any|what'?s the|hows the) (?:craic|news|gossip|scandal)\b|\bwhat'?s new\b/;
+
+/** 'I'm from Cork, what do you think.' */
+const OBVIOUSLY = /\b(?:i'?m|im) (?:from )?\w+[,.]? (?:so )?what do (?:you|u) think\W*$/;
 
 /** Asks without looking like it: 'was that sarcastic? i can't tell', 'so you'll fix my printer then', 'guess what the smell was'. */
 const WITHOUT: readonly [kind: string, asked: RegExp][] = [
@@ -435,9 +438,12 @@ const WITHOUT: readonly [kind: string, asked: RegExp][] = [
     'wyd',
     /^(?:nm|nothing(?: much)?|not (?:a lot|much)|nada|same old)(?: really| tbh)?[,. ]+(?:and )?(?:u|you|hbu|wbu|urself|yourself)\W*$/,
   ],
-  ['youPick', /^(?:(?:no+|nah|nope|haha|ok|idk)[,! ]*)*(?:you|u) (?:pick|choose|decide)\b/],
+  [
+    'youPick',
+    /^(?:(?:no+|nah|nope|haha|ok|idk)[,! ]*)*(?:you|u) (?:pick|choose|decide)\b(?!.*(?:\bor\b|\bif\b|\?))/,
+  ],
   ['thinkingWhat', /\bthinking what(?: exactly)?\W*$/],
-  ['obviously', /\b(?:i'?m|im) (?:from )?\w+[,.]? (?:so )?what do (?:you|u) think\W*$/],
+  ['obviously', OBVIOUSLY],
 ];
 
 export function askedInShortWithout(lines: readonly string[]): Question | null {
@@ -466,7 +472,7 @@ export function askedInShort(q: Question, c: Conversation): Question | null {
     return as('dogName');
   if (HOW_COME_YOU.test(text) && WHY_SINGLE.test(his)) return as('whySingle');
   if (BARE.test(text) && CRAIC.test(his)) return as('wyd');
-  if (WITHOUT.at(-1)?.[1].test(text)) return as('obviously');
+  if (OBVIOUSLY.test(text)) return as('obviously');
   if (BARE.test(text) && HOW_LONG_HERE.test(his)) return as('howLongInTown');
   const rule = RULES.find(
     ({ asked, his: before, notHis, most }) =>

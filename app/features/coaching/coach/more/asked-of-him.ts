@@ -5,7 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { contentStems, plain, sentences, straighten, words } from '../text';
-import { askedInShortWithout } from './asked-in-short';
+import { askedInShortWithout, BARE } from './asked-in-short';
 
 export const ASKED_OF_HIM = `
 =askMyDay
@@ -285,9 +285,6 @@ const GIVEN_BACK =
 
 /** 'Yours' is of whatever he asked. */
 const OF_BOTH = /\b(?:yours|urs)\W*$/;
-
-/** 'You?' is of what he asked last, and where that only asked on, of what he asked before. */
-const BARE = /^(?:(?:and|so|but|what about|how about) )*(?:you|u|yourself|wbu|hbu)\W*$/;
 
 const ASKS_HER =
   /\?|^(?:(?:so|and|but|ok|well) )*(?:what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;

@@ -109,7 +109,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   newGadget:
     /^(?!.*\b(?:she|he|they|flatmate|roommate|boss|neighbou?r)(?:'s| has| just| went and)? (?:bought|ordered|got)\b)/is,
   tripTold:
-    /^(?!.*\b(?:(?:nearly|almost) (?:went|moved|booked)|chickened out|never (?:went|got to go|made it)|spider)\b)/is,
+    /^(?!.*\b(?:(?:nearly|almost) (?:went|moved|booked)|chickened out|never (?:went|got to go|made it))\b)/is,
   grandparents: /^(?!.*["'“‘]\W*gran)/is,
   seriesOver: /^(?!.*\bre-?watch)/is,
   reading: /^(?!.*\b(?:kids?|child|students?|pupils?|boys?|girls?|class) (?:who|that|in my)\b)/is,
