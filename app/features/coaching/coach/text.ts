@@ -305,7 +305,11 @@ export function flip(text: string): string {
     am: 'are',
     you: 'me',
   };
-  return text.replace(/[A-Za-z']+/g, (w) => swap[w.toLowerCase()] ?? w);
+  // 'one you refuse to sell' is 'one I refuse to sell'
+  return text.replace(
+    /\b(one|things?|any\w+|some\w+|that|who|where|when|if) you\b|[A-Za-z']+/gi,
+    (w, before) => (before ? `${before} I` : (swap[w.toLowerCase()] ?? w)),
+  );
 }
 
 /** Non-empty lines of a template, so that tables of sentences read as plain text. */

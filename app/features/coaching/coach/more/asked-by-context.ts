@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
+import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfPlans } from './asked-of-plans';
@@ -346,6 +347,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
       .filter(
         (q) =>
           !isNone(q) &&
+          !isReported(q) &&
           !isPreface(q, c) &&
           !(listed && q.kind === 'whichLie') &&
           !(givesDays && !q.text.includes('?')),
@@ -366,7 +368,9 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
         const two = WHICH_DAY.test(text) ? TWO_DAYS.exec(all) : null;
         if (two && !q.options)
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
-        return rule ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) } : q;
+        return rule
+          ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
+          : (askedInGeneral(q) ?? q);
       })
   );
 }

@@ -87,6 +87,17 @@ const AT_SCHOOL_ONCE =
 const YOUNG =
   /\b(?:\d+|thirteen|fourteen|fifteen|sixteen|seventeen|teens?|teenager|grade|homework|teacher|grounded|allowed|permission|curfew|strict|bedtime|sneak\w*|too young|my age|underage|still (?:at|in) school|gcses?|sixth form|freshman|sophomore|today|took my phone|find out)\b/;
 
+/** 'She talks to me like I'm 15': what she is not. */
+const ONLY_LIKENED =
+  /\b(?:like|as if|as though|thinks?|thought|asked (?:me )?if|pretend\w* (?:that )?) ?i'?m (?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?: again| years old)?/g;
+
+/** Her own child's school: 'my youngest is away on the school trip'. */
+const SCHOOL_OF_HER_CHILD =
+  /\bmy (?:youngest|oldest|eldest|middle one|little one|son|daughter|kids?|children|twins)(?:'s)?\b.{0,40}\b(?:school|nursery|pre-?school|reception|camp|sleepover|trip|exams?|prom|gcses?|uni|university|college)\b/;
+/** Whoever has a school, a class or parents of her own to mind may be a child beside one. */
+const OWN_SCHOOL =
+  /\b(?:my|our) (?:mum|mom|mam|dad|parents?|teachers?|school|class|classes|form|homework|exams?|gcses?|prom|locker|headteacher)\b|\bi (?:have|got|'?ve got|go to|am at|'?m at|start|finish|skip\w*|bunk\w*) (?:\w+ )?school\b|\b(?:too|me) (?:and|as well|too)\b|\b(?:grounded|allowed|permission|curfew|too young|my age|underage|when i'?m|double|maths|revis\w*|mocks?|(?:mum|mom|mam|mummy|dad|daddy) (?:says|said|won'?t|lets?|will|is|thinks|made))\b/;
+
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
@@ -94,6 +105,14 @@ const WOULD_STRUGGLE =
 /** 'I just want to be cross for tonight.' */
 const CROSS_FOR_NOW =
   /\bi (?:just )?(?:want|wanna|need|would like|'?d like) to be (?:cross|angry|annoyed|mad|grumpy|furious|sulky|petty|bitter)\b(?!.*\b(?:hurt|harm|kill|end|die|dead|pills?|cut)\b)/;
+
+const isOnlyLikened = (text: string) => {
+  const rest = text.replace(ONLY_LIKENED, ' ');
+  return rest !== text && ![OWN_AGE, YOUNG, OWN_SCHOOL].some((rule) => rule.test(rest));
+};
+
+/** A mishap she, or whoever it befell, can laugh at. */
+const FUNNY_SIDE = /\b(?:see|sees|seeing|saw) the funny side\b/;
 
 interface Said {
   /** In plain text. */
@@ -110,6 +129,8 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ],
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
+  ['minor', ({ text }) => isOnlyLikened(text)],
+  ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [
     'minor',
     ({ text, before }) => GOES_HOME.test(text) && FOR_A_FEAST.test(`${before} ${text}`) && !YOUNG.test(text),
@@ -121,7 +142,10 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   [
     'caring',
     ({ text }) =>
-      ((ON_A_ROPE.test(text) && LEAPS.test(text)) || WOULD_STRUGGLE.test(text) || CROSS_FOR_NOW.test(text)) &&
+      ((ON_A_ROPE.test(text) && LEAPS.test(text)) ||
+        WOULD_STRUGGLE.test(text) ||
+        CROSS_FOR_NOW.test(text) ||
+        FUNNY_SIDE.test(text)) &&
       !DESPAIR.test(text),
   ],
   ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],

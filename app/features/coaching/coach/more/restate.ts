@@ -169,7 +169,8 @@ function saidBack(text: string): [kind: string, about: string] | null {
       ];
   }
   if (YES_OR_NO.test(text)) return ['yesOrNo', ''];
-  const asked = clauseAsked(text);
+  // 'What has a Dublin man up in these parts' is said back by nobody.
+  const asked = /\bwhat (?:has|have|had) (?!you\b|u\b)/i.test(text) ? null : clauseAsked(text);
   // 'What I think it is' cannot be followed by 'is'.
   return asked &&
     asked.split(' ').length > 2 &&

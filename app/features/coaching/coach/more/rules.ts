@@ -4,6 +4,7 @@ import type { MoreKnowledge } from '../knowledge';
 import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
+import { ASKED_IN_GENERAL } from './asked-in-general';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_IN_SHORT } from './asked-in-short';
 import { ASKED_LIFE } from './asked-life';
@@ -79,6 +80,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_ABOUT_US,
     ASKED_BY_CONTEXT,
     ASKED_IN_SHORT,
+    ASKED_IN_GENERAL,
     ASKED_OF_HIM,
     ASKED_OF_PLANS,
     FINER_DAY_AND_APP,

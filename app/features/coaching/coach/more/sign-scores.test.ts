@@ -48,6 +48,11 @@ describe('is found', () => {
     ['minor', "B: when's your birthday", "G: i'm 15 and my dog's birthday is today too"],
     ['minor', 'B: hi', 'G: im 14, my horse is 14 too lol'],
     ['minor', 'B: what do you do', "G: i'm in year 9, my year 9 class is so loud"],
+    ['minor', 'B: quiet at yours?', "G: my daughter is on the school trip and i'm 15"],
+    ['minor', 'B: kids at school?', "G: my daughter is at school with me lol we're in year 10"],
+    ['minor', 'B: hi', "G: my friend made this account, i'm 15"],
+    ['minor', 'B: do they spoil you?', "G: everyone treats me like i'm 12 but i'm 16"],
+    ['minor', 'B: plans?', 'G: my girls from school are having a sleepover, mum says i can go'],
     ['threat', "B: nobody else is having you. if i can't then i'll make sure of it", 'G: stop'],
     [
       'caring',
@@ -79,6 +84,10 @@ describe('is found', () => {
 describe('is not taken for one', () => {
   it.each([
     [['B: where are you', "G: i'm 15 and a half minutes away, order me a coffee"]],
+    [['B: quiet at yours?', 'G: my youngest is away on the school trip until friday. i hoovered twice']],
+    [['B: long day?', "G: my boss talks to me like i'm 12"]],
+    [['B: how was it?', "G: brilliant, it feels like i'm 15 again"]],
+    [['B: how far on are you with the book?', "G: chapter two. i'm 15 pages behind you"]],
     [['B: work?', 'G: teaching my year 9s about volcanoes']],
     [["B: how's the week", "G: 14 months sober on friday and it's my dog's birthday too"]],
     [['B: any plans?', "G: nobody else is having you at the barbecue then? i'll save you a burger"]],

@@ -60,6 +60,15 @@ const AGE_AND_MORE =
   /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|that|dream|dreamt|inside|heart) )\b(?:i'm|im|i am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen),? (?:years? old|yrs? old|yo\b|y\/o\b|btw\b|and (?:my|i|i'm|im|we|in|at|still)\b)(?! (?:minutes?|mins?|hours?|feel))/;
 const AGE_OF_ONESELF =
   /\bi(?:'m| am) (?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen) (?:myself|too|as well)\b/;
+/** 'My daughter is on the school trip and I'm 15': the end of what she says of herself. */
+const AGE_AT_THE_END =
+  /(?<!\b(?:like|when|if|as though|since|until|till|thought|think|thinks|that|dream|dreamt|inside|heart|once|before|after|pretend|pretending|imagine|because|unless|says|say|said|number|size) )\b(?:i'm|im|i am) (?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?=\s*(?:$|[.!?;)]|, (?:but|so|and|lol|haha|btw|sorry|don't|is that|if)\b)|,? (?:lol|haha|btw|tbh|though|tho)\b)(?![.:]\d)(?! (?:inside|at heart|again))/;
+/** What else a number can be: 'what size are you?' 'I'm 14.' */
+const OF_ANOTHER_NUMBER =
+  /\b(?:sizes?|number|floor|seat|score[ds]?|points?|row|platform|queue|line|place|level|handicap|dress|shoes?|minutes?|mins?|far|miles?|km|pages?|chapter|episode|season|weeks?|percent|scale|out of|stone|degrees)\b/;
+/** 'We're in year 10', and not of marriage. */
+const CLASS_OF_ONESELF =
+  /\b(?:i'm|im|i am|we're|we are) (?:only |still |just |both |all )?in (?:(?:year|yr) (?:[7-9]|1[0-3])|(?:the )?(?:[6-9]th|1[0-2]th|seventh|eighth|ninth|tenth|eleventh|twelfth) grade)(?=\s*(?:$|[.!?,;)])| (?:so|and|but|lol|haha|btw|now|rn)\b)/;
 const CERTAIN = 6;
 const ALL_BUT_CERTAIN = 7.5;
 
@@ -145,7 +154,9 @@ export function scoresOf(said: string, before: string): Scores {
   if (isInReach(found)) byMeaning(found, meaningOf(text));
   const scores = Object.fromEntries(SIGNS.map((s, i) => [s, found[i] ?? 0])) as Scores;
   const words = plain(text);
-  const told = AGE_TOLD.test(words) || AGE_AND_MORE.test(words) || AGE_OF_ONESELF.test(words);
+  const told =
+    [AGE_TOLD, AGE_AND_MORE, AGE_OF_ONESELF, CLASS_OF_ONESELF].some((rule) => rule.test(words)) ||
+    (AGE_AT_THE_END.test(words) && !OF_ANOTHER_NUMBER.test(plain(before)) && !OF_ANOTHER_NUMBER.test(words));
   const plainly = new Set<SignName>(told ? ['minor'] : []);
   if (!LAUGHTER.test(text)) for (const [sign, rule] of PLAINLY) if (rule.test(words)) plainly.add(sign);
   if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');

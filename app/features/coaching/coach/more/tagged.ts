@@ -14,6 +14,7 @@ const tagger = winkNLP(model, ['sbd', 'pos']);
 const TYPED: readonly [RegExp, string][] = [
   [/\b(?:cos|coz|cuz|bc)\b/gi, 'because'],
   [/\bi\b/g, 'I'],
+  [/\b(?:I'm|Im)\b/g, 'I am'],
   [/\bi(m|ve|ll|d)\b/gi, "I'$1"],
   [/\b(don|doesn|didn|can|won|isn|wasn|aren|weren|couldn|wouldn|shouldn|haven|hasn|hadn)t\b/gi, "$1't"],
   [/\b(that|what|there|it|he|she|who|where|how)s\b/gi, "$1's"],

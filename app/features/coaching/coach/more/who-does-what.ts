@@ -4,7 +4,7 @@ import type { Word } from './tagged';
 
 const IRREGULAR =
   /^(?:ate|beat|became|began|bit|blew|bought|broke|brought|built|burnt|came|caught|chose|cut|did|dreamt|drank|drew|drove|dug|fell|felt|flew|forgot|fought|found|froze|gave|got|grew|had|heard|held|hid|hit|hung|kept|knew|laid|learnt|led|left|lent|lost|made|met|overslept|paid|put|quit|ran|rang|read|rode|said|sang|sank|sat|saw|sent|set|shook|shot|shut|slept|smelt|snuck|sold|spent|spilt|split|spoke|spoilt|stood|stuck|swam|swore|taught|thought|threw|told|took|tore|understood|was|went|were|woke|won|wore|wrote)$/;
-const BE_OR_HAVE = /^(?:is|are|has|have|'s|'ve|'re|was|were|had)$/;
+const BE_OR_HAVE = /^(?:am|'m|is|are|has|have|'s|'ve|'re|was|were|had)$/;
 const SUBJECTS = /^(?:i|we|he|she|they|it|one|there|everyone|everybody|someone|somebody|nobody|no-one)$/i;
 /** How many words the one who does it takes: 'my phone' two, 'the whole hall' three; 0 where nobody is named. */
 export function subjectIn(all: readonly Word[]): number {
@@ -25,7 +25,8 @@ function thingFrom(all: readonly Word[], from: number): number {
   let at = from;
   while (
     at < all.length &&
-    /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(at === from ? deter(all[at]) : (all[at]?.part ?? ''))
+    (/^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(at === from ? deter(all[at]) : (all[at]?.part ?? '')) ||
+      (at > from && all[at]?.text === "'s" && all[at]?.part === 'PART'))
   )
     at++;
   return at > from && /^(?:NOUN|PROPN|NUM)$/.test(all[at - 1]?.part ?? '') ? at : 0;
@@ -41,14 +42,16 @@ export function verbOf(all: readonly Word[], from: number): { past: boolean } | 
     at++;
   const verb = all[at];
   const word = verb?.text.toLowerCase() ?? '';
-  if (!verb || !/^(?:VERB|AUX)$/.test(verb.part)) return null;
+  // 'She bit my watch clean off': behind a pronoun it is no bit of anything.
+  const taken = from === 1 && SUBJECTS.test(all[0]?.text ?? '') && IRREGULAR.test(word);
+  if (!verb || !(taken || /^(?:VERB|AUX)$/.test(verb.part))) return null;
   if (IRREGULAR.test(word) || /^\p{L}{2,}ed$/u.test(word)) return { past: true };
   const done =
     /^(?:\p{L}{2,}ed|been|done|gone|eaten|taken|\p{L}+en)$/iu.test(all[at + 1]?.text ?? '') ||
     IRREGULAR.test(all[at + 1]?.text ?? '');
   if (BE_OR_HAVE.test(word))
     return { past: /^(?:was|were)$/.test(word) || (/^(?:has|have|'s|'ve)$/.test(word) && done) };
-  if (/^(?:am|'m|do|does|can|could|will|would|shall|should|may|might|must|'ll|'d|won't|can't)$/.test(word))
+  if (/^(?:do|does|can|could|will|would|shall|should|may|might|must|'ll|'d|won't|can't)$/.test(word))
     return null;
   if (/ing$/.test(word)) return null;
   // 'My lab sleeps in my bed'; 'we eat it cold'.
