@@ -95,10 +95,15 @@ const TAKEN = 2;
 
 const found = new WeakMap<Understanding, readonly Said[]>();
 
+/** 'What would you do if you won the lottery?' 'Quit by fax.' Nothing of it has happened. */
+const ONLY_SUPPOSED =
+  /\b(?:what|where|who|which|how) would (?:you|u)\b|\bif (?:you|u) (?:won|could|had|were|got|woke|ruled)\b|\b(?:dream|ideal|perfect|fantasy|hypothetical\w*)\b/i;
+
 function clausesOf(u: Understanding): readonly Said[] {
   let out = found.get(u);
   if (!out) {
-    out = saidBack(u.conversation.herOpenLines).filter((x) => !FORBIDDEN.test(x.text));
+    const supposed = ONLY_SUPPOSED.test(u.conversation.boy.at(-1) ?? '');
+    out = (supposed ? [] : saidBack(u.conversation.herOpenLines)).filter((x) => !FORBIDDEN.test(x.text));
     found.set(u, out);
   }
   return out;
