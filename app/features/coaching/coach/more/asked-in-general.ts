@@ -54,6 +54,13 @@ p I do now, you put it so well.
 i I wasn't sure until you asked like that.
 i I do, and I'd like to hear how you came to it.
 i I'm open to it, convince me the rest of the way.
+=lookingFor
+c Something with a future in it, at a pace that suits us both.
+c Somebody to come home to, and I'm in no rush to get there.
+p Someone who laughs at the wrong moments and eats half of my chips.
+p A good reason to delete the app, preferably with a sense of humour.
+i Something real, I'd know it by how easy it feels.
+i I'll know it when the evening ends and I don't want it to.
 `;
 
 const OR_NOT =
@@ -82,10 +89,12 @@ export function isReported({ text }: Question): boolean {
 export function askedInGeneral(q: Question): Question | null {
   const text = plain(q.text);
   const as = (kind: string): Question => ({ kind, text: q.text });
+  if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
+  if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
+  if (knownOf(q.kind)) return null;
   if (AM_I_MAD.test(text)) return as('amIMad');
   if (WORKING.test(text)) return as('areYouWorking');
   if (BETTER_NOW.test(text)) return as('isItBetter');
-  if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
-  if (!q.options && !knownOf(q.kind) && EITHER_OR.test(text) && !OR_NOT.test(text)) return as('eitherOr');
+  if (!q.options && EITHER_OR.test(text) && !OR_NOT.test(text)) return as('eitherOr');
   return null;
 }

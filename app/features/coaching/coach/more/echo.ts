@@ -8,6 +8,7 @@ import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { FORBIDDEN } from '../wording';
 import { type Said, saidBack } from './clauses-said';
+import { howHard } from './feels';
 import { punchPart } from './punchline';
 import { wordsPart } from './words-said-back';
 
@@ -88,7 +89,9 @@ i And I'd like to know the rest of how {v}.
 const CHANCE = 0.9;
 /** How often it is asked where a plain sentence would do: 'Hold on, your phone fell in the fish tank?' */
 const ASKED = 0.8;
-const HEAVY = 0.25;
+/** So likely one is enough, so little one needs what she says to feel hard as well. */
+const HEAVY = { surely: 0.95, maybe: 0.25 };
+const TOO_HARD = 0.35;
 const BESIDE_AN_ANSWER = 0.7;
 /** So many replies have a clause of hers in them. */
 const TAKEN = 2;
@@ -109,10 +112,15 @@ function clausesOf(u: Understanding): readonly Said[] {
   return out;
 }
 
+function isHeavy(u: Understanding): boolean {
+  const heavy = Math.max(0, ...u.told.filter((t) => markOf(t) === 'heavy').map((t) => t.sure));
+  return heavy > HEAVY.surely || (heavy > HEAVY.maybe && howHard(u.conversation.herOpenLines) > TOO_HARD);
+}
+
 /** A sentence with one of her clauses in it, or the question after one; null where there is none, or it would be out of place. */
 export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (KEYWORDS_ONLY.has(basis.moment ?? '')) return null;
-  if (u.told.some((t) => t.sure > HEAVY && markOf(t) === 'heavy')) return null;
+  if (isHeavy(u)) return null;
   if (u.topics.some((t) => t.age === 0 && t.topic.id === 'sick')) return null;
   const words = wordsPart(rng, u, tone, asks, basis);
   if (words) return words;

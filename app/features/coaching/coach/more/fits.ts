@@ -256,7 +256,7 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
 const SINCE: Readonly<Record<string, number>> = {
   'echo asks': 0.35,
   'echo says': 0.2,
-  'her words first': 0.2,
+
   'her words later': 0.1,
   // Behind an answer a plain sentence of hers in quotation marks is nobody's way to write.
   'plain words quoted': -0.4,
@@ -283,6 +283,8 @@ const SINCE: Readonly<Record<string, number>> = {
   // A thing she named, and what is said to the feel of it with such a thing in it: two thirds and three quarters would not be sent.
   'word first': -0.3,
   'told wide': -0.3,
+  // And by those of 1,350 replies to 174 chats, of which words of hers alone would not be sent in one case of five.
+  'her words first': 0.3,
 };
 
 /** Points of the rules' score for one of the readers' (a reply sent as it is, 1; never sent, 0). */

@@ -14,6 +14,11 @@ import { featuresOf } from './features';
 import { askedFiner } from './finer';
 import * as weights from './question-weights';
 import { classifier, type Found } from './sparse';
+import { WIDELY_ASKED_1 } from './widely-asked-1';
+import { WIDELY_ASKED_2 } from './widely-asked-2';
+import { WIDELY_ASKED_3 } from './widely-asked-3';
+import { WIDELY_ASKED_4 } from './widely-asked-4';
+import { WIDELY_ASKED_5 } from './widely-asked-5';
 import { wordRules } from './word-rules';
 import { ASKED_WORDS } from './words';
 
@@ -27,6 +32,14 @@ const CLEAR_ASKING = 0.95;
  * broad one, too.
  */
 const SURE_OF_FINER = { beside: 0.66, alone: 0.8, agreed: 0.92 };
+
+/** Those of which so much is asked that they lie near everything: what else is known goes before them. */
+const WIDELY: ReadonlySet<string> = new Set(
+  [WIDELY_ASKED_1, WIDELY_ASKED_2, WIDELY_ASKED_3, WIDELY_ASKED_4, WIDELY_ASKED_5].flatMap((table) =>
+    [...table.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
+  ),
+);
+const SURE_OF_WIDELY: typeof SURE_OF_FINER = { beside: 0.9, alone: 0.8, agreed: 0.98 };
 
 /** Words with which a question is hardly of the kind, however near its meaning: 'your worst flatmate story' is of no date. */
 const NOT_WITH: Readonly<Record<string, RegExp>> = {
@@ -97,6 +110,7 @@ const SURE_OF_INDIRECT = 0.6;
 /** So asked, it is this, whatever stands beside it. */
 const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\bwhen(?:'?s| is) (?:yours|(?:your|ur) (?:birthday|bday))\b/i, 'birthdayWhen'],
+  [/\b(?:are|r) (?:you|u) (?:also |still )?wide awake\b/i, 'cantSleep'],
   [/\bwhat do (?:you|u) (?:actually |even |really |usually )?do all day\b/i, 'typicalDay'],
   [/\bwhere (?:did|do) (?:you|u) grow up\b/i, 'childhoodPlace'],
   [
@@ -242,10 +256,15 @@ function nearestKind(sentence: string, byRule: string | null): Found {
   const finer = askedFiner(sentence);
   // What the rules see too is hardly something else.
   const agreed = broad.kind !== null && broad.kind === byRule;
+  const sure = WIDELY.has(finer.kind ?? '') ? SURE_OF_WIDELY : SURE_OF_FINER;
   const least = agreed
-    ? Math.max(broad.sure, SURE_OF_FINER.agreed)
+    ? Math.max(broad.sure, sure.agreed)
     : broad.kind
-      ? Math.max(broad.sure, SURE_OF_FINER.beside)
-      : SURE_OF_FINER.alone;
-  return withWords(sentence, finer.sure > least ? finer : broad);
+      ? Math.max(broad.sure, sure.beside)
+      : sure.alone;
+  const known = withWords(sentence, broad);
+  if (finer.sure <= least) return known;
+  return sure === SURE_OF_WIDELY && known.kind && known.sure >= BY_WORDS.sure
+    ? known
+    : withWords(sentence, finer);
 }

@@ -98,7 +98,8 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
     /\b(?:fair|good point|point taken|(?:you're|you are|ur|you were) (?:right|correct|not wrong|probably right)|you (?:win|got me)|give you (?:that|this)|touch[eé]|stand corrected|granted|take it back|fine,? you|convinced)\b/i,
   ageGap: /\b(?:older|younger|gap|ages?|you're \d\d|too (?:old|young))\b/i,
   heightRemark: /\b(?:tall\w*|short\w*|height|heels|\d'\d+|\d ?(?:ft|foot|feet)|inch\w*|cm)\b/i,
-  cantSleepTold: /^(?!.*\b(?:think|thinking|dream|dreaming) (?:about|of) (?:sleep\w*|my bed)\b)/is,
+  cantSleepTold:
+    /^(?!.*\b(?:nine|ten|eleven|twelve|9|1[0-4])(?: solid| whole)? hours\b)(?!.*\bi got (?:it|in|the job)\b)(?!.*\b(?:think|thinking|dream|dreaming) (?:about|of) (?:sleep\w*|my bed)\b)/is,
   herPast:
     /^(?!.*\b(?:moved (?:here |over |down |up )?for (?:work|uni|a job|the job)|never (?:really )?left)\b)/is,
   wheels: /^(?!.*\blike (?:learning to (?:drive|ride)|riding a bike|driving)\b)/is,
@@ -127,7 +128,13 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   concertTold: /^(?!.*\bcomed\w+\b)/is,
   apology: /^(?!.*\b(?:sorry not sorry|not (?:be )?(?:sorry|apologi[sz]\w*))\b)/is,
   nervousFor: /^(?!.*\b(?:only )?when i'?m nervous\b)/is,
-  lostJob: /^(?!.*\bkilling it\b)(?!.*\bclosed (?:\w+ )?deals?\b)/is,
+  lostJob:
+    /^(?!.*\bkilling it\b)(?!.*\b(?:renewed|extended|approved|secured|giddy|celebrat\w*|champagne|prosecco)\b)(?!.*\bclosed (?:\w+ )?deals?\b)/is,
+  newInTown:
+    /^(?!.*\b(?:boy|man|guy|girl|woman|lad|he|she|who|ex|friend|sister|brother) (?:has |had |just )?moved\b)/is,
+  goodHealth:
+    /^(?!.*\bno (?:running|football|gym|training|lifting|dancing|netball|tennis|climbing|swimming|sport)\b)(?!.*\bunbearable\b)/is,
+  backToStudy: /^(?!.*\bi teach\b)/is,
   gaveNotice: /^(?!.*\bdeadline\b)/is,
   finished: /^(?!.*\b(?:worst|hardest|horrible|awful|terrible|brutal)\b)/is,
   hisPhotoOdd: /^(?!.*\byou look(?:ed)? (?:so |really |very )?(?:good|great|amazing|nice|lovely)\b)/is,
@@ -142,7 +149,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** It went well in the end. */
 const WENT_WELL =
-  /\b(?:operation|surgery|op|procedure|scan|results?|tests?)\b.{0,24}\b(?:went (?:really |so |very )?well|(?:is|are|was|were|came back) (?:all )?(?:fine|good|clear|ok|okay))\b|\b(?:home from|out of) (?:the )?hospital\b|\bon the mend\b|\bmuch better now\b/i;
+  /\b(?:isn'?t|is not|wasn'?t|not) (?:a |an )?(?:tumou?r|cancer\w*|serious|malignant)\b|\bbenign\b|\ball clear\b|\b(?:operation|surgery|op|procedure|scan|results?|tests?)\b.{0,24}\b(?:went (?:really |so |very )?well|(?:is|are|was|were|came back) (?:all )?(?:fine|good|clear|ok|okay))\b|\b(?:home from|out of) (?:the )?hospital\b|\bon the mend\b|\bmuch better now\b/i;
 
 /** Nothing is wrong after all: 'vet says he's fine, just dramatic'. */
 const ALL_WELL =
