@@ -21,10 +21,13 @@ describe('a question', () => {
     [['season ticket since i was 8. who do you support and think carefully'], 'team'],
     [['we have met a hedge', 'how many goes did it take you to pass yours?'], 'howManyGoes'],
     [['on top of a wind turbine. you any good with heights'], 'heights'],
-    [['have you ever been stung? asking so i know how brave you are'], 'haveYouEver'],
+    [['i want to hike to Ushguli. have you ever been that way?'], 'haveYouEver'],
+    [['we close at two. were you just passing, or passing on purpose?'], 'eitherOr'],
+    [['i handed my notice in this morning. tell me truthfully, have i lost my marbles?'], 'amIMad'],
+    [['church on sunday. and you, are you on call again?'], 'areYouWorking'],
     [['Pompeii was magic. have you ever been there?'], 'beenTried'],
     [["what's on it? if you say pineapple i'm gone"], 'pizza'],
-    [['important. favourite dinosaur'], 'favorite'],
+    [['important. favourite bridge'], 'favorite'],
   ])('is known by what stands around it: %s', (lines, kind) => {
     expect(asked(...lines).map((q) => q.kind)).toContain(kind);
   });

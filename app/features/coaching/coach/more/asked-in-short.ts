@@ -407,6 +407,9 @@ const RULES: readonly Rule[] = [
 const ITS_NAME = /\b(?:his|her|its|their) name\b|\b(?:he|she|it) called\b/;
 const PET = /\b(?:dog|puppy|pup|doggo|cat|kitten|pug|spaniel|labrador|beagle|terrier|greyhound|whippet)\b/;
 
+/** 'How old is she?' after his daughter is of no dog. */
+const CHILD = /\b(?:daughter|son|kids?|children|little one|niece|nephew|boy|girl|baby|toddler)s?\b/;
+
 /** 'How come you are?' after his 'how come you're still single?' gives his question back. */
 const HOW_COME_YOU = new RegExp(
   `^${SO}(?:how come|why are|why) (?:you|u) ?(?:are|r)?(?: (?:lol|haha))?\\W*$`,
@@ -460,16 +463,12 @@ export function askedInShort(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const his = plain(straighten(c.boy.at(-1) ?? ''));
   const as = (kind: string): Question => ({ kind, text: q.text });
-  if (
-    ITS_NAME.test(text) &&
-    PET.test(
-      c.turns
-        .slice(-4)
-        .map((t) => plain(t.text))
-        .join(' '),
-    )
-  )
-    return as('dogName');
+  const lately = c.turns
+    .slice(-4)
+    .map((t) => plain(t.text))
+    .join(' ');
+  if (ITS_NAME.test(text) && PET.test(lately)) return as('dogName');
+  if (q.kind === 'dogAge' && !PET.test(lately) && CHILD.test(lately)) return as('kidsAges');
   if (HOW_COME_YOU.test(text) && WHY_SINGLE.test(his)) return as('whySingle');
   if (BARE.test(text) && CRAIC.test(his)) return as('wyd');
   if (OBVIOUSLY.test(text)) return as('obviously');

@@ -21,7 +21,7 @@ describe('a choice she leaves to him', () => {
     ['sage green or terracotta?', null],
     ['be honest, too dark or nah?', 'choiceOrNot'],
     ['pineapple on pizza or nah?', 'choiceOrNay'],
-    ['heels or am i gonna regret heels', 'choiceUnnamed'],
+    ['gloves or am i gonna regret gloves', 'choiceUnnamed'],
     ['would you rather shovel every morning til april or pack up and move somewhere warm', 'choiceToDo'],
     ['take it or stay?', 'choiceToDo'],
     ['so tell me, are you a tram guy or a taxi guy. this matters', 'choiceOfHim'],

@@ -23,6 +23,7 @@ const RULES: readonly RegExp[] = [
   `\\b(?:ex|husband|wife|he|she|court|social services) (?:has )?(?:took|taken|takes|is taking|got custody of) (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\\b`,
   `\\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\\w+|dad|mum|mom|father|mother|he|she) (?:\\w+ )?(?:left|walked out on|cheated on|is leaving) (?:me|us)\\b(?! (?:a|an|the|some|with|on|in|his|her|at|three|two|one)\\b)|\\b(?:dad|mum|mom|father|mother) (?:left|walked out) (?:when (?:i|we)|the family|before i)\\b|\\bcalled off (?:my|our|the) (?:wedding|engagement)\\b`,
   `\\b(?:dog|cat|puppy|kitten|rabbit) (?:\\w+ )?(?:ran away|ran off|is missing|went missing|was hit|got hit|was put (?:down|to sleep)|had to be put)\\b|\\bput (?:him|her|my (?:dog|cat)) (?:down|to sleep) (?:today|yesterday|this|last|on)\\b|\\bhad to put (?!the|some|all)\\w+ (?:down|to sleep)\\b`,
+  `\\bwould(?:'ve| have) been (?:(?:my|his|her|our) )?(?:late )?(?:\\w+'s |\\w+s )?(?:\\w+ )?(?:birthday|anniversary|\\d+(?:st|nd|rd|th))\\b`,
   // Illness and harm.
   `\\b(?:(?:is|it's|its|have|has|got|found|diagnosed with|of) (?:\\w+ )?(?:cancer|an? tumou?r|a lump|leuk(?:a)?emia|lymphoma|parkinson'?s|dementia|alzheimer'?s|motor neurone|hiv|ms)|biopsy|malignant|terminally ill|on chemo|miscarr\\w+|stillborn)\\b`,
   `\\b(?:had|having|has had) (?:a|another) (?:stroke|heart attack|seizure|overdose|breakdown)\\b|\\b(?:in|into) (?:intensive care|icu|a coma|a hospice)\\b|\\bon life support\\b`,

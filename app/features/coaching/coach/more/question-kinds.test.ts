@@ -10,7 +10,7 @@ afterAll(() => know(null));
 const asked = (sentence: string) => classifyQuestion(sentence);
 
 it.each([
-  ['whats your worst flatmate story', 'my worst flatmate story'],
+  ['whats your worst hotel story', 'my worst hotel story'],
   ["whats the strangest place you've ever slept", "the strangest place I've ever slept"],
 ])('what no known kind asks is said back: %s', (sentence, about) => {
   expect(asked(sentence)?.about).toBe(about);
@@ -27,7 +27,9 @@ it.each([
 it.each([
   ['Please what is it mean "cheeky"?', 'wordMeaning'],
   ['What do you mean by complicated?', 'whatMean'],
-  ['can you order us something to nibble on before i eat the driver', 'willYou'],
+  ['can you order us something to nibble on before i eat the driver', 'orderUs'],
+  ['whats your worst flatmate story', 'worstFlatmate'],
+  ['favourite dinosaur', 'favDinosaur'],
   ['do you still want that coffee or has it expired', 'wantIt'],
   ['would that be ok??', 'okWithIt'],
   ['what did you want to be when you were small?', 'whenGrowUp'],
