@@ -91,6 +91,10 @@ const YOUNG =
 const ONLY_LIKENED =
   /\b(?:like|as if|as though|thinks?|thought|asked (?:me )?if|pretend\w* (?:that )?) ?i'?m (?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?: again| years old)?/g;
 
+/** 'I'm gonna be like 10 late' is no age. */
+const LATE_BY =
+  /\b(?:i'?m|i am|i'?ll|i will|gonna|going to|running|be)(?: (?:gonna|going to|be|like|about|around|maybe|probably|prob|running|only|just|another))* \d+(?: ?(?:min\w*|m))? (?:late|behind|early|away|out)\b/g;
+
 /** Her own child's school: 'my youngest is away on the school trip'. */
 const SCHOOL_OF_HER_CHILD =
   /\bmy (?:youngest|oldest|eldest|middle one|little one|son|daughter|kids?|children|twins)(?:'s)?\b.{0,40}\b(?:school|nursery|pre-?school|reception|camp|sleepover|trip|exams?|prom|gcses?|uni|university|college)\b/;
@@ -111,6 +115,11 @@ const isOnlyLikened = (text: string) => {
   return rest !== text && ![OWN_AGE, YOUNG, OWN_SCHOOL].some((rule) => rule.test(rest));
 };
 
+const isOnlyLate = (text: string) => {
+  const rest = text.replace(LATE_BY, ' ');
+  return rest !== text && ![OWN_AGE, OWN_SCHOOL].some((rule) => rule.test(rest));
+};
+
 /** A mishap she, or whoever it befell, can laugh at. */
 const FUNNY_SIDE = /\b(?:see|sees|seeing|saw) the funny side\b/;
 
@@ -129,7 +138,7 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ],
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
-  ['minor', ({ text }) => isOnlyLikened(text)],
+  ['minor', ({ text }) => isOnlyLikened(text) || isOnlyLate(text)],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [
     'minor',
