@@ -73,7 +73,7 @@ function toldText(messages: readonly string[]): string {
 const likely = likelihoods(weights, readerOf('feels'));
 
 /** How likely each feel is; empty when she tells nothing. */
-export function feelsIn(text: string): ReadonlyMap<string, number> {
+function feelsIn(text: string): ReadonlyMap<string, number> {
   if (!/\p{L}/u.test(text)) return new Map();
   const all = likely(text, () => ({ features: toldFeaturesOf(text), meaning: meaningOf(text), text }));
   const straight = straighten(text);
