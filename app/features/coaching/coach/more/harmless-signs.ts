@@ -93,14 +93,14 @@ const ONLY_LIKENED =
 
 /** 'I'm gonna be like 10 late' is no age. */
 const LATE_BY =
-  /\b(?:i'?m|i am|i'?ll|i will|gonna|going to|running|be)(?: (?:gonna|going to|be|like|about|around|maybe|probably|prob|running|only|just|another))* \d+(?: ?(?:min\w*|m))? (?:late|behind|early|away|out)\b/g;
+  /\b(?:i'?m|i am|i'?ll|i will|gonna|going to|running|be)(?: (?:gonna|going to|be|like|about|around|maybe|probably|prob|running|only|just|another))* \d+(?: ?min\w*)? (?:late|behind|early|away)\b/g;
 
 /** Her own child's school: 'my youngest is away on the school trip'. */
 const SCHOOL_OF_HER_CHILD =
   /\bmy (?:youngest|oldest|eldest|middle one|little one|son|daughter|kids?|children|twins)(?:'s)?\b.{0,40}\b(?:school|nursery|pre-?school|reception|camp|sleepover|trip|exams?|prom|gcses?|uni|university|college)\b/;
 /** Whoever has a school, a class or parents of her own to mind may be a child beside one. */
 const OWN_SCHOOL =
-  /\b(?:my|our) (?:mum|mom|mam|dad|parents?|teachers?|school|class|classes|form|homework|exams?|gcses?|prom|locker|headteacher)\b|\bi (?:have|got|'?ve got|go to|am at|'?m at|start|finish|skip\w*|bunk\w*) (?:\w+ )?school\b|\b(?:too|me) (?:and|as well|too)\b|\b(?:grounded|allowed|permission|curfew|too young|my age|underage|when i'?m|double|maths|revis\w*|mocks?|(?:mum|mom|mam|mummy|dad|daddy) (?:says|said|won'?t|lets?|will|is|thinks|made))\b/;
+  /\b(?:my|our) (?:mum|mom|mam|dad|parents?|teachers?|school|class|classes|form|homework|exams?|gcses?|prom|locker|headteacher)\b|\bi (?:have|got|'?ve got|go to|am at|'?m at|start|finish|skip\w*|bunk\w*) (?:\w+ )?school\b|\b(?:too|me) (?:and|as well|too)\b|\b(?:grounded|allowed|permission|curfew|detention|sixth form|too young|my age|underage|when i'?m|double|maths|revis\w*|mocks?|(?:mum|mom|mam|mummy|dad|daddy) (?:says|said|won'?t|lets?|will|is|thinks|made))\b/;
 
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =

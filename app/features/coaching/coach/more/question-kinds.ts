@@ -14,11 +14,7 @@ import { featuresOf } from './features';
 import { askedFiner } from './finer';
 import * as weights from './question-weights';
 import { classifier, type Found } from './sparse';
-import { WIDELY_ASKED_1 } from './widely-asked-1';
-import { WIDELY_ASKED_2 } from './widely-asked-2';
-import { WIDELY_ASKED_3 } from './widely-asked-3';
-import { WIDELY_ASKED_4 } from './widely-asked-4';
-import { WIDELY_ASKED_5 } from './widely-asked-5';
+import { WIDELY_ASKED } from './widely-asked';
 import { wordRules } from './word-rules';
 import { ASKED_WORDS } from './words';
 
@@ -35,9 +31,7 @@ const SURE_OF_FINER = { beside: 0.66, alone: 0.8, agreed: 0.92 };
 
 /** Those of which so much is asked that they lie near everything: what else is known goes before them. */
 const WIDELY: ReadonlySet<string> = new Set(
-  [WIDELY_ASKED_1, WIDELY_ASKED_2, WIDELY_ASKED_3, WIDELY_ASKED_4, WIDELY_ASKED_5].flatMap((table) =>
-    [...table.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string),
-  ),
+  WIDELY_ASKED.flatMap((table) => [...table.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string)),
 );
 const SURE_OF_WIDELY: typeof SURE_OF_FINER = { beside: 0.9, alone: 0.8, agreed: 0.98 };
 

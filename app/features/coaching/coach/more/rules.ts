@@ -59,11 +59,7 @@ import { TOLD_TROUBLES } from './told-troubles';
 import { TOLD_WORK_AND_PLACES } from './told-work-and-places';
 import { MORE_LEISURE } from './topics-leisure';
 import { MORE_LIFE } from './topics-life';
-import { WIDELY_ASKED_1 } from './widely-asked-1';
-import { WIDELY_ASKED_2 } from './widely-asked-2';
-import { WIDELY_ASKED_3 } from './widely-asked-3';
-import { WIDELY_ASKED_4 } from './widely-asked-4';
-import { WIDELY_ASKED_5 } from './widely-asked-5';
+import { WIDELY_ASKED } from './widely-asked';
 
 /** What is said to a reproach is what the moment asks for that the rules know as 'annoyed'. */
 const REPROACH = /^=reproach .*\n([^=]*)/m.exec(FEELS_BETWEEN_THE_TWO)?.[1] ?? '';
@@ -86,11 +82,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_BY_CONTEXT,
     ASKED_IN_SHORT,
     ASKED_IN_GENERAL,
-    WIDELY_ASKED_4,
-    WIDELY_ASKED_5,
-    WIDELY_ASKED_3,
-    WIDELY_ASKED_1,
-    WIDELY_ASKED_2,
+    ...WIDELY_ASKED,
     ASKED_OF_HIM,
     ASKED_OF_PLANS,
     FINER_DAY_AND_APP,

@@ -52,6 +52,7 @@ describe('is found', () => {
     ['minor', 'B: kids at school?', "G: my daughter is at school with me lol we're in year 10"],
     ['minor', 'B: hi', "G: i'll be 10 late, mum is dropping me, i'm 15"],
     ['minor', 'B: where are you?', "G: gonna be 10 late, i'm fifteen btw so mum has to drive me"],
+    ['minor', 'B: where are you', "G: i'm 15 out here on my own lol"],
     ['caring', 'B: hi', 'G: i saw the funny side and then i wanted to hurt myself'],
     ['minor', 'B: hi', "G: my friend made this account, i'm 15"],
     ['minor', 'B: do they spoil you?', "G: everyone treats me like i'm 12 but i'm 16"],

@@ -149,7 +149,7 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** It went well in the end. */
 const WENT_WELL =
-  /\b(?:isn'?t|is not|wasn'?t|not) (?:a |an )?(?:tumou?r|cancer\w*|serious|malignant)\b|\bbenign\b|\ball clear\b|\b(?:operation|surgery|op|procedure|scan|results?|tests?)\b.{0,24}\b(?:went (?:really |so |very )?well|(?:is|are|was|were|came back) (?:all )?(?:fine|good|clear|ok|okay))\b|\b(?:home from|out of) (?:the )?hospital\b|\bon the mend\b|\bmuch better now\b/i;
+  /\b(?:isn'?t|is not|wasn'?t|not) (?:a |an )?(?:tumou?r|cancer\w*|serious|malignant)\b|\bbenign\b|\b(?:got|given|gave (?:me|him|her|us|them)|it'?s|is|was|were) (?:the |an )?all[- ]clear\b|\b(?:operation|surgery|op|procedure|scan|results?|tests?)\b.{0,24}\b(?:went (?:really |so |very )?well|(?:is|are|was|were|came back) (?:all )?(?:fine|good|clear|ok|okay))\b|\b(?:home from|out of) (?:the )?hospital\b|\bon the mend\b|\bmuch better now\b/i;
 
 /** Nothing is wrong after all: 'vet says he's fine, just dramatic'. */
 const ALL_WELL =
