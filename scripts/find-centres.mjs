@@ -1,7 +1,7 @@
 /**
  * node scripts/find-centres.mjs    finds what the finer kinds of question and of telling mean on the whole, from the lines in
  * tests/eval/coach/finer-questions and finer-tellings, and the topics from what he can say to them, and writes it for more/finer.ts
- * and more/topic-fits.ts. The same lines always give the same.
+ * and more/topic-fits.ts; and of whom the kinds of question are asked, for more/asked-inverted.ts. The same lines always give the same.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -66,6 +66,24 @@ try {
         lines.map(({ kind, text }) => ({ kind, meaning: meaningRead(part(text)) })),
       );
   }
+  const { kindsOfOthers } = await modules.load('/tests/eval/coach/kinds-of-others.ts');
+  const asked = ['questions', 'finer-questions'].flatMap((folder) => {
+    const at = `${root}tests/eval/coach/${folder}/`;
+    const files = readdirSync(at).filter((f) => f.endsWith('.txt'));
+    return files.toSorted().flatMap((f) => readLines(readFileSync(at + f, 'utf8')));
+  });
+  writeFileSync(
+    `${root}app/features/coaching/coach/more/kinds-of-others.ts`,
+    [
+      '/** Written by scripts/find-centres.mjs; not to be edited by hand. See tests/eval/coach/kinds-of-others.ts. */',
+      '// biome-ignore-all format: written by the script',
+      ...Object.entries(kindsOfOthers(asked)).map(
+        ([name, kinds]) =>
+          `export const ${name}: ReadonlySet<string> = new Set('${kinds.join(' ')}'.split(' '));`,
+      ),
+      '',
+    ].join('\n'),
+  );
   const topics = allTopics();
   add(
     'TOPICS',

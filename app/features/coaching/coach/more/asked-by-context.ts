@@ -6,6 +6,7 @@ import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
 import { askedInGeneral, isReported } from './asked-in-general';
+import { askedInverted } from './asked-inverted';
 import { askedInShort } from './asked-in-short';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfPlans } from './asked-of-plans';
@@ -370,7 +371,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
         return rule
           ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
-          : (askedInGeneral(q) ?? q);
+          : (askedInverted(q, c) ?? askedInGeneral(q) ?? q);
       })
   );
 }

@@ -36,6 +36,7 @@ import { ALSO_PLAIN, PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
 import { CAN_WEIGH } from './told-part';
 import { TOLD_TO_HIM } from './told-to-him';
+import { ofTwoWays } from './two-ways';
 import { OF_HER_WORDS } from './words-said-back';
 
 /** What a part was made from. */
@@ -431,6 +432,7 @@ export function fits(d: Draft, u: Understanding, chosen: readonly Draft[] = [], 
     plainly +
     ofItsKind -
     (TAKEN_UP_AGAIN[before] ?? 0) -
+    ofTwoWays(d, chosen) -
     (gloats ? DELIGHT_IN_TROUBLE : 0)
   );
 }

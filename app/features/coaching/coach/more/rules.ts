@@ -7,6 +7,7 @@ import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_IN_GENERAL } from './asked-in-general';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_IN_SHORT } from './asked-in-short';
+import { ASKED_INVERTED } from './asked-inverted';
 import { ASKED_LIFE } from './asked-life';
 import { ASKED_OF_HIM } from './asked-of-him';
 import { ASKED_OF_PLANS } from './asked-of-plans';
@@ -82,6 +83,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_BY_CONTEXT,
     ASKED_IN_SHORT,
     ASKED_IN_GENERAL,
+    ASKED_INVERTED,
     ...WIDELY_ASKED,
     ASKED_OF_HIM,
     ASKED_OF_PLANS,
