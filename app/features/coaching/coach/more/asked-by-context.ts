@@ -6,8 +6,8 @@ import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
 import { askedInGeneral, isReported } from './asked-in-general';
-import { askedInverted } from './asked-inverted';
 import { askedInShort } from './asked-in-short';
+import { askedInverted } from './asked-inverted';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfPlans } from './asked-of-plans';
 import { kindOf } from './question-kinds';
@@ -371,7 +371,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
         return rule
           ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
-          : (askedInverted(q, c) ?? askedInGeneral(q) ?? q);
+          : (askedInverted(q, c) ?? askedInGeneral(q, c) ?? q);
       })
   );
 }

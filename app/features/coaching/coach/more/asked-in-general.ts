@@ -1,4 +1,5 @@
 /** Questions known by their form alone, for which no table of kinds is near: 'were you just passing, or passing on purpose?'. Form of the table: content/asked-about-him.ts. */
+import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
@@ -54,6 +55,53 @@ p I do now, you put it so well.
 i I wasn't sure until you asked like that.
 i I do, and I'd like to hear how you came to it.
 i I'm open to it, convince me the rest of the way.
+=whatIfI
+c Then I'd make an exception for you.
+c Then we'd find a way around it.
+c I could live with that.
+p Then you're in on a technicality.
+p Then I'd have to check with the committee, but I like your chances.
+p Then I'd pretend I hadn't heard it.
+i Then I'd want to hear the rest of it.
+i I like an exception, and I'd like that one.
+i Then you'd be more interesting than the rule.
+=howLong
+c Longer than I'd planned.
+c A good while by now, and I'm not done yet.
+c Longer than I usually admit.
+p Long enough that I've stopped counting.
+p Too long, ask anyone who knows me.
+p Long enough to have opinions about it.
+i Not as long as you'd think.
+i Long enough to know it isn't going away.
+i A while, I could almost tell you the exact day.
+=howOften
+c More often than I'd admit at first.
+c Every now and then, more if I had the time.
+c Often enough, and I'd like it to stay that way.
+p Whenever nobody stops me.
+p Often enough to have regrets, not enough to be good at it.
+p More than is healthy, less than I'd like.
+i Less than I'd like, more than I should.
+i Often enough that you'd notice.
+i It comes in waves, and this is a good week for it.
+=whyShort
+c Because it mattered to me, that's all.
+c Because I wanted to get it right.
+c Honestly, because I think too much.
+p Because I'm only brave in writing.
+p Because nobody stopped me, and somebody should have.
+p I've asked myself the same thing, with no useful result.
+i Because of you, a little.
+i I had a reason, and now I'm not so sure of it.
+i There's a reason, and it's a nice one.
+=whatWereTheyLike
+c Thank you for asking. Not easy to put in a few words, I'd like to tell you properly one day.
+c It means a lot that you ask. I'd like to give you a better answer than one line.
+p The sort of person who'd have liked you for asking.
+p A whole evening's worth of stories, and most of them good.
+i Somebody you'd notice was missing from a room. Thank you for asking.
+i Nobody asks me that, so thank you. I'd like to tell you when we have time.
 =lookingFor
 c Something with a future in it, at a pace that suits us both.
 c Somebody to come home to, and I'm in no rush to get there.
@@ -85,13 +133,35 @@ export function isReported({ text }: Question): boolean {
   return REPORTED.test(text);
 }
 
+const WHAT_IF_I =
+  /^(?:(?:so|and|but|ok|well|this is awkward|hm+)[,. ]+)*(?:and )?what if (?:i|my|i'm|i've)\b/;
+const HOW_LONG = /\bhow long (?:has|have|is|was|were|did|do|does|had|ago|until)\b/;
+const HOW_OFTEN = /\bhow often\b/;
+const WHY_SHORT =
+  /^(?:(?:no+|aw+|oh|ha(?:ha)*|wait|but|so|and|ok|hm+|omg|lol)[,.! ]+)*(?:why|how come|why(?:'s| is) that|why though|but why)\W*(?:lol|haha|tho|though)?\W*$/;
+/** 'How on earth did you cope?' asks how, and not whether. */
+const HOW_ON_EARTH =
+  /\bhow (?:on earth|in the world|the hell|the heck|exactly|even) (?:do|did|can|are|would|could) (?:you|u)\b/;
+/** He has told her of somebody who died, and she asks after them. */
+const HAS_LOST =
+  /\b(?:lost my (?:mum|mom|mam|dad|mother|father|brother|sister|son|daughter|wife|husband|nan|gran\w*|best friend|partner)|(?:mum|mom|dad|mother|father|brother|sister|wife|husband|nan|gran\w*|grand(?:ma|dad|pa)|friend|partner|uncle|aunt(?:ie)?) (?:died|passed(?: away)?)|funeral)\b/;
+const WHAT_LIKE =
+  /\bwhat (?:was|were) (?:he|she|they|(?:your|ur) [a-z]+) like\b|\btell me (?:about|something about) (?:him|her|them)\b|\bwere you (?:two )?close\b/;
+
 /** Null where it is none of these. */
-export function askedInGeneral(q: Question): Question | null {
+export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const as = (kind: string): Question => ({ kind, text: q.text });
+  const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
+  if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
+  if (WHY_SHORT.test(text) && c.turns.some((t) => t.speaker === 'Boy')) return as('whyShort');
   if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;
+  if (WHAT_IF_I.test(text)) return as('whatIfI');
+  if (q.kind === 'howMuch' && HOW_LONG.test(text)) return as('howLong');
+  if (q.kind === 'howMuch' && HOW_OFTEN.test(text)) return as('howOften');
+  if (HOW_ON_EARTH.test(text)) return as('howYou');
   if (AM_I_MAD.test(text)) return as('amIMad');
   if (WORKING.test(text)) return as('areYouWorking');
   if (BETTER_NOW.test(text)) return as('isItBetter');

@@ -131,24 +131,52 @@ function isOfAnother(kind: string, { person }: Inverted): boolean {
   return person === 'it' && !ofOthers.ofIt.has(kind);
 }
 
-/** Null where it is not asked so, or is known better. */
-export function askedInverted(q: Question, c: Conversation): Question | null {
-  const both = q.options ? null : bothWays(q.text);
-  if (both && (!knownOf(q.kind) || (ofOthers.known.has(q.kind) && !ofOthers.bothWays.has(q.kind)))) {
-    const [a, b] = both;
-    return { kind: 'eitherClause', text: q.text, options: [recase(a, q.text), recase(b, q.text)] };
-  }
-  const asked = inverted(plain(q.text));
-  if (!asked || q.options || / or /.test(plain(q.text))) return null;
+/** 'Are you kidding?' */
+const ONLY_WONDERS =
+  /^(?:are you (?:kidding|joking|serious|for real|mad|insane|mental|having a laugh|winding)|is (?:that|it) (?:so|right|true)\W*$|is it just me\b)/;
+
+function asEither(text: string): Question | null {
+  const both = bothWays(text);
+  return both && { kind: 'eitherClause', text, options: [recase(both[0], text), recase(both[1], text)] };
+}
+
+function asWhether(text: string): Question | null {
+  const clause = plain(text);
+  const asked = inverted(clause);
+  if (!asked || / or /.test(clause)) return null;
   const { person, aux, yes, no, statement } = asked;
-  if (knownOf(q.kind) ? !isOfAnother(q.kind, asked) : q.about) return null;
-  if (ASKS_WHETHER[person]?.test(aux) === false || ASKS_LEAVE.test(plain(q.text))) return null;
-  const grave = [c.herOpenLines.join(' '), c.turns.at(-2)?.text ?? ''].some((t) => GRAVE.test(plain(t)));
-  if (grave) return null;
+  if (ASKS_WHETHER[person]?.test(aux) === false || ASKS_LEAVE.test(clause) || ONLY_WONDERS.test(clause))
+    return null;
   return {
     kind: yes.startsWith('there ') ? 'whetherThere' : WHETHER[person],
-    text: q.text,
+    text,
     options: [yes, no],
-    ...(statement && fitsIn(statement) ? { about: recase(statement, q.text) } : {}),
+    ...(statement && fitsIn(statement) ? { about: recase(statement, text) } : {}),
   };
+}
+
+/** What a sentence of no known kind asks, by itself: only where enough is in it to be said back. */
+export function askedOfItself(sentence: string): Question | null {
+  const either = asEither(sentence);
+  if (either) return either;
+  const whether = asWhether(sentence);
+  return whether?.about && whether.about.split(' ').length > 2 ? whether : null;
+}
+
+const ALL_WHETHER: ReadonlySet<string> = new Set([...Object.values(WHETHER), 'whetherThere']);
+
+/** Null where it is not asked so, or is known better. */
+export function askedInverted(q: Question, c: Conversation): Question | null {
+  // By its form it is no pick of a thing.
+  const { form: _, ...itself } = q;
+  if (q.kind === 'eitherClause') return itself;
+  const either = q.options ? null : asEither(q.text);
+  if (either && (!knownOf(q.kind) || (ofOthers.known.has(q.kind) && !ofOthers.bothWays.has(q.kind))))
+    return either;
+  const grave = [c.herOpenLines.join(' '), c.turns.at(-2)?.text ?? ''].some((t) => GRAVE.test(plain(t)));
+  if (ALL_WHETHER.has(q.kind)) return grave ? { kind: 'yesNo', text: q.text } : itself;
+  const asked = inverted(plain(q.text));
+  if (!asked || grave || q.options) return null;
+  if (knownOf(q.kind) ? !isOfAnother(q.kind, asked) : q.about) return null;
+  return asWhether(q.text);
 }

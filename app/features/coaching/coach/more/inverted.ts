@@ -95,24 +95,23 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const JOINS = /^(?:I|you|he|she|it|they|we|that|there)$/;
 
+/** Stands for his 'I' until hers has become 'you'. */
+const HIS = '\u0001';
+
 /** What is said of 'you' in it is said of him. */
 function fromHisSide(text: string): string {
-  return flip(
-    text
-      .replace(/\byou (?:guys|lot|two|all|both)\b/g, 'we')
-      .replace(
-        /\b(what|how|why|because|than|before|after|while|until|as|and|but|thing|time|way|first|think|thinks|hope|say|says|know|knows) you(?='|\b)(?! (?:up|on|in|at|to|for|with|a|the|some|about|over|out)\b)/g,
-        '$1 I',
-      )
-      .replace(/\byou're\b/g, "I'm")
-      .replace(/\byou'(ve|ll|d)\b/g, "I'$1")
-      .replace(/\byou are\b/g, "I'm")
-      .replace(/\bI(?: a|')re\b/g, "I'm")
-      .replace(/\bI were\b/g, 'I was'),
-  )
-    .replace(/\byou( (?:are|were|have|do|did|would|will|can|could))\b/g, 'you$1')
-    .replace(/\bi\b/g, 'I')
-    .replace(/\bi'(m|ve|ll|d)\b/g, "I'$1");
+  const marked = text
+    .replace(/\byou (?:guys|lot|two|all|both)\b/g, 'we')
+    .replace(
+      /\b(what|how|why|because|than|before|after|while|until|as|and|but|thing|time|way|first|think|thinks|hope|say|says|know|knows|where|when|if|that|who) you(?='|\b)(?! (?:up|on|in|at|to|for|with|a|the|some|about|over|out)\b)/g,
+      `$1 ${HIS}`,
+    )
+    .replace(/\byou(?= are\b|'(?:re|ve|ll|d)\b)/g, HIS)
+    .replace(new RegExp(`${HIS}(?: a|')re\\b`, 'g'), `${HIS}'m`)
+    .replace(new RegExp(`${HIS} were\\b`, 'g'), `${HIS} was`);
+  return flip(marked)
+    .replaceAll(HIS, 'I')
+    .replace(/\bi(?='|\b)/g, 'I');
 }
 
 /** `text` without what only a question has: 'lonely at all', 'ever'. */
@@ -164,6 +163,7 @@ const PRONOUN_OF: Readonly<Record<Person, string>> = {
 /** A plain clause of one question, without what comes before its verb and behind its mark; null where it is none. */
 export function inverted(clause: string): Inverted | null {
   const text = clause
+    .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(LEAD, '')
     .replace(/[^\p{L}\p{N}')]+$/u, '')
     .replace(/ or$/, '');
@@ -227,6 +227,8 @@ const SLIGHTLY = /^(?:just|more|maybe|rather|mostly|really|fairly|quite) /;
 
 const START_OF_CLAUSE = new RegExp(`^(?:${AUX})(?:n't)? `);
 
+const isVerb = (word: string) => /^(?:VERB|AUX)$/.test(tagged(`I will ${word}`)[2]?.part ?? '');
+
 /** The second way of two that has no verb of its own has the first one's. */
 function secondOf(second: string, first: string): string | null {
   if (START_OF_CLAUSE.test(second)) return second;
@@ -237,25 +239,25 @@ function secondOf(second: string, first: string): string | null {
   const [word = ''] = second.replace(SLIGHTLY, '').split(' ');
   // 'Whatsapp or signal' are two things.
   if (!SLIGHTLY.test(second) && !second.includes(' ') && rest.includes(' ')) {
-    const place = /^(?:in|at|from|on) /.exec(rest)?.[0];
-    return place ? `${aux} ${subject} ${place}${second}` : null;
+    if (!/^(?:is|are|was|were|am)$/.test(aux)) return null;
+    const place = /^(?:in|at|from|on) /.exec(rest)?.[0] ?? '';
+    return `${aux} ${subject} ${place}${second}`;
   }
   if (/^(?:is|are|was|were|am)$/.test(aux)) {
     const goingTo = /^(?:just |really )?(?:going to|about to) /.exec(rest)?.[0];
-    const isVerb = tagged(`I will ${word}`)[2]?.part === 'VERB';
-    return goingTo && isVerb && !/ing$/.test(word)
+    return goingTo && isVerb(word) && !/ing$/.test(word)
       ? `${aux} ${subject} ${goingTo}${second}`
       : `${aux} ${subject} ${second}`;
   }
   if (/^(?:has|have|had)$/.test(aux)) return null;
-  return tagged(`I will ${word}`)[2]?.part === 'VERB' && !/(?:ing|ed)$/.test(word)
-    ? `${aux} ${subject} ${second}`
-    : null;
+  return isVerb(word) && !/(?:ing|ed)$/.test(word) ? `${aux} ${subject} ${second}` : null;
 }
 
 /** Both ways of a question that leaves him two, as he would say them; null where there are not two. */
 export function bothWays(question: string): [string, string] | null {
-  const text = plain(question).replace(LEAD, '');
+  const text = plain(question)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(LEAD, '');
   const or = /,? or (?:else |maybe |perhaps )?/.exec(text);
   if (!or) return null;
   const before = text.slice(0, or.index);

@@ -105,6 +105,10 @@ const SURE_OF_INDIRECT = 0.6;
 const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\bwhen(?:'?s| is) (?:yours|(?:your|ur) (?:birthday|bday))\b/i, 'birthdayWhen'],
   [/\b(?:are|r) (?:you|u) (?:also |still )?wide awake\b/i, 'cantSleep'],
+  [
+    /\bwhat (?:are|will) (?:you|u) (?:be )?wearing\b.*\b(?:so (?:that )?(?:i|we)|find you|spot you|recogni[sz]e|look(?:ing)? (?:out )?for|walk up)\b/i,
+    'recognise',
+  ],
   [/\bwhat do (?:you|u) (?:actually |even |really |usually )?do all day\b/i, 'typicalDay'],
   [/\bwhere (?:did|do) (?:you|u) grow up\b/i, 'childhoodPlace'],
   [
