@@ -25,7 +25,7 @@ export function kindsOfOthers(lines: readonly KindLine[]): KindsOfOthers {
     count.all++;
     const last = sentences(text).at(-1) ?? '';
     const person = inverted(plain(last))?.person;
-    if (person === 'she' || person === 'he' || person === 'they') count.people++;
+    if (person === 'she' || person === 'he') count.people++;
     if (person === 'it') count.it++;
     if (bothWays(last)) count.both++;
   }

@@ -22,7 +22,7 @@ describe('a question', () => {
     [['we have met a hedge', 'how many goes did it take you to pass yours?'], 'howManyGoes'],
     [['on top of a wind turbine. you any good with heights'], 'heights'],
     [['i want to hike to Ushguli. have you ever been that way?'], 'haveYouEver'],
-    [['we close at two. were you just passing, or passing on purpose?'], 'eitherOr'],
+    [['we close at two. were you just passing, or passing on purpose?'], 'eitherClause'],
     [['i handed my notice in this morning. tell me truthfully, have i lost my marbles?'], 'amIMad'],
     [['church on sunday. and you, are you on call again?'], 'areYouWorking'],
     [['Pompeii was magic. have you ever been there?'], 'beenTried'],

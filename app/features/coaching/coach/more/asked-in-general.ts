@@ -95,6 +95,36 @@ p I've asked myself the same thing, with no useful result.
 i Because of you, a little.
 i I had a reason, and now I'm not so sure of it.
 i There's a reason, and it's a nice one.
+=shortWho
+c {A} nobody you know, I promise.
+c {A} anyone who asks too many questions.
+c {A} somebody I'd rather tell you about in person.
+p {A} everybody, just to be safe.
+p {A} people who'd deny it.
+p {A} whoever was nearest.
+i {A} exactly who you think.
+i {A} someone you'd like, I think.
+i I'll tell you that one when I know you better.
+=sinceWhen
+c Recently, and I'm still getting used to it.
+c Long enough to be sure about it.
+c Not that long, you're among the first to know.
+p Since about five minutes before I told you.
+p Since I lost an argument with myself.
+p Since I stopped asking for a second opinion.
+i Longer than you'd think.
+i Since I stopped being sensible.
+i For a while now, I just don't tell everybody.
+=whyThing
+c Because everything else had been done.
+c Because I liked it, it's really that simple.
+c Why not? I stand by {a}.
+p Nobody has ever regretted {a}.
+p Because nobody stopped me in time.
+p Have you met {a} you didn't like?
+i There's a story behind {a}, I'm saving it.
+i Because it makes people ask, and look at us now.
+i {A} seemed like the honest choice.
 =whatWereTheyLike
 c Thank you for asking. Not easy to put in a few words, I'd like to tell you properly one day.
 c It means a lot that you ask. I'd like to give you a better answer than one line.
@@ -139,6 +169,11 @@ const HOW_LONG = /\bhow long (?:has|have|is|was|were|did|do|does|had|ago|until)\
 const HOW_OFTEN = /\bhow often\b/;
 const WHY_SHORT =
   /^(?:(?:no+|aw+|oh|ha(?:ha)*|wait|but|so|and|ok|hm+|omg|lol)[,.! ]+)*(?:why|how come|why(?:'s| is) that|why though|but why)\W*(?:lol|haha|tho|though)?\W*$/;
+const SHORT_WHO =
+  /^(?:(?:haha|lol|ok|oh|wait|and|but|um)[,. ]+)*(from|for|by|to|with|about|against) (?:who|whom)(?: (?:exactly|though|tho))?\W*$/;
+const SINCE_WHEN =
+  /^(?:(?:haha|lol|ok|oh|wait|and|but|um|hang on)[,. ]+)*since when(?: exactly| though| tho)?\W*$/;
+const WHY_THING = /^(?:(?:haha|lol|ok|oh|wait|and|but|so|um)[,. ]+)*why (an? [a-z'-]+(?: [a-z'-]+)?)\W*$/;
 /** 'How on earth did you cope?' asks how, and not whether. */
 const HOW_ON_EARTH =
   /\bhow (?:on earth|in the world|the hell|the heck|exactly|even) (?:do|did|can|are|would|could) (?:you|u)\b/;
@@ -152,6 +187,12 @@ const WHAT_LIKE =
 export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const as = (kind: string): Question => ({ kind, text: q.text });
+  const about = (kind: string, said: string): Question => ({ ...as(kind), about: said });
+  const [, toWhom] = SHORT_WHO.exec(text) ?? [];
+  if (toWhom) return about('shortWho', toWhom);
+  if (SINCE_WHEN.test(text)) return as('sinceWhen');
+  const [, thing] = WHY_THING.exec(text) ?? [];
+  if (thing) return about('whyThing', thing);
   const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
   if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
   if (WHY_SHORT.test(text) && c.turns.some((t) => t.speaker === 'Boy')) return as('whyShort');

@@ -107,7 +107,7 @@ const WHETHER: Readonly<Record<Person, string>> = {
 
 /** Verbs that ask whether it is so, of him, of her and of both; with another one she asks him to do something, or what she is to do. */
 const ASKS_WHETHER: Readonly<Partial<Record<Person, RegExp>>> = {
-  him: /^(?:are|were|did|have|had)$/,
+  him: /^(?:are|were|did|have|had|would have)$/,
   her: /^(?:was|were|did|have|had)$/,
   us: /^(?:are|were|did|have)$/,
 };
@@ -125,8 +125,9 @@ const fitsIn = (statement: string) =>
   statement.split(' ').length <= MOST_WORDS && !FORBIDDEN.test(statement) && !/["(),]| or /.test(statement);
 
 /** Has he, she or it no part in what the kind asks? 'Did she have a dance?' is not whether he dances. */
-function isOfAnother(kind: string, { person }: Inverted): boolean {
+function isOfAnother(kind: string, { person }: Inverted, clause: string): boolean {
   if (!ofOthers.known.has(kind)) return false;
+  if (isWhatIf(clause)) return kind !== 'whatWouldYouDo';
   if (person === 'she' || person === 'he') return !ofOthers.ofPeople.has(kind);
   return person === 'it' && !ofOthers.ofIt.has(kind);
 }
@@ -135,16 +136,27 @@ function isOfAnother(kind: string, { person }: Inverted): boolean {
 const ONLY_WONDERS =
   /^(?:are you (?:kidding|joking|serious|for real|mad|insane|mental|having a laugh|winding)|is (?:that|it) (?:so|right|true)\W*$|is it just me\b)/;
 
+/** 'Did you not own a coat or was this a choice?' is not about a coat and a choice. */
+const hasTwoVerbs = (text: string) =>
+  /\bor (?:do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|should|shall) (?:i|you|he|she|it|they|we|this|that|there|the|your|my)\b/.test(
+    plain(text),
+  );
+
 function asEither(text: string): Question | null {
   const both = bothWays(text);
   return both && { kind: 'eitherClause', text, options: [recase(both[0], text), recase(both[1], text)] };
 }
 
+/** 'Would you have gone up there?' is of no known kind: these ask what he does, did or would do. */
+const isWhatIf = (clause: string) =>
+  /\bwould you have (?!any\b|an?\b|the\b|time\b|to\b|some\b)[a-z]+/.test(clause);
+
 function asWhether(text: string): Question | null {
   const clause = plain(text);
   const asked = inverted(clause);
   if (!asked || / or /.test(clause)) return null;
-  const { person, aux, yes, no, statement } = asked;
+  const { person, yes, no, statement } = asked;
+  const aux = isWhatIf(clause) ? 'would have' : asked.aux;
   if (ASKS_WHETHER[person]?.test(aux) === false || ASKS_LEAVE.test(clause) || ONLY_WONDERS.test(clause))
     return null;
   return {
@@ -170,13 +182,13 @@ export function askedInverted(q: Question, c: Conversation): Question | null {
   // By its form it is no pick of a thing.
   const { form: _, ...itself } = q;
   if (q.kind === 'eitherClause') return itself;
-  const either = q.options ? null : asEither(q.text);
+  const either = q.options && !(q.kind === 'choice' && hasTwoVerbs(q.text)) ? null : asEither(q.text);
   if (either && (!knownOf(q.kind) || (ofOthers.known.has(q.kind) && !ofOthers.bothWays.has(q.kind))))
     return either;
   const grave = [c.herOpenLines.join(' '), c.turns.at(-2)?.text ?? ''].some((t) => GRAVE.test(plain(t)));
   if (ALL_WHETHER.has(q.kind)) return grave ? { kind: 'yesNo', text: q.text } : itself;
   const asked = inverted(plain(q.text));
   if (!asked || grave || q.options) return null;
-  if (knownOf(q.kind) ? !isOfAnother(q.kind, asked) : q.about) return null;
+  if (knownOf(q.kind) ? !isOfAnother(q.kind, asked, plain(q.text)) : q.about) return null;
   return asWhether(q.text);
 }

@@ -228,7 +228,8 @@ export function askedOfPlans(q: Question, c: Conversation): Question | null {
   const time = WHAT_TIME.test(text) && !WHICH_DAY.test(text);
   if (WHERE.test(text) && q.kind !== 'rainPlan' && !(time && q.kind === 'whenSuits'))
     return as('wherePlace', VENUE.test(lately) && /\bmeet/.test(text) ? 'meetThere' : 'whereMeet');
-  if (WHO_BOOKS.test(text) && !q.options && !/\bwhich\b/.test(text)) return as('whoBooks');
+  if (WHO_BOOKS.test(text) && (!q.options || q.kind === 'eitherClause') && !/\bwhich\b/.test(text))
+    return as('whoBooks');
   if (WHAT_PLAN.test(text)) return as('whatPlan');
   if (IN_A_MINUTE.test(text) && /\b(?:call|ring|phone|video|facetime)\b/.test(lately))
     return as('callTonight', 'inAMinute');

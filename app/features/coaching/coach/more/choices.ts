@@ -66,7 +66,7 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
     if (any) return any;
   }
   if (IS_ONE.test(plain(text))) return 'choiceOrNot';
-  if (!options && WHO_DOES_WHAT.test(asked)) return 'choiceWhoDoes';
+  if ((!options || kind === 'eitherClause') && WHO_DOES_WHAT.test(asked)) return 'choiceWhoDoes';
   if (kind !== 'choice') return null;
   if (options?.every((o) => TIME.test(o))) return 'choiceOfTime';
   if (OR_NOT.test(plain(text))) return BAD_THING.test(text) ? 'choiceOrNot' : 'choiceOrNay';

@@ -117,7 +117,7 @@ function fromHisSide(text: string): string {
 /** `text` without what only a question has: 'lonely at all', 'ever'. */
 const asTold = (text: string) =>
   text
-    .replace(/ (?:at all|or (?:what|something|not|anything))$/, '')
+    .replace(/(?: |^)(?:at all|though|tho|then|too|yet|or (?:what|something|not|anything))$/, '')
     .replace(/\bany (?=(?:good|better|different|closer|worse)\b)/g, '')
     .replace(/\b(?:ever|even) /g, '')
     .replace(/\banything\b/g, 'something')
@@ -215,7 +215,7 @@ function statementOf(subject: string, verb: string, rest: string, negative: stri
 }
 
 /** Said back, longer ones read as a transcript. */
-const MOST_WORDS = 11;
+const MOST_WORDS = 13;
 /** That she has to is not for him to say, nor that she is to go; and who minds nothing does not say so. */
 const PRESSES =
   /^you(?:'ll|'d|'ve)? (?:have|need|must|ought|got|should) |^(?:just |really )?(?:stop|leave|go|shut|delete|unmatch|give up|back off|move on|forget)\b|^I(?:'d)? mind\b/;

@@ -35,12 +35,12 @@ function byWords(text: string, before: string): Float64Array {
 
 /** What the words are so far from (as log-odds) is not made likely by what they mean, which takes longer to find out. */
 const OUT_OF_REACH: Readonly<Scores> = {
-  declined: -1,
-  minor: -0.5,
-  caring: 0,
-  threat: 0,
-  sexual: -1,
-  hate: -0.5,
+  declined: -1.5,
+  minor: -1.2,
+  caring: -0.4,
+  threat: -1.2,
+  sexual: -1.3,
+  hate: -0.7,
 };
 const isInReach = (found: Float64Array) => SIGNS.some((sign, i) => (found[i] ?? 0) > OUT_OF_REACH[sign]);
 
@@ -170,12 +170,15 @@ export function scoresOf(said: string, before: string): Scores {
   return scores;
 }
 
-/** As for the device (signs.ts), settled between the lowest true and the highest harmless chat of all sets. */
+/**
+ * Settled so that as many of the chats written to be hard (tests/eval/coach/hard-signs) are found as before the ordinary lines of
+ * signs/chats-8.txt were learned from, and no harmless chat of the first and newest sets is taken for one.
+ */
 export const SURE: Readonly<Scores> = {
-  declined: 2.65,
-  minor: 1.8,
-  caring: 2.5,
-  threat: 2,
-  sexual: 1.6,
-  hate: 1.2,
+  declined: 2.6,
+  minor: 1.4,
+  caring: 2.2,
+  threat: 0.9,
+  sexual: 1.4,
+  hate: 1,
 };
