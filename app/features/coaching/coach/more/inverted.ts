@@ -134,7 +134,9 @@ function splitSubject(after: string): [subject: string, rest: string] | null {
   const parts = tagged(after);
   let to = 1;
   while (to < Math.min(all.length, 4) && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(parts[to]?.part ?? '')) to++;
-  if (to === 1 || parts.slice(0, to).some((w, i) => w.text !== all[i])) return null;
+  // The tagger takes some words for two.
+  if (parts.slice(0, to).some((w, i) => w.text !== all[i])) to = 2;
+  if (to === 1 || to > all.length) return null;
   return [all.slice(0, to).join(' '), all.slice(to).join(' ')];
 }
 
