@@ -43,6 +43,7 @@ p {A}, I can't deny it.
 i {O1}, more than I let on.
 i {O1}, in my own way.
 i {A}, I think you knew that before you asked.
+i {O2}, though I can see why you'd think so.
 =whetherYou
 c {O1}, and it suited you.
 c {O2}, not from where I'm standing.
@@ -70,7 +71,7 @@ p Officially {o1}. Between us, {o2}.
 p {O1}, as long as nobody checks.
 i {O1}, more than I'd have thought.
 i {O1}, in its own way.
-i Not quite, and I like it that way.
+i {O2}, not quite, and I like it that way.
 =whetherThere
 c {O1}, as far as I know.
 c {O1}, I'd be surprised if not.
@@ -154,7 +155,8 @@ const isWhatIf = (clause: string) =>
 function asWhether(text: string): Question | null {
   const clause = plain(text);
   const asked = inverted(clause);
-  if (!asked || / or /.test(clause)) return null;
+  // Whether he ever did has answers of its own.
+  if (!asked || / or |\bever\b/.test(clause)) return null;
   const { person, yes, no, statement } = asked;
   const aux = isWhatIf(clause) ? 'would have' : asked.aux;
   if (ASKS_WHETHER[person]?.test(aux) === false || ASKS_LEAVE.test(clause) || ONLY_WONDERS.test(clause))

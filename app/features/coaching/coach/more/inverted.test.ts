@@ -21,6 +21,7 @@ describe('a question with its verb first', () => {
     ['ok but will there be shade', 'there will', "there won't", "there'll be shade"],
     ['is your dad always like that', 'he is', "he isn't", 'my dad is always like that'],
     ['do your brothers live near you', 'they do', "they don't", 'my brothers live near me'],
+    ['did you walk off and leave it', 'I did', "I didn't", 'I walked off and left it'],
     ['did you not own a coat', 'I did', "I didn't", "I didn't own a coat"],
     ['have you tried what I told you about?', 'I have', "I haven't", "I've tried what you told me about"],
   ])('is a statement of his: %s', (asked, yes, no, statement) => {

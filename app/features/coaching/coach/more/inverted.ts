@@ -65,14 +65,20 @@ function thirdOf(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
+const isVerb = (word: string) =>
+  /^[a-z]+$/.test(word) && /^(?:VERB|AUX)$/.test(tagged(`I will ${word}`)[2]?.part ?? '');
+
 /** 'Know you're on here' after 'does' is 'knows I'm on here'. */
 function inflected(aux: string, rest: string): string | null {
   const all = rest.split(' ');
   const at = all.findIndex((w) => !ADVERB.test(w));
   const verb = all[at];
   if (!verb || !/^[a-z]+$/.test(verb)) return null;
-  const form = aux === 'do' ? verb : aux === 'does' ? thirdOf(verb) : pastOf(verb);
-  return form && [...all.slice(0, at), form, ...all.slice(at + 1)].join(' ');
+  const formOf = (v: string) => (aux === 'do' ? v : aux === 'does' ? thirdOf(v) : pastOf(v));
+  const form = formOf(verb);
+  // 'Did you walk off and leave it': he left it, too.
+  const behind = all.slice(at + 1).map((w, i, rest) => (rest[i - 1] === 'and' && isVerb(w) ? formOf(w) : w));
+  return form && !behind.includes(null) ? [...all.slice(0, at), form, ...behind].join(' ') : null;
 }
 
 const NEGATIVE: Readonly<Record<string, string>> = {
@@ -228,8 +234,6 @@ const OR_NOTHING =
 const SLIGHTLY = /^(?:just|more|maybe|rather|mostly|really|fairly|quite) /;
 
 const START_OF_CLAUSE = new RegExp(`^(?:${AUX})(?:n't)? `);
-
-const isVerb = (word: string) => /^(?:VERB|AUX)$/.test(tagged(`I will ${word}`)[2]?.part ?? '');
 
 /** The second way of two that has no verb of its own has the first one's. */
 function secondOf(second: string, first: string): string | null {
