@@ -22,6 +22,11 @@ describe('a question with its verb first', () => {
     ['is your dad always like that', 'he is', "he isn't", 'my dad is always like that'],
     ['do your brothers live near you', 'they do', "they don't", 'my brothers live near me'],
     ['did you walk off and leave it', 'I did', "I didn't", 'I walked off and left it'],
+    ['does it all run out the side', 'it does', "it doesn't", 'it all runs out the side'],
+    ['was the Utrecht thing serious', 'it was', "it wasn't", 'the utrecht thing was serious'],
+    ['does the bus come at least', 'it does', "it doesn't", 'the bus comes at least'],
+    ['did anyone say anything', 'they did', "they didn't", 'someone said something'],
+    ['are you going to stay there you think', 'I am', "I'm not", "I'm going to stay there"],
     ['did you not own a coat', 'I did', "I didn't", "I didn't own a coat"],
     ['have you tried what I told you about?', 'I have', "I haven't", "I've tried what you told me about"],
   ])('is a statement of his: %s', (asked, yes, no, statement) => {

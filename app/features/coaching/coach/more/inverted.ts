@@ -2,6 +2,7 @@
  * A question with its verb before its subject, said back as a statement from his side: 'has it been lonely, or are you one of those who make
  * friends in a queue?' is 'it's been lonely' and 'I'm one of those who make friends in a queue', 'does she know?' is 'she does'.
  */
+import { isPlural } from '../fill';
 import { flip, plain } from '../text';
 import { FORBIDDEN } from '../wording';
 import { tagged } from './tagged';
@@ -48,7 +49,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const ADVERB =
-  /^(?:always|never|really|actually|just|still|usually|also|often|only|genuinely|properly|secretly|both)$/;
+  /^(?:all|each|always|never|really|actually|just|still|usually|also|often|only|genuinely|properly|secretly|both)$/;
 
 function pastOf(verb: string): string | null {
   const irregular = IRREGULAR[verb];
@@ -107,6 +108,7 @@ const HIS = '\u0001';
 /** What is said of 'you' in it is said of him. */
 function fromHisSide(text: string): string {
   const marked = text
+    .replace(/,? (?:do )?you (?:think|reckon)$/, '')
     .replace(/\byou (?:guys|lot|two|all|both)\b/g, 'we')
     .replace(
       /\b(what|how|why|because|than|before|after|while|until|as|and|but|thing|time|way|first|think|thinks|hope|say|says|know|knows|where|when|if|that|who) you(?='|\b)(?! (?:up|on|in|at|to|for|with|a|the|some|about|over|out)\b)/g,
@@ -143,6 +145,8 @@ function splitSubject(after: string): [subject: string, rest: string] | null {
   // The tagger takes some words for two.
   if (parts.slice(0, to).some((w, i) => w.text !== all[i])) to = 2;
   if (to === 1 || to > all.length) return null;
+  // 'Was the Utrecht thing serious': what it was is no part of it.
+  if (to === all.length && to > 2) to--;
   return [all.slice(0, to).join(' '), all.slice(to).join(' ')];
 }
 
@@ -153,7 +157,7 @@ function personOf(subject: string): Person {
   if (subject === 'she' || WOMEN.test(subject)) return 'she';
   if (subject === 'he' || MEN.test(subject)) return 'he';
   if (/^(?:this|that|yours|it|there)$/.test(subject)) return 'it';
-  return /^(?:they|people|every\w+|any(?:one|body)|someone)$/.test(subject) || /[^s]s$/.test(subject)
+  return /^(?:they|people|every\w+|any(?:one|body)|someone)$/.test(subject) || isPlural(subject)
     ? 'they'
     : 'it';
 }
@@ -186,7 +190,13 @@ export function inverted(clause: string): Inverted | null {
   const negated = not !== undefined || /^not\b/.test(behind);
   const rest = asTold(fromHisSide(behind.replace(/^not\b ?/, '')));
   const subject =
-    asked === 'you' ? 'I' : asked === 'i' ? 'you' : /^(?:this|that)$/.test(asked) ? 'it' : flip(asked);
+    asked === 'you'
+      ? 'I'
+      : asked === 'i'
+        ? 'you'
+        : /^(?:this|that)$/.test(asked)
+          ? 'it'
+          : flip(asked.replace(/^any(?=one|body)/, 'some'));
   const verb =
     person === 'him'
       ? ({ are: 'am', were: 'was' }[aux] ?? aux)
