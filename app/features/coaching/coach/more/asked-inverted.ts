@@ -169,26 +169,12 @@ function asWhether(text: string): Question | null {
   };
 }
 
-/** What a sentence of no known kind asks, by itself: only where enough is in it to be said back. */
-export function askedOfItself(sentence: string): Question | null {
-  const either = asEither(sentence);
-  if (either) return either;
-  const whether = asWhether(sentence);
-  return whether?.about && whether.about.split(' ').length > 2 ? whether : null;
-}
-
-const ALL_WHETHER: ReadonlySet<string> = new Set([...Object.values(WHETHER), 'whetherThere']);
-
 /** Null where it is not asked so, or is known better. */
 export function askedInverted(q: Question, c: Conversation): Question | null {
-  // By its form it is no pick of a thing.
-  const { form: _, ...itself } = q;
-  if (q.kind === 'eitherClause') return itself;
   const either = q.options && !(q.kind === 'choice' && hasTwoVerbs(q.text)) ? null : asEither(q.text);
   if (either && (!knownOf(q.kind) || (ofOthers.known.has(q.kind) && !ofOthers.bothWays.has(q.kind))))
     return either;
   const grave = [c.herOpenLines.join(' '), c.turns.at(-2)?.text ?? ''].some((t) => GRAVE.test(plain(t)));
-  if (ALL_WHETHER.has(q.kind)) return grave ? { kind: 'yesNo', text: q.text } : itself;
   const asked = inverted(plain(q.text));
   if (!asked || grave || q.options) return null;
   if (knownOf(q.kind) ? !isOfAnother(q.kind, asked, plain(q.text)) : q.about) return null;

@@ -7,7 +7,6 @@ import type { TopicLine } from '../content/topic';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
 import { FORBIDDEN } from '../wording';
-import { askedOfItself } from './asked-inverted';
 import { eitherOf } from './either';
 
 /** Said back to her, longer ones read as a transcript. */
@@ -228,8 +227,6 @@ export function restate(sentence: string, asks: boolean): Question | null {
   if (passing) return { kind: passing[0], text: sentence };
   // 'How was that not a penalty' asks for nothing but agreement.
   if (HOW_NOT.test(text)) return { kind: 'howNot', text: sentence };
-  const ofItself = asks ? askedOfItself(sentence) : null;
-  if (ofItself) return ofItself;
   const [kind, about] = saidBack(text) ?? [];
   if (!kind || about === undefined) return null;
   if (!asks && kind !== 'yesOrNo' && !ASKS_ITSELF.has(kind)) return null;
