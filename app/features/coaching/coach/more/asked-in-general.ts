@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
+import { isGraveTalk } from './asked-inverted';
 
 export const ASKED_IN_GENERAL = `
 =eitherOr
@@ -165,6 +166,12 @@ export function isReported({ text }: Question): boolean {
 
 const WHAT_IF_I =
   /^(?:(?:so|and|but|ok|well|this is awkward|hm+)[,. ]+)*(?:and )?what if (?:i|my|i'm|i've)\b/;
+/** What she is afraid of is no exception to joke about: 'what if I get hurt again?' */
+const WORRIES =
+  /\b(?:hurt|scared|afraid|cry|die|dies|panic\w*|nervous|anxious|awkward|sick|pregnant|leave|fall|hate|disappoint\w*|regret|fail|lose|lost|ghost\w*|boring|bored|weird|not (?:ready|enough|good|your type)|don't like (?:you|me)|you don't)\b/;
+/** Why he cannot come is no play. */
+const PUTS_OFF =
+  /\b(?:can't|cannot|cancel\w*|sorry|won't|not going|not coming|have to (?:go|work|leave|move)|rain check|reschedul\w*|broke up|divorc\w*|quit|left (?:her|him|my)|sad|crying|upset|angry|stop(?:ped)?)\b/;
 const HOW_LONG = /\bhow long (?:has|have|is|was|were|did|do|does|had|ago|until)\b/;
 const HOW_OFTEN = /\bhow often\b/;
 const WHY_SHORT =
@@ -195,11 +202,11 @@ export function askedInGeneral(q: Question, c: Conversation): Question | null {
   if (thing) return about('whyThing', thing);
   const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
   if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
-  if (WHY_SHORT.test(text) && c.turns.some((t) => t.speaker === 'Boy')) return as('whyShort');
+  if (WHY_SHORT.test(text) && his() && !PUTS_OFF.test(his()) && !isGraveTalk(c)) return as('whyShort');
   if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;
-  if (WHAT_IF_I.test(text)) return as('whatIfI');
+  if (WHAT_IF_I.test(text) && !WORRIES.test(text) && !isGraveTalk(c)) return as('whatIfI');
   if (q.kind === 'howMuch' && HOW_LONG.test(text)) return as('howLong');
   if (q.kind === 'howMuch' && HOW_OFTEN.test(text)) return as('howOften');
   if (HOW_ON_EARTH.test(text)) return as('howYou');

@@ -121,6 +121,13 @@ const ASKS_LEAVE =
 const GRAVE =
   /\b(?:died|dying|dead|death|passed away|funeral|lost (?:my|your|his|her|him|them|mum|dad)|late (?:husband|wife|mother|father)|widow\w*|cancer|chemo|tumou?r|hospital|hospice|stroke|dementia|miscarr\w*|suicide)\b/;
 
+/** So far back it is still what they speak of, in messages. */
+const LATELY = 4;
+
+export function isGraveTalk(c: Conversation): boolean {
+  return [...c.turns.slice(-LATELY).map((t) => t.text), ...c.herOpenLines].some((t) => GRAVE.test(plain(t)));
+}
+
 const MOST_WORDS = 8;
 const fitsIn = (statement: string) =>
   statement.split(' ').length <= MOST_WORDS && !FORBIDDEN.test(statement) && !/["(),]| or /.test(statement);
@@ -171,12 +178,13 @@ function asWhether(text: string): Question | null {
 
 /** Null where it is not asked so, or is known better. */
 export function askedInverted(q: Question, c: Conversation): Question | null {
+  // 'Did he suffer or was it quick?'
+  if (isGraveTalk(c)) return null;
   const either = q.options && !(q.kind === 'choice' && hasTwoVerbs(q.text)) ? null : asEither(q.text);
   if (either && (!knownOf(q.kind) || (ofOthers.known.has(q.kind) && !ofOthers.bothWays.has(q.kind))))
     return either;
-  const grave = [c.herOpenLines.join(' '), c.turns.at(-2)?.text ?? ''].some((t) => GRAVE.test(plain(t)));
   const asked = inverted(plain(q.text));
-  if (!asked || grave || q.options) return null;
+  if (!asked || q.options) return null;
   if (knownOf(q.kind) ? !isOfAnother(q.kind, asked, plain(q.text)) : q.about) return null;
   return asWhether(q.text);
 }

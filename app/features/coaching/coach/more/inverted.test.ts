@@ -108,6 +108,11 @@ describe('what he answers', () => {
 
   it('makes no joke of somebody who has died', () => {
     expect(asked('Boy: my dad died in spring\nGirl: I am so sorry. did he suffer?')).not.toMatch(/^whether/);
+    expect(asked('Boy: my dad died in spring\nGirl: did he suffer or was it quick?')).not.toBe(
+      'eitherClause',
+    );
+    expect(asked('Boy: my nan died so I cannot come\nGirl: oh no. why?')).not.toBe('whyShort');
+    expect(asked('Boy: hey\nGirl: what if i get hurt again?')).not.toBe('whatIfI');
     expect(asked('Boy: I lost my dad in spring\nGirl: I lost mum two years ago. what was he like?')).toBe(
       'whatWereTheyLike',
     );
