@@ -1,9 +1,10 @@
-/** Questions known by their form alone, for which no table of kinds is near: 'were you just passing, or passing on purpose?'. Form of the table: content/asked-about-him.ts. */
+/** Questions known by their form alone, for which no table of kinds is near: 'have I lost my marbles?', 'since when?'. Form of the table: content/asked-about-him.ts. */
 import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
 import { isGraveTalk } from './asked-inverted';
+import { LEAD } from './inverted';
 
 export const ASKED_IN_GENERAL = `
 =eitherOr
@@ -164,8 +165,7 @@ export function isReported({ text }: Question): boolean {
   return REPORTED.test(text);
 }
 
-const WHAT_IF_I =
-  /^(?:(?:so|and|but|ok|well|this is awkward|hm+)[,. ]+)*(?:and )?what if (?:i|my|i'm|i've)\b/;
+const WHAT_IF_I = /^what if (?:i|my|i'm|i've)\b/;
 /** What she is afraid of is no exception to joke about: 'what if I get hurt again?' */
 const WORRIES =
   /\b(?:hurt|scared|afraid|cry|die|dies|panic\w*|nervous|anxious|awkward|sick|pregnant|leave|fall|hate|disappoint\w*|regret|fail|lose|lost|ghost\w*|boring|bored|weird|not (?:ready|enough|good|your type)|don't like (?:you|me)|you don't)\b/;
@@ -174,13 +174,11 @@ const PUTS_OFF =
   /\b(?:can't|cannot|cancel\w*|sorry|won't|not going|not coming|have to (?:go|work|leave|move)|rain check|reschedul\w*|broke up|divorc\w*|quit|left (?:her|him|my)|sad|crying|upset|angry|stop(?:ped)?)\b/;
 const HOW_LONG = /\bhow long (?:has|have|is|was|were|did|do|does|had|ago|until)\b/;
 const HOW_OFTEN = /\bhow often\b/;
-const WHY_SHORT =
-  /^(?:(?:no+|aw+|oh|ha(?:ha)*|wait|but|so|and|ok|hm+|omg|lol)[,.! ]+)*(?:why|how come|why(?:'s| is) that|why though|but why)\W*(?:lol|haha|tho|though)?\W*$/;
-const SHORT_WHO =
-  /^(?:(?:haha|lol|ok|oh|wait|and|but|um)[,. ]+)*(from|for|by|to|with|about|against) (?:who|whom)(?: (?:exactly|though|tho))?\W*$/;
-const SINCE_WHEN =
-  /^(?:(?:haha|lol|ok|oh|wait|and|but|um|hang on)[,. ]+)*since when(?: exactly| though| tho)?\W*$/;
-const WHY_THING = /^(?:(?:haha|lol|ok|oh|wait|and|but|so|um)[,. ]+)*why (an? [a-z'-]+(?: [a-z'-]+)?)\W*$/;
+const AT_THE_END = String.raw`\W*(?:lol|haha|exactly|though|tho)?\W*$`;
+const WHY_SHORT = new RegExp(`^(?:why|how come|why(?:'s| is) that)${AT_THE_END}`);
+const SHORT_WHO = new RegExp(`^(from|for|by|to|with|about|against) (?:who|whom)${AT_THE_END}`);
+const SINCE_WHEN = new RegExp(`^since when${AT_THE_END}`);
+const WHY_THING = /^why (an? [a-z'-]+(?: [a-z'-]+)?)\W*$/;
 /** 'How on earth did you cope?' asks how, and not whether. */
 const HOW_ON_EARTH =
   /\bhow (?:on earth|in the world|the hell|the heck|exactly|even) (?:do|did|can|are|would|could) (?:you|u)\b/;
@@ -195,18 +193,19 @@ export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const as = (kind: string): Question => ({ kind, text: q.text });
   const about = (kind: string, said: string): Question => ({ ...as(kind), about: said });
-  const [, toWhom] = SHORT_WHO.exec(text) ?? [];
+  const bare = text.replace(LEAD, '');
+  const [, toWhom] = SHORT_WHO.exec(bare) ?? [];
   if (toWhom) return about('shortWho', toWhom);
-  if (SINCE_WHEN.test(text)) return as('sinceWhen');
-  const [, thing] = WHY_THING.exec(text) ?? [];
+  if (SINCE_WHEN.test(bare)) return as('sinceWhen');
+  const [, thing] = WHY_THING.exec(bare) ?? [];
   if (thing) return about('whyThing', thing);
   const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
   if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
-  if (WHY_SHORT.test(text) && his() && !PUTS_OFF.test(his()) && !isGraveTalk(c)) return as('whyShort');
+  if (WHY_SHORT.test(bare) && his() && !PUTS_OFF.test(his()) && !isGraveTalk(c)) return as('whyShort');
   if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;
-  if (WHAT_IF_I.test(text) && !WORRIES.test(text) && !isGraveTalk(c)) return as('whatIfI');
+  if (WHAT_IF_I.test(bare) && !WORRIES.test(text) && !isGraveTalk(c)) return as('whatIfI');
   if (q.kind === 'howMuch' && HOW_LONG.test(text)) return as('howLong');
   if (q.kind === 'howMuch' && HOW_OFTEN.test(text)) return as('howOften');
   if (HOW_ON_EARTH.test(text)) return as('howYou');

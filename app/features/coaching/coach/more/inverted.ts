@@ -21,8 +21,9 @@ export interface Inverted {
   statement: string | null;
 }
 
-const LEAD =
-  /^(?:(?:so|and|but|ok|oh|ah|wait|hang on|well|right|also|then|now|haha|lol|omg|hm+|yes|no|nah|yeah|go on|come on|be honest|honestly|tell me|seriously|question|quick question|serious question|be truthful|can i ask|may i ask|i have to ask|also important|important)[,.!:]* )+/;
+/** What may stand before a question, in plain text. */
+export const LEAD =
+  /^(?:(?:so|and|but|ok|oh|ah|wait|hang on|well|right|also|then|now|a?ha(?:ha)*|lol|omg|hm+|um+|aw+|no+|this is awkward|yes|no|nah|yeah|go on|come on|be honest|honestly|tell me|seriously|question|quick question|serious question|be truthful|can i ask|may i ask|i have to ask|also important|important)[,.!:]* )+/;
 const AUX = 'do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|should|shall|might|must';
 const CLAUSE = new RegExp(
   String.raw`^(${AUX})(n't)? (i|you|he|she|it|they|we|this|that|there|yours|mine|(?:the|your|my|his|her|their|our|an?|any|these|those|people|everyone|everybody|anyone|anybody|someone)\b(?: [a-z'-]+){0,3}?)(?: (not))?(?: (.*))?$`,

@@ -52,6 +52,18 @@ describe('is found', () => {
     ['minor', 'B: kids at school?', "G: my daughter is at school with me lol we're in year 10"],
     ['minor', 'B: hi', "G: i'll be 10 late, mum is dropping me, i'm 15"],
     ['minor', 'B: where are you?', "G: gonna be 10 late, i'm fifteen btw so mum has to drive me"],
+    ['threat', "B: I know where you live and I'm coming for you", 'G: wtf'],
+    ['threat', "B: you'll regret saying no to me bitch", 'G: bye'],
+    ['threat', "B: i'll smash your face in", 'G: no'],
+    ['minor', 'B: hi', 'G: i turn 16 in march so not legal yet lol'],
+    ['minor', 'B: hi', "G: my mum checks my phone cos i'm only 14"],
+    ['sexual', 'B: i want to fuck you so hard', 'G: ok'],
+    ['caring', 'B: how are you', 'G: everyone would be better off without me'],
+    ['caring', 'B: how are you', "G: i just want it all to stop, i can't do it anymore"],
+    ['caring', 'B: are you ok?', "G: i've written the letters and given the cat away. it's nearly over"],
+    ['caring', 'B: hi', "G: i can't see a reason to keep going"],
+    ['hate', 'B: what do you think of them', 'G: all muslims are terrorists and should be shot'],
+    ['declined', 'B: hey', "G: i'm not ready for a relationship"],
     ['minor', 'B: where are you', "G: i'm 15 out here on my own lol"],
     ['caring', 'B: hi', 'G: i saw the funny side and then i wanted to hurt myself'],
     ['minor', 'B: hi', "G: my friend made this account, i'm 15"],
@@ -87,6 +99,26 @@ describe('is found', () => {
 
 describe('is not taken for one', () => {
   it.each([
+    [['B: so what do you want from this?', "G: I'm dating with intention"]],
+    [['B: what do you do', 'G: secondary school teacher, geography']],
+    [
+      [
+        'B: hows the garden',
+        "G: My sweetcorn was ready. I'd planned to pick it tomorrow. The badgers picked it tonight.",
+      ],
+    ],
+    [
+      [
+        'B: hey you',
+        'G: You make me feel so comfortable. I never talk to anybody this long. I like it, I like you.',
+      ],
+    ],
+    [
+      [
+        'B: free friday?',
+        "G: school holidays so they're home all day every day and i get zero free evenings until september",
+      ],
+    ],
     [['B: where are you', "G: i'm 15 and a half minutes away, order me a coffee"]],
     [['B: quiet at yours?', 'G: my youngest is away on the school trip until friday. i hoovered twice']],
     [["B: i'm gonna be like 10 late, so sorry", 'G: all good i found a wee table by the window']],
