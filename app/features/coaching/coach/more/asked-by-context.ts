@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
+import { askedByForm } from './asked-by-form';
 import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
 import { askedInverted } from './asked-inverted';
@@ -286,6 +287,9 @@ const A_NUMBER = /^(?:(?:um+|hm+|like|about|maybe|around) )*\d+,? (?:i (?:think|
 /** 'Haha so do you 😊': praise given back. */
 const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
 
+/** 'Your profile says you've been divorced for two years. Do you have children?': the first is where she has it from. */
+const AS_SHE_SAW =
+  /^(?:(?:so|oh|and|hi|hey|ok|well|haha)[ ,!]+)*(?:i (?:see|saw|noticed|read)|(?:your|ur) (?:profile|bio|page)|it) (?:that|says?|said|mentions?|mentioned|you(?:'re|'ve| are| have)?)\b/;
 const CONGRATULATES = /^(?:(?:what|no way|omg|wow|oh)[ ,!]+)+congrat/;
 
 function isNone(q: Question): boolean {
@@ -350,6 +354,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           !isNone(q) &&
           !isReported(q) &&
           !isPreface(q, c) &&
+          !(questions.length > 1 && !q.text.includes('?') && AS_SHE_SAW.test(plain(q.text))) &&
           !(listed && q.kind === 'whichLie') &&
           !(givesDays && !q.text.includes('?')),
       )
@@ -371,7 +376,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
         return rule
           ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
-          : (askedInverted(q, c) ?? askedInGeneral(q, c) ?? q);
+          : (askedInverted(q, c) ?? askedInGeneral(q, c) ?? askedByForm(q, c) ?? q);
       })
   );
 }

@@ -206,8 +206,10 @@ export function askedInGeneral(q: Question, c: Conversation): Question | null {
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;
   if (WHAT_IF_I.test(bare) && !WORRIES.test(text) && !isGraveTalk(c)) return as('whatIfI');
-  if (q.kind === 'howMuch' && HOW_LONG.test(text)) return as('howLong');
-  if (q.kind === 'howMuch' && HOW_OFTEN.test(text)) return as('howOften');
+  if (q.form === 'howMuch' || q.kind === 'howMuch' || q.kind === 'anyWhat') {
+    if (HOW_LONG.test(text)) return as('howLong');
+    if (HOW_OFTEN.test(text)) return as('howOften');
+  }
   if (HOW_ON_EARTH.test(text)) return as('howYou');
   if (AM_I_MAD.test(text)) return as('amIMad');
   if (WORKING.test(text)) return as('areYouWorking');

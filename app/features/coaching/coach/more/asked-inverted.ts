@@ -185,6 +185,7 @@ export function askedInverted(q: Question, c: Conversation): Question | null {
     return either;
   const asked = inverted(plain(q.text));
   if (!asked || q.options) return null;
+  if (q.kind === 'whatHappened') return asWhether(q.text);
   if (knownOf(q.kind) ? !isOfAnother(q.kind, asked, plain(q.text)) : q.about) return null;
   return asWhether(q.text);
 }

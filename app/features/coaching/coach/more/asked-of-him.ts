@@ -215,6 +215,50 @@ i I'd say you bring it out, but I'd want to test that.
 i There's one way to find out, and it involves a table for two.
 b Are you always this quick to notice?
 b Should I take that as a compliment?
+=asksHerBack
+c I was getting there. So, what's yours?
+c Of course. What about you?
+c Fair point, your turn. What's yours?
+p I was building up to it. What's yours?
+p My manners are slow, but they arrive. And yours?
+p I'd nearly forgotten there are two of us in this. Yours?
+i I was hoping you'd offer. What's yours?
+i I'd made a guess, now I want the truth. What's yours?
+i I wanted to see if you'd let me off. So, yours?
+=didItAfterAll
+c I did, from start to finish.
+c I did, I said I would.
+c Of course, it mattered to you, so I wanted to know why.
+p I did, and I'll accept a small medal.
+p Every bit of it, ask me anything, within reason.
+p I know, nobody's more surprised than me.
+i I did, and I thought of you more than once while I was at it.
+i Yes, it's a good way to get to know somebody.
+i I did, and I get it now, why you like it.
+b What made you love it in the first place?
+b What should I go for next?
+=sleptInspite
+c Not for a second, my pillow won on points, that's all.
+c No, I just ran out of battery, the human kind.
+c Boring is the last word I'd use, I was simply done for.
+p No, it was me against the sofa, and the sofa plays dirty.
+p The opposite, I fell asleep smiling.
+p No, I'd like to blame the blanket, it was in on it.
+i No, the last thing I read was from you, that's not a bad way to go.
+i No, you kept me up longer than anyone has in a while.
+i Not at all, I was still writing my answer in my head.
+b Where were we?
+b How do I make it up to you?
+=notDull
+c Not for a second.
+c No, I'd have said if you were, very politely.
+c Not at all, I could have gone on for hours.
+p If that was boring, I'd like more of it.
+p No, I only yawn in meetings.
+p Boring people don't ask that, they just carry on.
+i The opposite, I've been thinking about what you said.
+i No, and I'm curious who made you think so.
+i Not in the least, I noticed I'd stopped looking at the clock.
 `;
 
 /** She asks him along: 'you should come along some time', 'come with me next week!' */
@@ -271,6 +315,14 @@ const HIS_FOOD =
 const HIS_SURPRISE = /\b(?:tickets?|booked|got us|found (?:us|a)|reserved|bought us|taking you)\b(?!.*\?)/;
 const HER_PLANS =
   /\b(?:free|plans?|doing|busy|up to|looking)\b.*\b(?:weekend|tonight|tomorrow|later|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:weekend|week) (?:look|free)|\b(?:are )?(?:you|u) (?:free|around|busy)\b/;
+/** 'Are you going to ask me mine?' */
+const ASK_BACK =
+  /\b(?:going to|gonna|ever|not|supposed to|meant to|allowed to) ask (?:me )?(?:(?:about |for )?(?:mine|me back|the same|in return)|back|me(?: too)?\W*$)/;
+/** 'You actually read it?' */
+const DID_IT_AFTER_ALL =
+  /^(?:(?:wait|omg|oh|aw+|wow|no|hold on|hang on|so)[ ,!.]+)*(?:you|u) (?:actually|really|seriously) (?:\w+ed|read|did|went|made|bought|came|kept|got|found|wrote|drove|won|ate|saw|sent|built|took|learnt)\b(?! (?:rid|worse))[^?]{0,24}\?/;
+const WAS_I_DULL = /\b(?:was|am) i (?:that|so|too|really|this) (?:boring|dull|uninteresting|exciting)\b/;
+const FELL_ASLEEP = /\b(?:fell|fallen|falling|dozed|nodded) (?:asleep|off)\b|\bpassed out\b/;
 const HIS_WORK = /\bi (?:work|teach|run|manage|design|build)\b|\bi(?:'m| am) an? \w+/;
 const LINE_WORKS =
   /\bdoes (?:that|this) (?:ever |actually |usually |really )+work\b|\b(?:that|this|it|those) (?:line|one|opener|move|trick|lines|smooth talk)s? (?:usually |ever |actually |normally |always |really )?works?\b|\bdo(?:es)? (?:that|this|those|these) (?:\w+ )?(?:line|lines|opener|moves?) (?:\w+ )?work\b/;
@@ -281,10 +333,10 @@ const JOKE =
 
 /** 'And yours?', 'How's yours?', 'only when I drink, do you?': what he asked her. */
 const GIVEN_BACK =
-  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'s| is| was| about| are)|what(?:'s| is| about)|what) (?:yours|urs)\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
+  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'?s| is| was| about| are| has)|what(?:'?s| is| about)|what) (?:yours|urs)(?: (?:going|been|so far|today|looking|like|treating you|then|been going))*\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
 
 /** 'Yours' is of whatever he asked. */
-const OF_BOTH = /\b(?:yours|urs)\W*$/;
+const OF_BOTH = /\b(?:yours|urs)\b/;
 
 const ASKS_HER =
   /\?|^(?:(?:so|and|but|ok|well) )*(?:what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;
@@ -306,7 +358,8 @@ export function givenBack(q: Question, c: Conversation): string | null {
           .flatMap((t) => sentences(t))
           .slice(-LATELY)
           .findLast((s) => ASKS_HER.test(plain(s)) && !ONLY_FOLLOWS_UP.test(plain(s)))
-      : his.findLast((s) => s.includes('?'))) ?? null;
+      : (his.findLast((s) => s.includes('?')) ?? (OF_BOTH.test(text) ? his.findLast((s) => ASKS_HER.test(plain(s))) : null))) ??
+    null;
   // 'Do you?' answers a question that was put so.
   return asked && (bare || OF_BOTH.test(text) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
     ? asked
@@ -353,6 +406,9 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
     HER_PLANS.test(his)
   )
     return as('becauseDate');
+  if (ASK_BACK.test(text)) return as('asksHerBack');
+  if (DID_IT_AFTER_ALL.test(text)) return as('didItAfterAll');
+  if (WAS_I_DULL.test(text)) return as(FELL_ASLEEP.test(his) ? 'sleptInspite' : 'notDull');
   if (ALWAYS_SO.test(text)) return as('charmingToo');
   if (LINE_WORKS.test(text)) return as('lineWorks');
   for (const [rule, kind] of BY_ITS_WORDS) if (rule.test(text)) return as(kind);

@@ -40,13 +40,16 @@ const OF_HIM = /(?<!\b(?:thank|love|bless) )\b(?:you|your|u|ur|you(?:'re|'d|'ve)
 /** Who is glad all the same does not complain. */
 const PLEASED =
   /\b(?:best time|loved (?:it|that|every)|great time|good time|so sweet|really nice|thank you for|made my day)\b/i;
+/** Another did it: 'I was married to someone who lied a lot'. */
+const OF_ANOTHER =
+  /\b(?:someone|somebody|people|men|guys|the (?:last|first|other) (?:one|guy|man|bloke)|an? (?:man|guy|bloke)|my (?!phone\b)[a-z]+|he|she|they) (?:(?:who|that|had|has|have|always|just|also|once|never|really|kept|keeps?) )*(?:lied|late|hurt|forgot|ghosted|vanish\w*|disappear\w*|ignor\w*|waited|cancelled on|stood me up|mock\w*|promised|annoy\w*|upset|let me down|interrupt\w*|disappoint\w*|rude)\b/gi;
 const LIKELY_REPROACH = 0.35;
 
 /** At a song, at a film: she is well, and nobody did it. */
 export const NOT_OK = /\b(?:i'?m|i am) not ok(?:ay)?\b/i;
 
 export function isReproach(messages: readonly string[]): boolean {
-  const text = straighten(messages.join(' ')).replace(new RegExp(NOT_OK, 'gi'), '');
+  const text = straighten(messages.join(' ')).replace(new RegExp(NOT_OK, 'gi'), '').replace(OF_ANOTHER, '');
   return (
     OF_HIM.test(text) &&
     GRIEVANCE.test(text) &&

@@ -33,6 +33,7 @@ const RULES: readonly RegExp[] = [
   `\\b(?:marrying|married to|engaged to|slept with|sleeping with) my ex\\b`,
   `\\b(?:relapsed|overdosed|(?:back )?in (?:rehab|detox))\\b|\\bin (?:prison|jail)\\b`,
   `\\b(?:house|home|flat|building|street|kitchen|workshop|barn) (?:\\w+ )?(?:burned|burnt|burning) down\\b|\\b(?:house|flat|home|barn) (?:is|was|caught) on fire\\b`,
+  `\\b(?:doctors?|hospital|nurses?|consultant|hospice|not (?:so |too |very |doing )?(?:good|well))\\b.*\\bmatter of (?:weeks|days|months|hours|time)\\b|\\b(?:he|she|dad|mum|mom|mother|father|nan|gran\\w*) (?:really |probably )?(?:hasn't|has not|hasnt|doesn't|does not|doesnt)(?: have)? (?:got )?(?:long|much (?:time|longer)) (?:left|to live)\\b|\\b(?:end of life|palliative) care\\b`,
   // Fear, and what is done to somebody in passing.
   `\\b(?:had|having|have|get|getting) (?:a |another )?panic attacks?\\b|\\b(?:put(?:s|ting)?|has|had|keeps putting) (?:his|their) hands? on my (?:back|leg|knee|thigh|waist|bum|hips?)\\b|\\b(?:got|took|had) (?:his|it) (?:thing|dick|cock|penis)? ?out (?:in front of|at|on)\\b|\\b(?:flashed|exposed himself|spat (?:at|on))\\b.{0,30}\\b(?:me|us|friend|sister|mum|mom|daughter)\\b|\\bmessages me from new numbers\\b|\\bsent (?:photos|pics|nudes|pictures|videos) of me to\\b`,
   // Those near to her.

@@ -123,6 +123,12 @@ const isOnlyLate = (text: string) => {
 /** A mishap she, or whoever it befell, can laugh at. */
 const FUNNY_SIDE = /\b(?:see|sees|seeing|saw) the funny side\b/;
 
+/** Whoever was 19 once, works towards a pension or has been married is no child. */
+const GROWN_UP =
+  /\bwhen i was (?:1[89]|[2-7]\d)\b|\b(?:years?|months) (?:to go|left)\b.{0,30}\b(?:retire\w*|retirement|pension)\b|\b(?:retire\w*|retirement|pension)\b.{0,40}\b(?:years?|months) (?:to go|left|more)\b|\bmy (?:ex[- ]?husband|husband|ex[- ]?wife|divorce|pension|mortgage|grandchild\w*|grandsons?|granddaughters?|grandkids)\b/;
+const YEARS_TO_GO = /\b(?:years?|months) (?:to go|left|more)\b/;
+const HE_RETIRED = /\b(?:retired?|retirement|pension)\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -139,6 +145,11 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
   ['minor', ({ text }) => isOnlyLikened(text) || isOnlyLate(text)],
+  [
+    'minor',
+    ({ text, before }) =>
+      (GROWN_UP.test(text) || (YEARS_TO_GO.test(text) && HE_RETIRED.test(before))) && !OWN_AGE.test(text),
+  ],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [
     'minor',

@@ -75,18 +75,18 @@ b What did I catch you in the middle of?
 b What are you up to for the rest of the day?
 b Are you busy or free yourself?
 =whatHappened
-c In the end everyone was all right, and that's what counted.
-c Nothing worse than a fright came of it, I'm glad to say.
-c We sorted it out by talking, and it ended on good terms.
-c I kept calm, told the truth, and it turned out fine.
+c Nothing dramatic, one thing led to another and here we are.
+c A run of bad timing, mostly, and it's all right now.
+c It went wrong for a bit and then it came good.
+c Less than I'd feared, it sorted itself out in the end.
+c More than I'd planned for, and I'm fine.
 c It all got settled in the end, things usually do.
-c After that it calmed down, and I could breathe out again.
-p Then I did what any hero does and apologised to everyone.
-p Somehow it ended in laughter, mostly at me and fully deserved.
-p In the end only my pride needed a lie down.
-i In the end everyone laughed about it, me included.
+p A small disaster, a lot of tea and a quiet ending.
+p I had a plan, and then the day had a different one.
+p Mostly my own fault, I can tell it better with hand gestures.
+i It's one of those stories that sound made up.
+i Less than you'd think, it only felt big at the time.
 i It ended well, it just took me a while to laugh about it.
-i In the end somebody finally said sorry, and that was that.
 i It ended better than it began, and I was grateful for that.
 i It could've gone either way, and then someone started laughing.
 i It calmed down in the end, and I've been more careful since.

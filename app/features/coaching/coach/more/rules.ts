@@ -4,6 +4,7 @@ import type { MoreKnowledge } from '../knowledge';
 import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
+import { ASKED_BY_FORM } from './asked-by-form';
 import { ASKED_IN_GENERAL } from './asked-in-general';
 import { ASKED_IN_PASSING } from './asked-in-passing';
 import { ASKED_IN_SHORT } from './asked-in-short';
@@ -83,6 +84,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_BY_CONTEXT,
     ASKED_IN_SHORT,
     ASKED_IN_GENERAL,
+    ASKED_BY_FORM,
     ASKED_INVERTED,
     ...WIDELY_ASKED,
     ASKED_OF_HIM,

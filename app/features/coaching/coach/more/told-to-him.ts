@@ -52,6 +52,51 @@ i You kept me up longer than anyone has in a while.
 C So where were we?
 P Can I make it up to you with a very wide-awake hello?
 I What did I miss?
+=mustDoIt
+c Then I will, you've convinced me.
+c Sold, it's at the top of my list now.
+c All right, I trust you on this one.
+c Consider it done, and I'll report back.
+c You've never sounded more certain, so that settles it.
+p Fine, but if it's bad I'm blaming you.
+p Yes, boss. Tonight, with snacks.
+p I'll clear my busy schedule of nothing.
+p Orders received, I'll write you a review.
+p My list was long already, and you've just pushed in at the front.
+i I'd rather do it with you explaining the good bits.
+i When you say it like that, I want to know why it means so much to you.
+i I will, and then I'll know a bit more about you.
+i Then I'm going in without knowing anything, on your word alone.
+C What should I pay attention to?
+P Will you be available for questions?
+I What did it do to you the first time?
+=bothWaited
+c Then we were both waiting, and I'm glad that's over.
+c Good, then it wasn't only me. I had a lovely time.
+c Then I'll say it first: I'd like to see you again.
+p So we both sat staring at our phones. Very dignified.
+p Two people, two phones, no courage. We deserve each other.
+p Right, next time I'm texting you from the doorstep.
+i I kept thinking about what to write, that was the trouble.
+i So you were thinking of me, too. I like that.
+i Then we've lost some time, and I know how I'd like to make it up.
+C When are you free this week?
+P Shall we agree that nobody waits next time?
+I What would you have wanted me to write?
+=herApology
+c It's all right, thank you for telling me what happened.
+c Apology accepted, these things happen.
+c Thanks for saying so. I was a bit let down, and now it's fine.
+c That sounds like a bad day all round. No hard feelings.
+p You're forgiven, I'd practised looking wounded for nothing.
+p Forgiven, on one condition: next time you buy the first round.
+p All right, I'll stop glaring at my phone now.
+i It means something that you say it so plainly.
+i I'd wondered, and I'm glad there was a reason.
+i I'd rather have the truth and a late start than no start at all.
+C Shall we try again this week?
+P Shall we start over from the beginning?
+I How are you now?
 =blushing
 c I'll take that as a good sign.
 c That says more than a whole paragraph.
@@ -299,6 +344,23 @@ const RULES: readonly Rule[] = [
     kind: 'missesHim',
     hers: /\bi (?:kinda |really |do |already |actually |just )*miss(?:ed)? (?:you|u|talking to you|your (?:face|voice|messages))\b/,
     not: /\?/,
+  },
+  {
+    kind: 'herApology',
+    hers: /\b(?:i'?m|im|i am|so|really|very) (?:so |really |very |truly )*sorry\b|\bi (?:feel|felt) (?:so |really )?(?:awful|terrible|bad)\b/,
+    not: /\?|\b(?:but|can'?t|cannot|won'?t|not|don'?t) (?:i |we |you )?(?:interested|think we|feel|want|come|make it)\b|\b(?:for your loss|to hear|about your|you had|you feel)\b/,
+    his: /\bi (?:waited|was waiting|sat there|stood there|was worried|wasn'?t sure you)\b|\byou (?:didn'?t|never|forgot|stood me|ignored|left me|said you|were (?:late|supposed|an hour))\b|\b(?:hurt|disappointed|annoyed|upset|let down)\b/,
+  },
+  {
+    kind: 'mustDoIt',
+    hers: /\byou(?:'?ve| have| really| absolutely| just| gotta| got)* (?:have to|need to|must|gotta|got to|should(?: really| definitely)?) (?:watch|see|try|read|listen to|hear|visit|taste|eat|play|check out|go (?:there|to see)|get)\b/,
+    not: /\?|\b(?:doctor|therapist|help|sleep|rest|stop|grip|life|job|haircut|over (?:it|her|him|me|that|yourself))\b|\byou (?:have|need) to (?:see|get|hear) (?:me|it from|my (?:point|side))\b/,
+  },
+  {
+    kind: 'bothWaited',
+    hers: /\bi (?:was|'ve been|have been|was also|thought i was) waiting for (?:you|u) to\b|\bi (?:thought|hoped|figured) (?:you|u)(?:'d| would| were going to) (?:text|write|message|call)\b|\b(?:you|u) could(?:'ve| have) (?:texted|written|messaged|called) (?:me )?too\b/,
+    not: /\?/,
+    his: /\b(?:thought|hoped|figured|expected|wait\w*)\b.*\b(?:text|write|message|call|hear from)\w*/,
   },
   { kind: 'blushing', hers: BLUSH, faces: true },
 ];

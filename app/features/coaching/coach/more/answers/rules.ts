@@ -137,6 +137,7 @@ export const RULES: readonly Rule[] = [
     kind: 'wrongGuess',
     weak: true,
     his: HE_GUESSES,
+    not: /\b(?:congrat\w*|proud of|well done|good for (?:you|u)|amazing|no way+)\b/,
     hers: /^(?:(?:haha|lol|oh|ha|hm+)[,.! ]*)*(?:no+|nope|nah|wrong|not (?:quite|even close|at all)|try again|way off|close but)\b/,
     most: SHORT,
     noPlan: true,
