@@ -129,7 +129,9 @@ function leadOf(before: readonly string[], word: string): Keyword['lead'] {
   const owner = before.at(-1) ?? '';
   if (/^(?:my|our)$/.test(owner)) return 'your ';
   if ((/^\p{Lu}\p{Ll}/u.test(word) || GIVEN_NAME.test(word)) && !/^(?:a|an|the)$/.test(owner)) return '';
-  if (/^(?:my|our)$/.test(before.at(-2) ?? '')) return 'your ';
+  // 'My friends birthday' is no birthday of hers.
+  const ofAnother = PERSON.test(owner.replace(/'?s$/, '')) && /s$/.test(owner);
+  if (/^(?:my|our)$/.test(before.at(-2) ?? '')) return ofAnother ? 'the ' : 'your ';
   const marked = before.slice(-3).some((w) => DETERMINER.test(w));
   return marked && !(MASS.test(word) && !DETERMINER.test(owner)) ? 'the ' : '';
 }

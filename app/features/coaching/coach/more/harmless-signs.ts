@@ -129,6 +129,12 @@ const GROWN_UP =
 const YEARS_TO_GO = /\b(?:years?|months) (?:to go|left|more)\b/;
 const HE_RETIRED = /\b(?:retired?|retirement|pension)\b/;
 
+/** Somebody else's: 'can't Friday, it's my friend's birthday'. One of seventeen or under, or to be driven to, is another matter. */
+const BIRTHDAY_OF_ANOTHER =
+  /\bmy (?:(?:best|old|work) )?(?:friend|mate|sister|brother|mum|mom|mam|dad|nan|nana|gran|grandma|grandad|granny|boss|cousin|neighbou?r|aunt|auntie|uncle|flatmate|housemate|colleague|ex|niece|nephew|goddaughter|godson|daughter|son)'?s (?:(?:[2-9]\d|1[89])(?:st|nd|rd|th)? )?birthday\b/;
+const LOOKED_AFTER =
+  /\b(?:sleepovers?|(?:drop\w*|pick\w*|driv\w*|tak\w*|let\w*) me\b|curfew|bedtime|(?:mum|mom|dad) (?:says|said|won'?t|lets?)|(?:1[0-7]|[3-9])(?:st|nd|rd|th)\b)/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -145,6 +151,12 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
   ['minor', ({ text }) => isOnlyLikened(text) || isOnlyLate(text)],
+  [
+    'minor',
+    ({ text }) =>
+      BIRTHDAY_OF_ANOTHER.test(text) &&
+      ![OWN_AGE, YOUNG, OWN_SCHOOL, LOOKED_AFTER].some((rule) => rule.test(text)),
+  ],
   [
     'minor',
     ({ text, before }) =>

@@ -23,7 +23,7 @@ export interface Inverted {
 
 /** What may stand before a question, in plain text. */
 export const LEAD =
-  /^(?:(?:so|and|but|ok|oh|ah|wait|hang on|well|right|also|then|now|a?ha(?:ha)*|lol|omg|hm+|um+|aw+|no+|this is awkward|yes|no|nah|yeah|go on|come on|be honest|honestly|tell me|seriously|question|quick question|serious question|be truthful|can i ask|may i ask|i have to ask|also important|important)[,.!:]* )+/;
+  /^(?:(?:so|and|but|ok|oh|ah|wait|hang on|hold on|well|right|also|then|now|a?ha(?:ha)*|lol|omg|hm+|um+|aw+|no+|this is awkward|yes|no|nah|yeah|oh no|poor you|poor thing|wow|nice|cool|sweet|lovely|great|lucky(?: you)?|exciting|amazing|aw+|ooh+|oof|yay|really|fair(?: enough)?|bless|good luck|well done|congrats|gosh|damn|sounds (?:good|great|lovely|fun)|(?:that|it)'?s (?:so )?(?:cool|nice|lovely|great|amazing|sweet|ok|okay|fine|sad|fun|interesting)|how (?:nice|lovely|cool|fun|exciting|sweet)|same|go on|come on|be honest|honestly|tell me|seriously|question|quick question|serious question|be truthful|can i ask|may i ask|i have to ask|also important|important)[,.!:]* )+/;
 const AUX = 'do|does|did|is|are|am|was|were|has|have|had|can|could|will|would|should|shall|might|must';
 const CLAUSE = new RegExp(
   String.raw`^(${AUX})(n't)? (i|you|he|she|it|they|we|this|that|there|yours|mine|(?:the|your|my|his|her|their|our|an?|any|these|those|people|everyone|everybody|anyone|anybody|someone)\b(?: [a-z'-]+){0,3}?)(?: (not))?(?: (.*))?$`,

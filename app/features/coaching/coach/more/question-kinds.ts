@@ -47,7 +47,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   voiceNote:
     /\bgr[eo]w up\b|^(?!.*\b(?:send|record\w*|voice ?(?:notes?|messages?))\b).*\baccent\b|\b(?:do you (?:mind|hate|like|listen)|how do you feel about|fan of|opinion on|thoughts on)\b.*\bvoice ?(?:notes?|messages?)\b/i,
   whatCook: /\bteach\b|\bname\b/i,
-  book: /\bg[ai]ve up\b/i,
+  book: /\bg[ai]ve up\b|\b(?:you|u) (?:actually|really|seriously) read\b/i,
   film: /\b(?:cry|cried|crying)\b|\bgot you going\b/i,
   games: /\b(?:wearing|hat)\b/i,
   whyApp: /\bfriends\b/i,
@@ -80,11 +80,12 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
+  goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
+  sign: /\bbirthday\b/i,
   weddingsLike: /\bare (?:you|u) (?:in|part of|at|walking|giving|the best man|best man|an usher)\b/i,
   areYouReal:
     /\bis (?:that|this|it) (?:really |actually )?(?:your|ur) (?!(?:real )?(?:photos?|pics?|pictures?|face|name|age|voice|profile)\b)/i,
   howDidItGo: /^(?:\W|so |and |haha |ok )*(?:did|have|do|am|was) i\b/i,
-  book: /\b(?:you|u) (?:actually|really|seriously) read\b/i,
 };
 
 /** The same where what the rules see may well be right: 'what time and where?' is not what the clock says there. */

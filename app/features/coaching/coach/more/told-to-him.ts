@@ -83,6 +83,35 @@ i Then we've lost some time, and I know how I'd like to make it up.
 C When are you free this week?
 P Shall we agree that nobody waits next time?
 I What would you have wanted me to write?
+=notThatDay
+c No problem, another day then. When would suit you better?
+c That's fine, {d} can wait. Which day is good for you?
+c Fair enough, it'll be just as nice on another evening.
+c All good, enjoy it. We'll find a day that works for both of us.
+c Understood, then let's look at next week.
+p Then {d} loses, and the drink is still on.
+p Fine, I'll let {d} go, but I'm keeping the idea.
+p Noted. My second offer is any other day that ends in y.
+p You've got better plans on {d}, I'll try not to take it personally.
+i Then it'll be another evening, I'm in no hurry with the nice things.
+i That only makes me curious which day you'll pick.
+i Then I'll look forward to it a bit longer, I don't mind.
+C How's the week after looking?
+P Which day shall I start practising for?
+I Which evening would you like it to be?
+=dayAfter
+c Then the one after, I'll keep it free for you.
+c Perfect, the week after then. I'm looking forward to it.
+c That works, let's say the one after and you name the time.
+p The one after it is, my diary was hoping you'd say that.
+p Deal. I'll spend the extra week choosing a shirt.
+p A week's notice, I might even iron something.
+i Then the one after, it gives me something to look forward to.
+i I like that you named another day before I could ask.
+i The one after, and I'll try not to count the days.
+C What time would be good for you?
+P Is there anything you don't eat, while I'm planning?
+I What would you like that evening to be?
 =herApology
 c It's all right, thank you for telling me what happened.
 c Apology accepted, these things happen.
@@ -97,6 +126,42 @@ i I'd rather have the truth and a late start than no start at all.
 C Shall we try again this week?
 P Shall we start over from the beginning?
 I How are you now?
+=dontKnowMe
+c True, and I'd like to change that.
+c Not yet, but I know what I've read so far, and I like it.
+c That's the best argument I've heard for meeting up.
+p I've seen the trailer, and I'd like the whole film.
+p Fair, I'm judging a book by a very good first chapter.
+p Then tell me something terrible, quickly, before it's too late.
+i True, and I'm looking forward to finding out where I'm wrong.
+i I know how it feels to talk to you, that's a start.
+i Not yet, and that's the part I'm curious about.
+C Shall we start with a coffee?
+P What should I be warned about?
+I What's the first thing I should know?
+=kissedWell
+c So are you, I've hardly thought about anything else.
+c Thank you, it takes two, and you were most of it.
+c I could say the same, and I'd like to check it again soon.
+p I'd like that in writing, for my mother. No, wait.
+p I'll put it on my CV, under languages.
+p Practice is important, I'm told. I'm free this week.
+i I've been thinking about it since, if I'm honest.
+i That stays with me longer than I'd admit.
+i I was hoping you'd noticed.
+C When do I see you again?
+P Same time next week?
+I What were you thinking right before?
+=sayYourThoughts
+c That I'd rather be sitting across from you than typing.
+c That I like you, it's as simple as that.
+c That I don't want to get this wrong, because it's going well.
+p Mostly that I should have prepared something clever.
+p Half of it is about food. The other half is about you.
+p That you're brave, asking a man what he's thinking.
+i That I'd like to know what you'd say if you were me.
+i That I've started looking forward to your name on my screen.
+i That I've typed this three times already.
 =blushing
 c I'll take that as a good sign.
 c That says more than a whole paragraph.
@@ -344,6 +409,33 @@ const RULES: readonly Rule[] = [
     kind: 'missesHim',
     hers: /\bi (?:kinda |really |do |already |actually |just )*miss(?:ed)? (?:you|u|talking to you|your (?:face|voice|messages))\b/,
     not: /\?/,
+  },
+  {
+    kind: 'notThatDay',
+    hers: /(?:^|[.!,] |\b(?:i|sorry|no|ah|oh|aw+|damn|sadly|unfortunately) )(?:can'?t|cannot|can not|won'?t be able to)(?: (?:do|make|manage))?(?: it)?(?: (?:on|this|next))* (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    not: /\?|\b(?:could|can|how about|what about|free|instead) (?:do |on |we )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next week|the week after|but (?:i|we)|free|any other|another (?:day|time)|(?:the )?(?:one|week|day|friday|saturday) after|though|tho)\b/,
+    his: HIS_PLAN,
+  },
+  {
+    kind: 'dontKnowMe',
+    hers: /\b(?:you|u) (?:don'?t|do not|barely|hardly|haven'?t)(?: even| really)* (?:know|met|meet) me(?: (?:yet|at all|that well|really|properly))*\b/,
+    not: /\?|\b(?:stop|leave|creep\w*|weird|sorry|please)\b/,
+  },
+  {
+    kind: 'kissedWell',
+    hers: /\b(?:you'?re|ur|you are|u r)(?: actually| really)? (?:a |an? )?(?:really |very |pretty |such a |damn )*(?:good|great|amazing|nice) kisser\b|\bkiss(?:ed|ing you) (?:was|is|really|so) (?:nice|good|great|lovely|well)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'sayYourThoughts',
+    hers: /\b(?:say|tell me|write) what(?:'?s on your mind| you(?:'re| are)? (?:actually |really )?(?:think(?:ing)?|feel(?:ing)?))\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'dayAfter',
+    hers: /\b(?:can'?t|cannot|won'?t be able to)(?: (?:do|make|manage))?(?: it)?(?: (?:on|this|next))* (?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\b(?:the (?:one|week|weekend) after|the following (?:week|one|\w+day)|(?:but |how about |maybe )next week)\b/,
+    not: /\?|\bnot (?:the|next)\b/,
+    his: HIS_PLAN,
   },
   {
     kind: 'herApology',
