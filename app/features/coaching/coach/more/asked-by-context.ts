@@ -5,11 +5,12 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
-import { askedByForm, askedOfHisNews } from './asked-by-form';
+import { askedByForm } from './asked-by-form';
 import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
 import { askedInverted } from './asked-inverted';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
+import { askedOfHisNews, askedOfHisNewsWithout } from './asked-of-his-news';
 import { askedOfPlans } from './asked-of-plans';
 import { kindOf } from './question-kinds';
 import { toldInAnswer } from './told-in-answer';
@@ -296,6 +297,7 @@ function isNone(q: Question): boolean {
   const text = plain(q.text);
   if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text) || A_NUMBER.test(text)) return true;
   if (!q.text.includes('?') && (SO_DO_YOU.test(text) || CONGRATULATES.test(text))) return true;
+  if (/^\W*wh?at+\W*$/.test(text) && !q.text.includes('?')) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&
@@ -323,7 +325,9 @@ const dayNamed = (start = '') => DAYS[start] ?? start;
 export function askedByContext(questions: readonly Question[], c: Conversation): Question[] {
   const asked = byHerLines(questions, c);
   // 'You never asked about my day 😏' is one, whatever else she asks.
-  const without = askedOfHimWithout(c) ?? (asked.length === 0 ? askedWithout(c.herOpenLines) : null);
+  const without =
+    askedOfHimWithout(c) ??
+    (asked.length === 0 ? (askedWithout(c.herOpenLines) ?? askedOfHisNewsWithout(c)) : null);
   if (!without) return asked;
   const twice = (q: Question) =>
     q.text === without.text || (without.kind === 'comeAlong' && q.kind === 'invitedGo');

@@ -301,7 +301,10 @@ const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
   ],
   [/\bhow (?:are|will|did) (?:you|u|we) (?:going to |gonna )?celebrat\w+\b/, 'celebrateHow'],
   [/\b(?:can|could|would|will) (?:you|u) (?:fix|repair|mend|sort out|sort) (?:my|our|the)\b/, 'fixThings'],
-  [/\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where i'?m from\b/, 'guessOrigin'],
+  [
+    /\bwhere do (?:you|u) (?:think|reckon|guess) i'?m from\b|\bguess where (?:i'?m|it'?s|my accent is|i am|the accent is) from\b/,
+    'guessOrigin',
+  ],
   [
     /\b(?:hope|is|it|if) ?(?:that'?s|that is|it'?s|that|it) (?:not )?(?:a problem|an issue|a deal ?breaker|ok(?:ay)? with you)\b/,
     'noProblemThat',
@@ -358,8 +361,8 @@ export function givenBack(q: Question, c: Conversation): string | null {
           .flatMap((t) => sentences(t))
           .slice(-LATELY)
           .findLast((s) => ASKS_HER.test(plain(s)) && !ONLY_FOLLOWS_UP.test(plain(s)))
-      : (his.findLast((s) => s.includes('?')) ?? (OF_BOTH.test(text) ? his.findLast((s) => ASKS_HER.test(plain(s))) : null))) ??
-    null;
+      : (his.findLast((s) => s.includes('?')) ??
+        (OF_BOTH.test(text) ? his.findLast((s) => ASKS_HER.test(plain(s))) : null))) ?? null;
   // 'Do you?' answers a question that was put so.
   return asked && (bare || OF_BOTH.test(text) || /\b(?:do|are|have|can|did) (?:you|u)\b/.test(plain(asked)))
     ? asked

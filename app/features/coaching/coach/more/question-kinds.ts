@@ -80,6 +80,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
+  job: /\bdoes (?:that|it) mean\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
   sign: /\bbirthday\b/i,
   weddingsLike: /\bare (?:you|u) (?:in|part of|at|walking|giving|the best man|best man|an usher)\b/i,
@@ -109,7 +110,10 @@ const SURE_OF_INDIRECT = 0.6;
 
 /** So asked, it is this, whatever stands beside it. */
 const BY_WORD: readonly [rule: RegExp, kind: string][] = [
-  [/\bwhen(?:'?s| is) (?:yours|(?:your|ur) (?:birthday|bday))\b/i, 'birthdayWhen'],
+  [
+    /\bwhen(?:'?s| is) (?:yours|(?:your|ur) (?:birthday|bday))\b|\bwhen were (?:you|u) born\b/i,
+    'birthdayWhen',
+  ],
   [/\b(?:are|r) (?:you|u) (?:also |still )?wide awake\b/i, 'cantSleep'],
   [
     /\bwhat (?:are|will) (?:you|u) (?:be )?wearing\b.*\b(?:so (?:that )?(?:i|we)|find you|spot you|recogni[sz]e|look(?:ing)? (?:out )?for|walk up)\b/i,

@@ -104,6 +104,8 @@ const INVERTED = new RegExp(
 
 function clauseAsked(text: string): string | null {
   const [, word = '', aux = '', who = '', rest = ''] = INVERTED.exec(text) ?? [];
+  // 'What was your favourite part' asks for a thing, and so does 'what is the best bit'.
+  if (/^(?:is|are|was|were)$/.test(aux) && / /.test(who) && /^[a-z]+$/.test(rest.trim())) return null;
   if (!word || /^(?:(?:is|are|was|were) (?:it|that|this)|(?:is|are|does|has) i)$/.test(`${aux} ${who}`))
     return null;
   if (aux === 'do') return `${word} ${who} ${rest}`;

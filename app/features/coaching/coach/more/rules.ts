@@ -11,6 +11,7 @@ import { ASKED_IN_SHORT } from './asked-in-short';
 import { ASKED_INVERTED } from './asked-inverted';
 import { ASKED_LIFE } from './asked-life';
 import { ASKED_OF_HIM } from './asked-of-him';
+import { ASKED_OF_HIS_NEWS } from './asked-of-his-news';
 import { ASKED_OF_PLANS } from './asked-of-plans';
 import { CHOICE_ANSWERS, choiceSort } from './choices';
 import { FEELS_BETWEEN_THE_TWO } from './feels-between-the-two';
@@ -85,6 +86,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_IN_SHORT,
     ASKED_IN_GENERAL,
     ASKED_BY_FORM,
+    ASKED_OF_HIS_NEWS,
     ASKED_INVERTED,
     ...WIDELY_ASKED,
     ASKED_OF_HIM,

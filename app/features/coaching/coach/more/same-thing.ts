@@ -20,7 +20,7 @@ export const MORE_SAME_THING: readonly [RegExp, string[]][] = [
   [/\balmost\b/, ['almost', 'nearly']],
   [/\bafterwards\b/, ['afterwards', 'after that']],
   [/\bmaybe\b/, ['maybe', 'perhaps']],
-  [/\ba lot\b/, ['a lot', 'a great deal']],
+  [/\ba lot\b(?! of (?:[a-z]+ )?[a-z]+s\b)/, ['a lot', 'a great deal']],
   [/\bsometimes\b/, ['sometimes', 'now and then']],
   [/\b(?:right|straight) away\b/, ['right away', 'straight away']],
   [/\bI was hoping\b/, ['I was hoping', 'I had hoped']],

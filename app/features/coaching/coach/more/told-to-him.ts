@@ -162,6 +162,45 @@ p That you're brave, asking a man what he's thinking.
 i That I'd like to know what you'd say if you were me.
 i That I've started looking forward to your name on my screen.
 i That I've typed this three times already.
+=dependsWhoAsks
+c Me, and I'm hoping for a good answer.
+c Somebody who'd like to find out in person.
+c A man with honest intentions and cold hands.
+p Asking for a friend. The friend is me.
+p It's for a survey, you're the only person in it.
+p Nobody, just a man with a free shoulder.
+i Somebody who's been wondering for a while.
+i Me, and your answer stays between us.
+i Say it depends on me, and I'll sleep badly tonight.
+C So, what's the answer?
+P Do I get the full report or only the summary?
+I What would you like it to depend on?
+=kindAboutCancel
+c Thank you, that's really kind of you. I'll make it up to you.
+c Thanks for being so good about it. Can we find another evening?
+c That's lovely of you, I was sorry to write it.
+p You're making it hard to feel guilty, thank you.
+p Thank you. The next round and the one after are on me.
+p You've just gone up even further, and you were already high.
+i Thank you. It says a lot that you think of that first.
+i I'd have loved tonight, I'd like you to know that.
+i That's the nicest answer I could have got.
+C Would later this week work for you?
+P How do you feel about a second attempt with dessert?
+I Which evening would you like instead?
+=dontSeemSo
+c Thank you, I'm doing my best.
+c It's easier with you, that's all.
+c Writing helps, I've got time to think.
+p Wait until you see me order food.
+p I hide it well, ask my hands.
+p That's the nicest thing my nerves have ever heard.
+i It depends who I'm talking to.
+i You make it easy to forget, I've noticed.
+i You'd see it the first time I look away.
+C What do I seem like, then?
+P Shall we test it in person?
+I What gave you that impression?
 =blushing
 c I'll take that as a good sign.
 c That says more than a whole paragraph.
@@ -415,6 +454,22 @@ const RULES: readonly Rule[] = [
     hers: /(?:^|[.!,] |\b(?:i|sorry|no|ah|oh|aw+|damn|sadly|unfortunately) )(?:can'?t|cannot|can not|won'?t be able to)(?: (?:do|make|manage))?(?: it)?(?: (?:on|this|next))* (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
     not: /\?|\b(?:could|can|how about|what about|free|instead) (?:do |on |we )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next week|the week after|but (?:i|we)|free|any other|another (?:day|time)|(?:the )?(?:one|week|day|friday|saturday) after|though|tho)\b/,
     his: HIS_PLAN,
+  },
+  {
+    kind: 'dependsWhoAsks',
+    hers: /\bdepends (?:on )?who(?:'?s| is) asking\b|\bwho(?:'?s| is) asking\W*$|\bwho wants to know\b/,
+  },
+  {
+    kind: 'kindAboutCancel',
+    hers: /\b(?:don'?t|dont|no need to|please don'?t) worry about (?:us|it|me|tonight|that|tomorrow|the date)\b|\bhope (?:she|he|they|your \w+)(?:'?s| is| are|'?re)?(?: \w+)? (?:ok|okay|alright|all right|feels?|better|gets? (?:well|better))\b|\b(?:family|kids?|work|health) comes? first\b/,
+    not: /\?/,
+    his: /\b(?:cancel|can'?t make it|rain ?check|reschedul\w*|sick|ill|hospital|emergency|have to work)\b/,
+  },
+  {
+    kind: 'dontSeemSo',
+    hers: /^(?:(?:haha|really|what|no way|oh|hm+|but|well|aw)[ ,!.]+)*you (?:don'?t|dont|do not) (?:seem|look|sound|come across(?: as)?|strike me as)\b(?! (?:interested|into|keen|bothered|happy|ok|okay))/,
+    not: /\?|\b(?:old|your age|like (?:your|the) (?:photos?|pic\w*))\b/,
+    his: /\bi(?:'m|m| am| get| was| can be)\b/,
   },
   {
     kind: 'dontKnowMe',
