@@ -150,8 +150,7 @@ const hasTwoVerbs = (text: string) =>
     plain(text),
   );
 
-/** Both ways of a question that has two verbs; null where it has not. */
-export function asEither(text: string): Question | null {
+function asEither(text: string): Question | null {
   const both = bothWays(text);
   return both && { kind: 'eitherClause', text, options: [recase(both[0], text), recase(both[1], text)] };
 }

@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { plain, sentences } from '../text';
-import { asEither, isGraveTalk } from './asked-inverted';
+import { isGraveTalk } from './asked-inverted';
 import { LEAD } from './inverted';
 
 export const ASKED_OF_HIS_NEWS = `
@@ -700,7 +700,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'canIDo',
-    /^can (?:you|u) (?:actually |even |really )?(?:milk|ride|drive|swim|sing|draw|paint|speak|ski|surf|skate|juggle|whistle|knit|sew|weld|sail|fly|play|cook|bake|make|do|read|teach|fix|build|climb|fish|shoot|ice|row)\b(?! (?:me|us|with|this|it|that|(?:my|our)|tonight|tomorrow|something|lunch|dinner|breakfast|coffee))/,
+    /^can (?:you|u) (?:actually |even |really )?(?:milk|ride|drive|swim|sing|draw|paint|speak|ski|surf|skate|juggle|whistle|knit|sew|weld|sail|fly|play|climb|fish|shoot|row)\b(?! (?:me|us|with|this|it|that|(?:my|our)|tonight|tomorrow|something|lunch|dinner|breakfast|coffee))(?!.* or )/,
   ],
   [
     'getOn',
@@ -757,8 +757,6 @@ export function askedOfHisNews(q: Question, c: Conversation): Question | null {
   if (found) return { kind: found[0], text: q.text };
   const [, one, other] = MEANS_EITHER.exec(text) ?? [];
   if (one && other) return { kind: 'justTwo', text: q.text, options: [one, other] };
-  const either = q.options ? null : asEither(q.text);
-  if (either) return either;
   if (q.options && JUST_TWO.test(text)) return { kind: 'justTwo', text: q.text, options: q.options };
   return BARE_YES.test(text) && (!knownOf(q.kind) || GUESSED.test(text))
     ? { kind: 'bareYes', text: q.text }

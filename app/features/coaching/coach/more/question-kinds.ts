@@ -80,7 +80,6 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
-  job: /\bdoes (?:that|it) mean\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
   sign: /\bbirthday\b/i,
   weddingsLike: /\bare (?:you|u) (?:in|part of|at|walking|giving|the best man|best man|an usher)\b/i,
@@ -91,7 +90,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
 
 /** The same where what the rules see may well be right: 'what time and where?' is not what the clock says there. */
 const GIVES_WAY_WITH: Readonly<Record<string, RegExp>> = {
-  job: /\b(?:have|has|got) to earn\b/i,
+  job: /\b(?:have|has|got) to earn\b|\bdoes (?:that|it) mean\b/i,
   timeThere: /^(?!.*\b(?:there|is it|it is|your time|by you|where you are|over there)\b)/i,
   talkLater: /\b(?:calls?|phone|ring)\b/i,
   fewPhotos: /\b(?:old|older|20[01]\d|recent|years|ex|exs|ex's|like(?:d|s)?)\b/i,

@@ -162,6 +162,19 @@ p That you're brave, asking a man what he's thinking.
 i That I'd like to know what you'd say if you were me.
 i That I've started looking forward to your name on my screen.
 i That I've typed this three times already.
+=mustEarnIt
+c Challenge accepted, name your terms.
+c Then I'll earn it, I'm patient and I bring snacks.
+c Fair enough, some things should be worth working for.
+p I've got biscuits, compliments and a lot of free evenings.
+p I can be bribed, so I assume you can, too.
+p Give me three guesses and a small hint.
+i Then I'll take my time, I like not knowing everything at once.
+i I'd rather earn it than be told, to be honest.
+i Now I'll be thinking about it all evening, that was your plan.
+C What would be a good start?
+P Is there a form I can fill in?
+I What would I have to do for it?
 =dependsWhoAsks
 c Me, and I'm hoping for a good answer.
 c Somebody who'd like to find out in person.
@@ -454,6 +467,11 @@ const RULES: readonly Rule[] = [
     hers: /(?:^|[.!,] |\b(?:i|sorry|no|ah|oh|aw+|damn|sadly|unfortunately) )(?:can'?t|cannot|can not|won'?t be able to)(?: (?:do|make|manage))?(?: it)?(?: (?:on|this|next))* (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
     not: /\?|\b(?:could|can|how about|what about|free|instead) (?:do |on |we )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next week|the week after|but (?:i|we)|free|any other|another (?:day|time)|(?:the )?(?:one|week|day|friday|saturday) after|though|tho)\b/,
     his: HIS_PLAN,
+  },
+  {
+    kind: 'mustEarnIt',
+    hers: /\b(?:you(?:'ll| will|'d|'ve)?|u) (?:have to|need to|gotta|got to|must|'ll have to) earn (?:it|that|them|the)\b|\b(?:never|not) (?:going to |gonna )?tell(?:ing)? (?:you|u)\b|^(?:\W|haha|no|nope|sorry|lol)*(?:that'?s )?(?:(?:a|my) (?:little )?secret|classified|top secret)\W*$/,
+    not: /\?|\b(?:lie|truth|sorry|angry|hurt|because|age)\b/,
   },
   {
     kind: 'dependsWhoAsks',
