@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
+import { askedAfterHim } from './asked-after-him';
 import { askedByForm } from './asked-by-form';
 import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
@@ -363,7 +364,12 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           !(givesDays && !q.text.includes('?')),
       )
       .map((q) => {
-        const ofPlans = askedOfHisNews(q, c) ?? askedInShort(q, c) ?? askedOfHim(q, c) ?? askedOfPlans(q, c);
+        const ofPlans =
+          askedAfterHim(q, c) ??
+          askedOfHisNews(q, c) ??
+          askedInShort(q, c) ??
+          askedOfHim(q, c) ??
+          askedOfPlans(q, c);
         if (ofPlans) return ofPlans;
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;

@@ -215,6 +215,15 @@ i I'd say you bring it out, but I'd want to test that.
 i There's one way to find out, and it involves a table for two.
 b Are you always this quick to notice?
 b Should I take that as a compliment?
+=whoHurtMe
+c Nobody, I came like this.
+c Nobody you need to worry about, I'm fine.
+p It's a long list, and a goose is at the top of it.
+p An alarm clock, a long time ago.
+p A tub of ice cream that turned out to be soup.
+i Nobody lately, and I'd like to keep it that way.
+i Is it that easy to see?
+i I'd call it experience, it sounds better.
 =asksHerBack
 c I was getting there. So, what's yours?
 c Of course. What about you?
@@ -409,6 +418,7 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
     HER_PLANS.test(his)
   )
     return as('becauseDate');
+  if (/^who hurt (?:you|u)\b/.test(text)) return as('whoHurtMe');
   if (ASK_BACK.test(text)) return as('asksHerBack');
   if (DID_IT_AFTER_ALL.test(text)) return as('didItAfterAll');
   if (WAS_I_DULL.test(text)) return as(FELL_ASLEEP.test(his) ? 'sleptInspite' : 'notDull');

@@ -474,6 +474,26 @@ p The one with the terrible car park, if that helps.
 p The one that knows me by my order. Well, nearly.
 i One you might even know.
 i Guess, I'd like to see if you get it.
+=goodOrBad
+c Good, I promise.
+c Good, entirely good.
+c Good, and I meant to tell you sooner.
+p Good, with one bad joke in the middle.
+p Good. You can put the eyebrow down again.
+p Good, I only built it up badly.
+i Good, and a bit more than I expected.
+i Good, I'd rather say the rest when I see you.
+i The kind of good that keeps me awake.
+=doWhat
+c Write first, and then wait by the phone.
+c Say straight out that I'd like to see somebody.
+c Think this much about what I write.
+p Be this brave before lunch.
+p Type a message twice, and then send the first version.
+p Act like a man who knows what he's doing.
+i Say what I'm thinking before I've had time to hide it.
+i Trust a good feeling this early.
+i Tell somebody I don't know yet that I'd like to.
 =goOnAsk
 c If you had tomorrow off and no plans, where would I find you?
 c What's something you've changed your mind about lately?
@@ -615,8 +635,14 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     /^(?:oh )?where(?:abouts)? ?(?:to|are (?:you|u) (?:going|moving|off to)(?: to)?|would (?:that|it) be)\W*$/,
   ],
   [
+    'goodOrBad',
+    /^(?:(?:in a|is it|is that|a) )?(?:good|bad) (?:or|thing or|way or) (?:a )?(?:bad|good)(?: (?:way|thing|one))?\W*$/,
+  ],
+  ['doWhat', /^do(?:n'?t)? what\W*$|^what (?:don'?t|do) (?:you|u) (?:usually )?do\W*$/],
+  [
     'whereExactly',
     /^(?:where(?:abouts)?|which part|what part|which (?:city|town|area|bit))(?: exactly| abouts| there| of it)*\W*$/,
+    /\b(?:been|went|go|going|from|in|to|live|lived|moved|grew up|visit\w*|stay\w*|travel\w*|trip|holiday|born)\b(?!.*\b(?:laugh|smile|think|like your|love your)\b)/,
   ],
   ['isItFar', /^(?:is (?:it|that) )?(?:very |really |that |too |quite )?far(?: away| from (?:here|me))?\W*$/],
   [
@@ -676,8 +702,8 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'whatAboutIt',
-    /^(?:(?:and )?what about (?:it|that|them|me)|(?:which|what) part(?: of (?:it|me))?|what (?:do|did) (?:you|u) like about (?:it|them|me|that)|how so|in what way)\W*$/,
-    /\bi (?:really |just |kinda |do )?(?:like|love|loved|liked|noticed|adore) (?:your|ur|how|the way|that)\b|\byou(?:'ve got| have|r|'re) (?:a |an |such |so |really )*(?:great|lovely|nice|good|beautiful|amazing|cute|interesting|funny|special|different)/,
+    /^(?:(?:and )?what about (?:it|that|them|me)|(?:which|what) (?:part|bit|one)(?: of (?:it|me|them))?|what (?:do|did) (?:you|u) like about (?:it|them|me|that)|how so|in what way)\W*$/,
+    /\bi (?:really |just |kinda |do )?(?:like|love|loved|liked|noticed|adore) (?:your|ur|how|the way|that)\b|\bmade me (?:laugh|smile|think|blush|stop)\b|\byou(?:'ve got| have|r|'re) (?:a |an |such |so |really )*(?:great|lovely|nice|good|beautiful|amazing|cute|interesting|funny|special|different)/,
   ],
   [
     'whyISay',

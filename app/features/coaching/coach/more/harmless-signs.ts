@@ -135,6 +135,10 @@ const BIRTHDAY_OF_ANOTHER =
 const LOOKED_AFTER =
   /\b(?:sleepovers?|(?:drop\w*|pick\w*|driv\w*|tak\w*|let\w*) me\b|curfew|bedtime|(?:mum|mom|dad) (?:says|said|won'?t|lets?)|(?:1[0-7]|[3-9])(?:st|nd|rd|th)\b)/;
 
+/** 'That's the nicest thing anyone's done for me' is thanks. */
+const NICEST_THING =
+  /\b(?:nicest|sweetest|kindest|best|loveliest|cutest|most (?:thoughtful|romantic|beautiful)) (?:thing|gift|present|message|surprise|compliment)s? (?:that )?(?:anyone|anybody|someone|somebody|any man|a man|any guy|a guy|you|people)(?:'?s| has| have|'?ve)? (?:ever )?(?:done|said|made|sent|given|written|bought|did|told|wrote|gave)\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -177,7 +181,8 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
       ((ON_A_ROPE.test(text) && LEAPS.test(text)) ||
         WOULD_STRUGGLE.test(text) ||
         CROSS_FOR_NOW.test(text) ||
-        FUNNY_SIDE.test(text)) &&
+        FUNNY_SIDE.test(text) ||
+        NICEST_THING.test(text)) &&
       !DESPAIR.test(text),
   ],
   ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],

@@ -7,6 +7,8 @@ import { LANGUAGES } from './languages';
 
 /** In fewer words an unusual English one is easily taken for another language. */
 const FEWEST = 7;
+/** In fewer words small ones that are English as well make up most of a line: 'a customer yelled at me over a coupon'. */
+const FEW = 14;
 /** As many are enough where it is not English anyway. */
 const FEWEST_FOREIGN = 4;
 const ENGLISH =
@@ -32,7 +34,7 @@ function onlySeemsForeign(c: Conversation): boolean {
 /** As languageOf: null where it is English or not known. */
 export function languageIn(c: Conversation): string | null {
   const known = languageOf(c);
-  const own = known && words(c.herOpenLines.join(' ')).length < FEWEST && onlySeemsForeign(c) ? null : known;
+  const own = known && words(c.herOpenLines.join(' ')).length < FEW && onlySeemsForeign(c) ? null : known;
   const lately = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');
   // 'Einmal. Rückwärts.' is in the language of what she wrote before.
   const text = own || words(lately).length >= FEWEST ? lately : c.girl.join(' ');

@@ -3,6 +3,7 @@
 import type { MoreKnowledge } from '../knowledge';
 import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_ABOUT_US } from './asked-about-us';
+import { ASKED_AFTER_HIM } from './asked-after-him';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_BY_FORM } from './asked-by-form';
 import { ASKED_IN_GENERAL } from './asked-in-general';
@@ -87,6 +88,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_IN_GENERAL,
     ASKED_BY_FORM,
     ASKED_OF_HIS_NEWS,
+    ...ASKED_AFTER_HIM,
     ASKED_INVERTED,
     ...WIDELY_ASKED,
     ASKED_OF_HIM,

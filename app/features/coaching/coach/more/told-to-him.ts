@@ -175,6 +175,118 @@ i Now I'll be thinking about it all evening, that was your plan.
 C What would be a good start?
 P Is there a form I can fill in?
 I What would I have to do for it?
+=weFixThat
+c Gladly, you choose and I'll book.
+c Then let's, I'm free most evenings.
+c I'd like that, you'd have to show me how it's done.
+p I accept treatment, when do we start?
+p Finally, somebody who takes my education seriously.
+p Yes please, I've been a hopeless case for too long.
+i I was hoping you'd say that.
+i With you I'd give it a fair chance.
+i Then I'd have a first time to remember you by.
+C When do you have time?
+P Is there a test at the end?
+I What should my first one be?
+=noBiting
+c That helps, thank you. I'm looking forward to it.
+c Good to know, I feel better already.
+p Good, I've only packed the one plaster.
+p I'm relieved, my last dentist said the same.
+p Then I'll cancel the suit of armour.
+i It's the good kind of nervous, if that's any comfort.
+i I'm only nervous because I'd like it to go well.
+i You'd be surprised how much that calms me down.
+C What are you looking forward to most?
+P Any other house rules I should know?
+I Are you never nervous?
+=betterAgain
+c I'm so glad to hear that, for her and for you.
+c That's really good news, you must be relieved.
+c Good, that's what I was hoping to hear.
+p That's the best news I've had all day.
+p Wonderful, I was ready to send soup.
+p Then I can stop worrying from a distance.
+i I've thought about it more than once, so thank you for telling me.
+i You sound lighter already, I can hear it.
+i Good. And you, have you had any sleep at all?
+=proudOfHim
+c Thank you, I'll gladly take that.
+c Thanks, it means more coming from you.
+c Thank you, I'm a little proud of it myself.
+p I'd like a certificate, or at least a biscuit.
+p Please don't look too closely, it's held together by hope.
+p I accept applause, small gifts and dinner invitations.
+i Hearing that from you makes it worth the effort.
+i I only did it so I could tell you. Well, nearly.
+i Careful, I could get used to hearing that.
+C What are you proud of these days?
+P Will you say it again when I see you?
+I Who says that to you?
+=notSoFar
+c Then I've got no excuse, I'll come to you.
+c That's nothing, you pick the day and I'll be there.
+c For a good evening I'd travel a lot further.
+p That's two podcasts, I'm in.
+p I've waited longer than that for a pizza.
+p Then my last argument is gone, well done.
+i I'd spend the whole way wondering what you're like in person.
+i For the right person that's next door.
+i The journey there would be the best part of my week, and the way back the worst.
+C Which day would be good for you?
+P Do I bring snacks for one or for two?
+I Would you meet me at the station?
+=safeTrip
+c Will do, thank you. You'll be the first to know.
+c Thanks, I'll write as soon as I'm there.
+c I will, and thank you for thinking of it.
+p I will, right after I've found my bag and my dignity.
+p Of course, my mother and you, in that order. Or the other way round.
+p I'll send you the first bad photo I take.
+i I like that somebody wants to know.
+i I will, you'll be on my mind on the way anyway.
+i That makes me want to get there sooner.
+C What are you up to in the meantime?
+P Anything I should bring back for you?
+I What will you be doing when I write?
+=unsureAbout
+c That's fair, ask me anything you want to know about it.
+c I understand, and I'd rather you say so than keep it in.
+c Take your time with it, I've got nothing to hide.
+p Fair enough, I'd raise an eyebrow as well.
+p I can bring references, if that helps.
+i I'd rather tell you now than have you wonder later.
+i I like that you say it straight.
+i I'd want to know more, too, in your place.
+C What would help you feel better about it?
+P Which part raised the eyebrow?
+I What's the part that doesn't sit right?
+=freeAfter
+c After that suits me perfectly, just tell me when you're done.
+c Then I'll wait for you, there's no rush.
+c Good, then that's our time.
+p I'll be the man outside, looking as if he'd just arrived.
+p Then I've got the whole day to choose a shirt.
+p Deal, I'll save you the good half of the evening.
+i The best part of the day comes after that anyway.
+i Then I've got something to look forward to until then.
+i I'll be thinking of a good place in the meantime.
+C Shall I meet you there, or somewhere in between?
+P Will you be hungry, or very hungry?
+I What would you feel like after a day like that?
+=nicestThing
+c I'm really glad, I'd hoped you'd like it.
+c You're very welcome, I enjoyed every minute of doing it.
+c Then it was worth it, and there's more where that came from.
+p Careful, I'm easily encouraged.
+p I'd like that in writing, it'd help my reputation.
+p That's the last time I worry about whether it's too much.
+i It was nice to think about you while I did it.
+i You'd have deserved it long before me.
+i I nearly didn't dare, so I'm glad I did.
+C What's your favourite bit of it?
+P Do I get to see your face when I do the next one?
+I What would you like somebody to do for you more often?
 =dependsWhoAsks
 c Me, and I'm hoping for a good answer.
 c Somebody who'd like to find out in person.
@@ -472,6 +584,52 @@ const RULES: readonly Rule[] = [
     kind: 'mustEarnIt',
     hers: /\b(?:you(?:'ll| will|'d|'ve)?|u) (?:have to|need to|gotta|got to|must|'ll have to) earn (?:it|that|them|the)\b|\b(?:never|not) (?:going to |gonna )?tell(?:ing)? (?:you|u)\b|^(?:\W|haha|no|nope|sorry|lol)*(?:that'?s )?(?:(?:a|my) (?:little )?secret|classified|top secret)\W*$/,
     not: /\?|\b(?:lie|truth|sorry|angry|hurt|because|age)\b/,
+  },
+  {
+    kind: 'weFixThat',
+    hers: /\b(?:we|i|you|someone|somebody)(?:'ll| will|'?ve got to| have to| need to| gotta| must| should| can| could)(?: really| definitely)? (?:fix|change|sort|remedy|correct|do something about) (?:that|this|it)\b/,
+    not: /\?|\b(?:boiler|car|door|leak|hospital|law|between us|attitude)\b/,
+  },
+  {
+    kind: 'noBiting',
+    hers: /\bi (?:don'?t|won'?t|dont|wont|do not) bite\b|^(?:\W|aw+|haha|oh|no)*(?:don'?t|no need to) be(?: nervous)?\b/,
+    not: /\?|\b(?:rude|mean|late|weird|silly|stupid|like that)\b/,
+    his: /\b(?:nervous|scared|shy|anxious|worried|butterflies)\b/,
+  },
+  {
+    kind: 'betterAgain',
+    hers: /\b(?:out of|home from|back from|discharged from|left) (?:the )?hospital\b|\b(?:doing|feeling|getting|much|a lot|so much|bit)(?: much| a lot| a bit)? better\b|\bon the mend\b|\ball clear\b/,
+    not: /\?|\b(?:not|but|still|worse|isn'?t|hasn'?t|won'?t|again)\b/,
+    his: /\b(?:how(?:'?s| is| are)|any news (?:of|about|from|on)|is) (?:your|ur|the) (?:mum|mom|mam|dad|mother|father|nan|gran\w*|sister|brother|son|daughter|friend|aunt|uncle|cousin|little one|kids?|husband|boy|girl|dog|cat)\b/,
+  },
+  { kind: 'proudOfHim', hers: /\bproud of (?:you|u|ya)\b/, not: /\?|\b(?:should be|are you|my|not)\b/ },
+  {
+    kind: 'notSoFar',
+    hers: /\b(?:only|just|not even) (?:an?|one|two|half an|\d+|a couple of) ?(?:hours?|hrs?|h|min\w*|stops?|train|tram|bus)\b/,
+    not: /\?/,
+    his: /\b(?:far|distance|other side|long way|live in|drive to you|miles)\b/,
+  },
+  {
+    kind: 'safeTrip',
+    hers: /\bsafe (?:flight|travels?|trip|journey|drive)\b|\b(?:text|message|write(?: to)?|tell|let) me (?:know )?(?:when|once|as soon as) (?:you|u)(?:'?re|'?ve| are| have)? ?(?:land\w*|get (?:there|in|home)|arrive\w*|home|there|back|safe)\b|\b(?:drive|get home) safe(?:ly)?\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'unsureAbout',
+    hers: /\b(?:not sure|don'?t know)(?: yet)? how i (?:feel|felt) about (?:that|this|it)\b|\bthat(?:'s| is) (?:a (?:bit|little)|kind of|kinda) (?:of )?(?:a )?(?:red flag|a lot|strange|odd|unusual)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'freeAfter',
+    hers: /\b(?:until|till|til) \w+(?: ?[ap]m)?\b.{0,12}\b(?:after that|then|afterwards|after|later)\b.{0,14}\b(?:yes|yeah|free|sure|works|fine|ok|i'?m (?:all )?yours|i can)\b|\b(?:free|around|done|finish\w*) (?:after|from|at|by) (?:\d+|work|that|lunch|six|seven|five|eight)\b/,
+    not: /\?|\b(?:not|can'?t|but i(?:'m| am) (?:tired|busy))\b/,
+    his: /\b(?:free|around|tonight|tomorrow|today|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|later|see you|meet|drinks?|dinner|coffee)\b/,
+  },
+  {
+    kind: 'nicestThing',
+    hers: /\b(?:nicest|sweetest|kindest|best|loveliest|cutest|most (?:thoughtful|romantic)) (?:thing|gift|present|surprise) (?:that )?(?:anyone|anybody|someone|somebody|a man|a guy|any man|any guy)(?:'?s| has| have)? (?:ever )?(?:done|made|sent|given|bought|did|made|gave)\b|\bno ?(?:one|body)(?:'?s| has) ever (?:done|made|bought|written|given|baked|cooked) (?:something |anything )?(?:like )?(?:that|this|me)\b/,
+    not: /\?|\b(?:my ex|he|she|they)\b/,
+    his: /\b(?:i(?:'ve| have)? (?:made|baked|cooked|wrote|written|got|bought|built|read|brought|kept|found|sent|saved|booked|watched|listened|learn\w*)|for you|you a)\b/,
   },
   {
     kind: 'dependsWhoAsks',

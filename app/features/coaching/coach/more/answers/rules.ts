@@ -221,7 +221,7 @@ export const RULES: readonly Rule[] = [
   {
     kind: 'disagreesWithHim',
     his: /^(?!.*\?)/,
-    hers: /^(?:(?:haha|lol|omg|oh|excuse me|um+|ok|sorry but|hang on|wait)[,.! ]*)*(?:hard (?:disagree|no|pass)|i? ?(?:completely |totally |strongly )?disagree|(?:you|u)(?:'re| are) (?:so |very )?wrong|we can'?t be friends|that'?s (?:a crime|criminal|so wrong|just wrong|illegal)|how dare (?:you|u)|no way)\b/,
+    hers: /^(?:(?:haha|lol|omg|oh|excuse me|um+|ok|sorry but|hang on|wait)[,.! ]*)*(?:hard (?:disagree|no|pass)|i? ?(?:completely |totally |strongly )?disagree|(?:you|u)(?:'re| are) (?:so |very )?wrong|we can'?t be friends|that'?s (?:a crime|criminal|so wrong|just wrong|illegal)|how dare (?:you|u)|no way(?=\W*$|.{0,12}\b(?:never|not|wrong|disagree)))\b/,
     not: /\b(?:meet|date|see you|interested|sorry i|go out)\b/,
     most: PLAIN_ANSWER,
     noPlan: true,

@@ -1,0 +1,45 @@
+/**
+ * What she asks after what he has just told her, by the subject of it: 'what game is it?' after a level he made, 'are you close with them?' after a visit to his parents. Each
+ * table has the subjects of one part of life. Its answers are true of anybody who wrote such a line. Form of the tables: content/asked-about-him.ts.
+ */
+import type { Conversation } from '../conversation';
+import type { Question } from '../question-rules';
+import { plain } from '../text';
+import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
+import { AFTER_THE_TWO, AFTER_THE_TWO_RULES } from './after-the-two';
+import { isGraveTalk } from './asked-inverted';
+
+export interface FollowUp {
+  kind: string;
+  /** In the lines he wrote last, plain. */
+  his?: RegExp;
+  /** In her question, plain. */
+  asked: RegExp;
+  /** In all that she has written since. */
+  said?: RegExp;
+  /** Neither in her question nor in his lines. */
+  not?: RegExp;
+  /** Its answers are as grave as what he told: asked after a death or an illness as well. */
+  grave?: boolean;
+}
+
+export const ASKED_AFTER_HIM: readonly string[] = [AFTER_LEISURE, AFTER_THE_TWO];
+const RULES: readonly FollowUp[] = [...AFTER_LEISURE_RULES, ...AFTER_THE_TWO_RULES];
+
+/** Null where it asks on of nothing that is known here. */
+export function askedAfterHim(q: Question, c: Conversation): Question | null {
+  const his = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '');
+  if (!his) return null;
+  const text = plain(q.text);
+  const hers = plain(c.herOpenLines.join(' . '));
+  const grave = isGraveTalk(c);
+  const found = RULES.find(
+    (r) =>
+      r.asked.test(text) &&
+      (!r.his || r.his.test(his)) &&
+      (!r.said || r.said.test(hers)) &&
+      !(r.not?.test(text) || r.not?.test(his)) &&
+      (!grave || r.grave),
+  );
+  return found ? { kind: found.kind, text: q.text } : null;
+}
