@@ -28,7 +28,7 @@ G: my thesis defence is next week and I'm freaking out
 # wyd | ok | | /taking it slow|\b(?:writing|answering|nothing|break|winding|procrastin\w*|daydream\w*|avoiding|thumbs|mind|thinking|quiet|doing|useful|catching)\b/
 B: hey you
 G: wyd
-# two-questions | ok | | /\b(?:italian|spicy|lisbon|food|yes|i do|like|been|ticket|list|proper|expert|imagin|open|soul|mood|taste|jokes)\b/
+# two-questions | ok | | /\b(?:italian|spicy|lisbon|food|yes|i do|like|been|ticket|list|proper|expert|imagin|open|soul|mood|taste|jokes|grew)\b/
 B: I'm bad at cooking
 G: haha same. What kind of food do you like? And have you ever been to Lisbon? I'm going in May
 # tacos-text | ok | tacos |
