@@ -713,7 +713,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   [
     'andSo',
     /^(?:ok(?:ay)? |so |lol |haha )*(?:and|so|so what|and so|your point|and what)\W*$/,
-    /^(?!.*\b(?:then|story|told|happened|because)\b).{3,60}$/,
+    /^i(?:'?m| am|'ve got| have) .{2,24}$/,
   ],
   [
     'letsSee',
@@ -735,7 +735,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'whichOneHis',
-    /^(?:which|what) (?:gym|one|place|bar|pub|cafe|caf\u00e9|school|uni|university|college|company|hospital|park|beach|shop|supermarket|church|office|station|airport|club|restaurant)\W*$/,
+    /^(?:which|what) (?:gym|place|bar|pub|cafe|caf\u00e9|school|uni|university|college|company|hospital|park|beach|shop|supermarket|church|office|station|airport|club|restaurant)\W*$/,
   ],
   [
     'goOnAsk',

@@ -598,8 +598,8 @@ const RULES: readonly Rule[] = [
   },
   {
     kind: 'betterAgain',
-    hers: /\b(?:out of|home from|back from|discharged from|left) (?:the )?hospital\b|\b(?:doing|feeling|getting|much|a lot|so much|bit)(?: much| a lot| a bit)? better\b|\bon the mend\b|\ball clear\b/,
-    not: /\?|\b(?:not|but|still|worse|isn'?t|hasn'?t|won'?t|again)\b/,
+    hers: /\b(?:out of|home from|back from|discharged from|left) (?:the )?hospital\b|\ball clear\b/,
+    not: /\?|\b(?:not|but|still|worse|isn'?t|hasn'?t|won'?t|again|(?:much|feeling|lot) better)\b/,
     his: /\b(?:how(?:'?s| is| are)|any news (?:of|about|from|on)|is) (?:your|ur|the) (?:mum|mom|mam|dad|mother|father|nan|gran\w*|sister|brother|son|daughter|friend|aunt|uncle|cousin|little one|kids?|husband|boy|girl|dog|cat)\b/,
   },
   { kind: 'proudOfHim', hers: /\bproud of (?:you|u|ya)\b/, not: /\?|\b(?:should be|are you|my|not)\b/ },
