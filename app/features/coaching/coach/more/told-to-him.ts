@@ -200,16 +200,6 @@ i You'd be surprised how much that calms me down.
 C What are you looking forward to most?
 P Any other house rules I should know?
 I Are you never nervous?
-=betterAgain
-c I'm so glad to hear that, for her and for you.
-c That's really good news, you must be relieved.
-c Good, that's what I was hoping to hear.
-p That's the best news I've had all day.
-p Wonderful, I was ready to send soup.
-p Then I can stop worrying from a distance.
-i I've thought about it more than once, so thank you for telling me.
-i You sound lighter already, I can hear it.
-i Good. And you, have you had any sleep at all?
 =proudOfHim
 c Thank you, I'll gladly take that.
 c Thanks, it means more coming from you.
@@ -597,7 +587,7 @@ const RULES: readonly Rule[] = [
     his: /\b(?:nervous|scared|shy|anxious|worried|butterflies)\b/,
   },
   {
-    kind: 'betterAgain',
+    kind: 'feelingBetter',
     hers: /\b(?:out of|home from|back from|discharged from|left) (?:the )?hospital\b|\ball clear\b/,
     not: /\?|\b(?:not|but|still|worse|isn'?t|hasn'?t|won'?t|again|(?:much|feeling|lot) better)\b/,
     his: /\b(?:how(?:'?s| is| are)|any news (?:of|about|from|on)|is) (?:your|ur|the) (?:mum|mom|mam|dad|mother|father|nan|gran\w*|sister|brother|son|daughter|friend|aunt|uncle|cousin|little one|kids?|husband|boy|girl|dog|cat)\b/,
