@@ -90,7 +90,7 @@ function answersFirst(u: Understanding): boolean {
   return (
     !TAKES_OVER.has(u.moment ?? '') ||
     moves(u) ||
-    (u.moment === 'planned' && u.questions.some((q) => SETTLES.has(q.kind)))
+    (u.moment === 'planned' && u.questions.some((q) => SETTLES.has(q.kind) || q.text.includes('?')))
   );
 }
 
@@ -254,7 +254,12 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   if (u.language && OTHER_LANGUAGES[u.language] && basis.moment !== 'grief' && u.stage !== 'waiting') {
     return inHerLanguage(rng, u, u.language, tone);
   }
-  const leadIn = !u.caring && !u.declined && !GRAVE.has(moment ?? '') && markOf(basis.told) !== 'heavy';
+  const leadIn =
+    !u.caring &&
+    !u.declined &&
+    !basis.question?.grave &&
+    !GRAVE.has(moment ?? '') &&
+    markOf(basis.told) !== 'heavy';
   const text = parts.map((p) => p.text).join(' ');
   return {
     tone,

@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
+import { AFTER_GRAVE, AFTER_GRAVE_RULES } from './after-grave';
 import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
 import { AFTER_THE_TWO, AFTER_THE_TWO_RULES } from './after-the-two';
 import { isGraveTalk } from './asked-inverted';
@@ -23,8 +24,8 @@ export interface FollowUp {
   grave?: boolean;
 }
 
-export const ASKED_AFTER_HIM: readonly string[] = [AFTER_LEISURE, AFTER_THE_TWO];
-const RULES: readonly FollowUp[] = [...AFTER_LEISURE_RULES, ...AFTER_THE_TWO_RULES];
+export const ASKED_AFTER_HIM: readonly string[] = [AFTER_GRAVE, AFTER_LEISURE, AFTER_THE_TWO];
+const RULES: readonly FollowUp[] = [...AFTER_GRAVE_RULES, ...AFTER_LEISURE_RULES, ...AFTER_THE_TWO_RULES];
 
 /** Null where it asks on of nothing that is known here. */
 export function askedAfterHim(q: Question, c: Conversation): Question | null {
@@ -41,5 +42,5 @@ export function askedAfterHim(q: Question, c: Conversation): Question | null {
       !(r.not?.test(text) || r.not?.test(his)) &&
       (!grave || r.grave),
   );
-  return found ? { kind: found.kind, text: q.text } : null;
+  return found ? { kind: found.kind, text: q.text, ...(found.grave ? { grave: true } : {}) } : null;
 }

@@ -252,6 +252,12 @@ const RULES: readonly Rule[] = [
     from: of('wh yesNo'),
   },
   {
+    kind: 'instrument',
+    said: /\b(?:piano|guitar|violin|cello|flute|drums|instruments?|lessons|sing|singing|choir|band|music)\b/,
+    asked: /\bplay (?:anything|any|something|an? instrument|an?)\b/,
+    from: of('consoleGames videoGames games sport wh yesNo habit boardGames'),
+  },
+  {
     kind: 'earworm',
     said: /\b(?:song|tune|jingle|melody|chorus)\b.{0,60}\b(?:head|stuck)\b|\bstuck in my head\b/,
     asked: /\b(?:get (?:rid|it out)|make it stop|stop it|cure|go away)\b/,
@@ -292,6 +298,8 @@ const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
 /** 'Your profile says you've been divorced for two years. Do you have children?': the first is where she has it from. */
 const AS_SHE_SAW =
   /^(?:(?:so|oh|and|hi|hey|ok|well|haha)[ ,!]+)*(?:i (?:see|saw|noticed|read)|(?:your|ur) (?:profile|bio|page)|it) (?:that|says?|said|mentions?|mentioned|you(?:'re|'ve| are| have)?)\b/;
+/** 'Most people just put their height': said of others. */
+const OF_PEOPLE = /^(?:most|some|many|so many|half of|all) (?:people|men|guys|women|girls|of them)\b/;
 const CONGRATULATES = /^(?:(?:what|no way|omg|wow|oh)[ ,!]+)+congrat/;
 
 function isNone(q: Question): boolean {
@@ -299,6 +307,7 @@ function isNone(q: Question): boolean {
   if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text) || A_NUMBER.test(text)) return true;
   if (!q.text.includes('?') && (SO_DO_YOU.test(text) || CONGRATULATES.test(text))) return true;
   if (/^\W*wh?at+\W*$/.test(text) && !q.text.includes('?')) return true;
+  if (!q.text.includes('?') && OF_PEOPLE.test(text)) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&

@@ -150,7 +150,8 @@ const hasTwoVerbs = (text: string) =>
     plain(text),
   );
 
-function asEither(text: string): Question | null {
+/** Both ways of a question that has two verbs; null where it has not. */
+export function asEither(text: string): Question | null {
   const both = bothWays(text);
   return both && { kind: 'eitherClause', text, options: [recase(both[0], text), recase(both[1], text)] };
 }

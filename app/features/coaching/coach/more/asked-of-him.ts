@@ -224,6 +224,37 @@ p A tub of ice cream that turned out to be soup.
 i Nobody lately, and I'd like to keep it that way.
 i Is it that easy to see?
 i I'd call it experience, it sounds better.
+=iOrYou
+c I'll take care of it, and the next one is yours.
+c Leave it to me, I've got something in mind.
+c You pick, I'd like to see what you like.
+p You do it, I'd only change my mind three times.
+p I'll do it, blame me afterwards.
+p Heads I do it, tails you do. It was heads, leave it with me.
+i You, it tells me more about you than a week of writing.
+i I'd like to, and I'd like to surprise you a bit.
+i Let me, I've been thinking about it since this morning.
+=everThought
+c More than once, and I haven't ruled it out.
+c I have, and then something good kept me where I am.
+c Once or twice, it never felt like the right moment.
+p Mostly when it rains.
+p Every Monday, around seven.
+p I have, but it involves packing.
+i I have, usually late at night.
+i More lately than I used to.
+i Yes, and what stopped me wasn't what I'd expected.
+b Have you?
+=allIGet
+c You're right, that deserved more. I want the whole story.
+c No, sorry, I was still picturing it.
+c Fair, let me try again. Are you all right?
+p I was laughing too hard to type, that's all.
+p That was only the trailer for my reaction.
+p My thumbs needed a second to recover.
+i I was picturing it, give me a moment.
+i There was a longer version, I deleted it twice.
+i I'd have said more if I'd been there.
 =asksHerBack
 c I was getting there. So, what's yours?
 c Of course. What about you?
@@ -298,6 +329,14 @@ const BY_ITS_WORDS: readonly [rule: RegExp, kind: string][] = [
     /\bdo (?:you|u) (?:like|enjoy|love) (?:living|being|life|it) (?:in|here|there|up|down|over)\b/,
     'cityLove',
   ],
+  [
+    /\b(?:do|did) (?:you|u) have (?:something|anything|a plan|an idea|a place|somewhere) in mind\b/,
+    'whatPlan',
+  ],
+  [
+    /\bhow (?:many times|often) (?:have|do|did) (?:you|u) (?:already )?(?:used?|tried?|try|sent?|written|write) (?:that|this)(?: (?:one|line|opener))?\b/,
+    'lineWorks',
+  ],
   [/\bsave me (?:a|an|some|one|the|half)\b(?! (?:trip|time|job|favou?r))/, 'savesHer'],
   [/\b(?:will|would|can|could) (?:you|u) take me\b(?! (?:seriously|back|home|off))/, 'takeHer'],
   [
@@ -327,6 +366,11 @@ const HIS_FOOD =
 const HIS_SURPRISE = /\b(?:tickets?|booked|got us|found (?:us|a)|reserved|bought us|taking you)\b(?!.*\?)/;
 const HER_PLANS =
   /\b(?:free|plans?|doing|busy|up to|looking)\b.*\b(?:weekend|tonight|tomorrow|later|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:weekend|week) (?:look|free)|\b(?:are )?(?:you|u) (?:free|around|busy)\b/;
+/** 'Do you want to pick the place or should I?' */
+const I_OR_YOU =
+  /\b(?:do|would|will|are|shall) (?:you|u) (?:want to|like to|prefer to|going to|rather)? ?(?:pick|choose|book|decide|drive|cook|call|organi[sz]e|plan|order|pay|come|ring|start|reserve)\b.* or (?:should|shall|do|can|will|am|would) i\b/;
+const EVER_THOUGHT =
+  /\b(?:have|did|do) (?:you|u) (?:ever )?(?:(?:thought|think) (?:about|of)|considered|consider|been tempted|dreamed of|dreamt of) (?:\w+ing)\b/;
 /** 'Are you going to ask me mine?' */
 const ASK_BACK =
   /\b(?:going to|gonna|ever|not|supposed to|meant to|allowed to) ask (?:me )?(?:(?:about |for )?(?:mine|me back|the same|in return)|back|me(?: too)?\W*$)/;
@@ -345,13 +389,13 @@ const JOKE =
 
 /** 'And yours?', 'How's yours?', 'only when I drink, do you?': what he asked her. */
 const GIVEN_BACK =
-  /^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'?s| is| was| about| are| has)|what(?:'?s| is| about)|what) (?:yours|urs)(?: (?:going|been|so far|today|looking|like|treating you|then|been going))*\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
+  /^(?:(?:ok|now|so|and|but|then)[, ]+)*(?:your turn|how (?:do|would) (?:you|u) feel about (?:it|that))\W*$|^(?:(?:so|and|but|ok|well|good|great|fine) )*(?:how(?:'?s| is| was| about| are| has)|what(?:'?s| is| about)|what) (?:yours|urs)(?: (?:going|been|so far|today|looking|like|treating you|then|been going))*\W*$|(?:^|[,.;] ?)(?:(?:and|but|so) )?(?:do|are|have|can|did) (?:you|u)\W*\?\W*$/;
 
 /** 'Yours' is of whatever he asked. */
-const OF_BOTH = /\b(?:yours|urs)\b/;
+const OF_BOTH = /\b(?:yours|urs|your turn)\b|\bfeel about (?:it|that)\W*$/;
 
 const ASKS_HER =
-  /\?|^(?:(?:so|and|but|ok|well) )*(?:what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;
+  /\?|^(?:(?:so|and|but|ok|well) )*(?:tell me|what|which|where|how|who|when|why|do|are|have|did|can|would)\b/;
 /** 'Like what', 'which one?': more of the question before. */
 const ONLY_FOLLOWS_UP =
   /^(?:(?:so|and|but|ok|oh|haha) )*(?:like (?:what|who|where)|such as|which(?: ones?)?|what (?:kind|sort|else)|who|why|how (?:so|come|many)|where|when|really|in that order|together|anything else|any favou?rites?)\W*$/;
@@ -419,6 +463,10 @@ export function askedOfHim(q: Question, c: Conversation): Question | null {
   )
     return as('becauseDate');
   if (/^who hurt (?:you|u)\b/.test(text)) return as('whoHurtMe');
+  if (I_OR_YOU.test(text)) return as('iOrYou');
+  if (EVER_THOUGHT.test(text)) return as('everThought');
+  if (/^(?:is |was )?that'?s? (?:all|it)(?: i get)?\W*\?/.test(text) && c.boy.length > 0)
+    return as('allIGet');
   if (ASK_BACK.test(text)) return as('asksHerBack');
   if (DID_IT_AFTER_ALL.test(text)) return as('didItAfterAll');
   if (WAS_I_DULL.test(text)) return as(FELL_ASLEEP.test(his) ? 'sleptInspite' : 'notDull');

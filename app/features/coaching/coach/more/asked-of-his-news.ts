@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { plain, sentences } from '../text';
-import { isGraveTalk } from './asked-inverted';
+import { asEither, isGraveTalk } from './asked-inverted';
 import { LEAD } from './inverted';
 
 export const ASKED_OF_HIS_NEWS = `
@@ -494,6 +494,36 @@ p Act like a man who knows what he's doing.
 i Say what I'm thinking before I've had time to hide it.
 i Trust a good feeling this early.
 i Tell somebody I don't know yet that I'd like to.
+=seeThem
+c As often as I can, and never often enough.
+c Quite a lot, and I make sure it stays that way.
+c Less than I'd like, so we make the most of it.
+p Often enough that they raid my fridge without asking.
+p Whenever there's cake, so fairly often.
+p As often as they'll put up with me.
+i Not as much as I think of them.
+i Often, and it's the best part of my week.
+i It goes in waves, and I count the days a bit.
+=howWorksOut
+c Better than you'd think, I plan ahead.
+c With a bit of give on both sides it works fine.
+c It takes some juggling, but what matters finds its place.
+p With a calendar, a lot of coffee and an understanding person.
+p Badly on paper, surprisingly well in practice.
+p I'm told I'm worth the scheduling.
+i With the right person it finds its own time.
+i It hasn't always, and that taught me to make room.
+i I've got better at saying no to the other things.
+=thoughtOfHer
+c That I'd like to see you again soon.
+c That I'm glad we started talking.
+c That you'd have been good company just then.
+p That you'd have laughed at what I was doing.
+p Mostly that I should stop smiling in the supermarket.
+p That I still owe you a better joke.
+i Nothing special, you were suddenly there.
+i Something you said earlier, it came back to me.
+i What it'd be like if you'd been there.
 =goOnAsk
 c If you had tomorrow off and no plans, where would I find you?
 c What's something you've changed your mind about lately?
@@ -542,7 +572,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'anyReason',
-    /^(?:(?:is there|was there) )?any (?:particular |special |specific )?reasons?(?: why| for (?:that|it))?\W*$|^for (?:any|a) (?:particular |special )?reason\W*$/,
+    /^(?:(?:is there|was there) )?(?:any|an?|some) (?:particular |special |specific )?reasons?(?: why| for (?:that|it)| or .*)?\W*$|^for (?:any|a) (?:particular |special )?reason\W*$/,
   ],
   [
     'usedToIt',
@@ -567,7 +597,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'howLong',
-    /^(?:for )?how long(?: for| (?:have|did|has) (?:you|u|it|they|he|she) (?:been )?(?:\w+ing(?: (?:it|that|there|for|them|here))?|been|had (?:it|them|him|her|that)|done (?:it|that)|take))?\W*$/,
+    /^(?:for )?how long(?: for| (?:have|did|has) (?:you|u|it|they|he|she) (?:been )?(?:\w+ing(?: (?:it|that|there|for|them|here))?|been(?: (?:in|at|on|with|there|here)(?: \w+)?)?|had (?:it|them|him|her|that)|done (?:it|that)|take))?\W*$/,
   ],
   [
     'whereTheyLive',
@@ -587,7 +617,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'howSerious',
-    /^how (?:bad|serious|severe|painful) (?:is|was|are) (?:it|that|they|the \w+|your \w+)\W*$|^is it (?:bad|serious|severe|that bad)\W*$/,
+    /^how (?:bad|serious|severe|painful) (?:is|was|are) (?:it|that|they|the \w+|your \w+|this)\W*$|^is it (?:bad|serious|severe|that bad)\W*$/,
   ],
   [
     'planLikeWhat',
@@ -626,8 +656,23 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     /\b(?:moved|new|started|learning|trying|project|building|renovat\w*|writing|flat|house|place|job|course|book|training)\b/,
   ],
   [
+    'seeThem',
+    /^(?:do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
+    /\b(?:kids?|children|sons?|daughters?|grand\w*|parents?|mum|mom|dad|sisters?|brothers?|family|friends?|nephews?|nieces?|twins?)\b/,
+  ],
+  [
+    'howWorksOut',
+    /^how (?:does|do|did|will|would) (?:that|it|this|you)(?: \w+)? work(?: out)?(?: (?:with|for|when|around)\b.*)?\W*$/,
+    /\b(?:nights?|shifts?|work|weekends?|travel\w*|away|kids?|every other|busy|distance|schedule|hours)\b/,
+  ],
+  [
+    'thoughtOfHer',
+    /^(?:oh yeah\W+)?what (?:did|were|do) (?:you|u) (?:think|thinking|thought)(?: (?:about|of))?\W*$/,
+    /\b(?:thought|thinking|think) (?:about|of) (?:you|u|us)\b/,
+  ],
+  [
     'stillWithEx',
-    /\b(?:do|are|r|have) (?:you|u) (?:(?:two|guys|still|ever|even|both) )*(?:see|seeing|talk|talking|speak|speaking|in (?:touch|contact)|contact|have (?:any )?(?:contact|feelings)|friends|text\w*|meet|follow|hear from|love)\b(?: (?:to|with|from|for))*(?: (?:her|him|each other|your ex|them|any contact with her))?\W*$/,
+    /\b(?:do|are|r|have) (?:you|u) (?:(?:two|guys|still|ever|even|both) )*(?:see|seeing|talk|talking|speak|speaking|in (?:touch|contact)|on (?:good|speaking) terms|contact|have (?:any )?(?:contact|feelings)|friends|text\w*|meet|follow|hear from|love)\b(?: (?:to|with|from|for))*(?: (?:her|him|each other|your ex|them|any contact with her))?\W*$/,
     /\b(?:ex|exes|divorc\w*|broke up|break ?up|was married|split up|separated)\b/,
   ],
   [
@@ -664,7 +709,11 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     'howOften',
     /^how (?:often|regularly|many times a (?:week|month|day|year))(?: (?:do|are|is) (?:you|u|that|it)(?: (?:go|do it|do that|there|train|play|practi[sc]e|get to|see (?:them|him|her)))?)?\W*$/,
   ],
-  ['howLongWas', /^how long (?:did|does) (?:it|that|you|u) (?:take|wait|last|go on|drive|spend)\b/],
+  [
+    'howLongWas',
+    /^how long (?:did|does) (?:it|that|you|u) (?:take|wait|last|go on|drive|spend)\b/,
+    /\b(?:wait\w*|queue\w*|traffic|drive|drove|stuck|delay\w*|flight|train|bus|stood|journey|on hold|line|late|locked)\b/,
+  ],
   [
     'whatsWrong',
     /^what(?:'?s| is) (?:going on|wrong|up|the matter|happening|stressing you)\W*$|^(?:do you )?want to talk about it\W*$/,
@@ -762,13 +811,25 @@ const JUST_TWO = /^(?:an? )?[a-z]+ or (?:an? )?[a-z]+\W*$/;
 /** 'Does that mean more money or just more work?' */
 const MEANS_EITHER =
   /^(?:does|did|will|would) (?:that|it|this) mean ((?:[a-z']+ ){0,3}[a-z']+) or (?:just |rather |only )?((?:[a-z']+ ){0,3}[a-z']+)\W*$/;
+/** 'Are you taking lessons or teaching yourself?' asks what is so, and not what he would rather. */
+const ARE_YOU_EITHER =
+  /^(?:are|were) (?:you|u) (?:still |also |usually |already |just )*(?:\w+ing|an? (?:student|teacher|manager))\b.* or /;
+/** 'Do you go alone or with friends?' */
+const DO_YOU_EITHER =
+  /^(?:do|did) (?:you|u) (?:usually |still |mostly |normally |always )*(?:work|go|live|travel|study|train|drive|walk|cycle|run|swim|teach|eat|sleep|fly|stay|do (?:it|that|them)|make (?:it|them)) ((?:[a-z']+ ){0,3}[a-z']+) or (?:do (?:you|u) )?(?:just |rather )?((?:[a-z']+ ){0,3}[a-z']+)\W*$/;
+const mine = (text: string) => text.replace(/\byourself\b/g, 'myself').replace(/\byour\b/g, 'my');
 const GUESSED =
   /^(?:first (?:time|try|go|attempt)|saving up|by choice|on (?:your|ur) own|long day|big night|alone|self[- ]taught)\b/;
 
+/** 'I'm allergic to cats, is that a dealbreaker?' tells, and then asks. */
+const ASKS_AT_LAST =
+  /(?:(?:^|[.!,]) *(?:and |but |so |or )?)?\b(?:is|are|was|do|does|did|have|has|would|will|what|how|why|when|where|who|which|can|could|should|shall|want|fancy|any|you|u|right)\b[^.!?]*\?\W*$/;
+
 /** What he has just said, in plain text; none where he asks. */
 function newsOf(c: Conversation): string {
-  const said = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '';
-  return /\?\W*$/.test(said) ? '' : plain(said);
+  const said = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '');
+  const told = said.replace(ASKS_AT_LAST, '');
+  return told === said || told.split(' ').length > 2 ? told : '';
 }
 
 /** What she asks on of what he has just said. */
@@ -781,8 +842,10 @@ export function askedOfHisNews(q: Question, c: Conversation): Question | null {
     ([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)),
   );
   if (found) return { kind: found[0], text: q.text };
-  const [, one, other] = MEANS_EITHER.exec(text) ?? [];
-  if (one && other) return { kind: 'justTwo', text: q.text, options: [one, other] };
+  const fact = ARE_YOU_EITHER.test(text) ? asEither(q.text) : null;
+  if (fact) return fact;
+  const [, one, other] = MEANS_EITHER.exec(text) ?? DO_YOU_EITHER.exec(text) ?? [];
+  if (one && other) return { kind: 'justTwo', text: q.text, options: [mine(one), mine(other)] };
   if (q.options && JUST_TWO.test(text)) return { kind: 'justTwo', text: q.text, options: q.options };
   return BARE_YES.test(text) && (!knownOf(q.kind) || GUESSED.test(text))
     ? { kind: 'bareYes', text: q.text }

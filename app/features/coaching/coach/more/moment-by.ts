@@ -37,6 +37,7 @@ const ONLY_MEANS = /\b(?:if (?:by|that|you)|what do|do|unless) (?:[\w']+ ){0,3}(
 const HAS_SHE_DONE =
   /\b(?:did|have|has|is|are|was) (?:you|u|it|the|your|they) (?:\w+ )?(?:finish\w*|read|seen|watch\w*|start\w*|get|got|hear\w*|eat\w*|had|been|tried|book\w*|unpack\w*|pack\w*|arriv\w*|done|decid\w*|open\w*|read\w*)\b/;
 const SHORT_GOODBYE = 6;
+const LATER = /\b(?:talk|speak|chat|call|ring)(?: to)?(?: you)? (?:later|then|soon|at)\b/i;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
 const LATE =
   /\b(?:late|delay\w*|stuck|held up|traffic|missed|min\w* (?:out|behind|away)|\d+ ?min\w*|hour|sorry|bus|train)\b/i;
@@ -121,6 +122,9 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     return 'goodNews';
   if (moment === 'annoyed' && messages.some((m) => ONLY_MEANS.test(m)) && !isReproach(messages)) return null;
   if (moment === 'boundary' && HAS_SHE_DONE.test(plain(c.boy.at(-1) ?? ''))) return null;
+  // 'Great, talk later then!' after he named an hour is a plan.
+  if (moment === 'night' && LATER.test(messages.join(' ')) && NAMES_A_PLAN.test(c.boy.at(-1) ?? ''))
+    return 'planned';
   if (moment === 'night' && MORNING.test(messages.join(' '))) return null;
   if (moment === 'onTheWay') {
     // 'On my way! What are you wearing?' is neither late nor to be left without an answer.

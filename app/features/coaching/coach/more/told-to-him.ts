@@ -277,6 +277,17 @@ i I nearly didn't dare, so I'm glad I did.
 C What's your favourite bit of it?
 P Do I get to see your face when I do the next one?
 I What would you like somebody to do for you more often?
+=wishesHisTeam
+c Thank you, they'll need every wish they can get.
+c Thanks, I'll tell you the result, good or bad.
+p I'll pass it on, I shout at the screen anyway.
+p Thank you. If they lose, I was never here.
+p They're already playing better, I'm sure of it.
+i That's kind, considering you don't have to watch it.
+i If they win, I'll say it was you.
+i You'll know by how long it takes me to answer.
+C What are you up to in the meantime?
+P Will you comfort me if it goes wrong?
 =dependsWhoAsks
 c Me, and I'm hoping for a good answer.
 c Somebody who'd like to find out in person.
@@ -592,7 +603,11 @@ const RULES: readonly Rule[] = [
     not: /\?|\b(?:not|but|still|worse|isn'?t|hasn'?t|won'?t|again|(?:much|feeling|lot) better)\b/,
     his: /\b(?:how(?:'?s| is| are)|any news (?:of|about|from|on)|is) (?:your|ur|the) (?:mum|mom|mam|dad|mother|father|nan|gran\w*|sister|brother|son|daughter|friend|aunt|uncle|cousin|little one|kids?|husband|boy|girl|dog|cat)\b/,
   },
-  { kind: 'proudOfHim', hers: /\bproud of (?:you|u|ya)\b/, not: /\?|\b(?:should be|are you|my|not)\b/ },
+  {
+    kind: 'proudOfHim',
+    hers: /\bproud of (?:you|u|ya)\b|\bsomething (?:you can |you should |to )be proud of\b|\b(?:that|it) takes (?:a lot of |real |some )?(?:courage|strength|guts|discipline|willpower)\b/,
+    not: /\?|\b(?:should be|are you|my|not)\b/,
+  },
   {
     kind: 'notSoFar',
     hers: /\b(?:only|just|not even) (?:an?|one|two|half an|\d+|a couple of) ?(?:hours?|hrs?|h|min\w*|stops?|train|tram|bus)\b/,
@@ -620,6 +635,11 @@ const RULES: readonly Rule[] = [
     hers: /\b(?:nicest|sweetest|kindest|best|loveliest|cutest|most (?:thoughtful|romantic)) (?:thing|gift|present|surprise) (?:that )?(?:anyone|anybody|someone|somebody|a man|a guy|any man|any guy)(?:'?s| has| have)? (?:ever )?(?:done|made|sent|given|bought|did|made|gave)\b|\bno ?(?:one|body)(?:'?s| has) ever (?:done|made|bought|written|given|baked|cooked) (?:something |anything )?(?:like )?(?:that|this|me)\b/,
     not: /\?|\b(?:my ex|he|she|they)\b/,
     his: /\b(?:i(?:'ve| have)? (?:made|baked|cooked|wrote|written|got|bought|built|read|brought|kept|found|sent|saved|booked|watched|listened|learn\w*)|for you|you a)\b/,
+  },
+  {
+    kind: 'wishesHisTeam',
+    hers: /\bhope (?:your|ur|the right|they|you guys) ?(?:team|side|lads|boys)? (?:wins?|win)\b|\bgood luck to your team\b/,
+    his: /\b(?:game|match|final|football|rugby|team|playing|derby|cup)\b/,
   },
   {
     kind: 'dependsWhoAsks',

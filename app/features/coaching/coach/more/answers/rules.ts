@@ -35,7 +35,7 @@ const DINNER =
 const COMPLIMENT =
   /\b(?:love|loving|liked?|great|amazing|nice|lovely|cute|adorable|beautiful|gorgeous|stunning|cool|best|awesome|impress\w*|perfect|unreal|incredible|fantastic|brilliant|funny|hilarious|smart|clever|sweet|fun|interesting|good|pretty|handsome|talented|taste|smile|eyes|vibe|energy)\b/;
 const WISH =
-  /\b(?:good luck|have (?:a|an|fun)|enjoy|hope (?:you|it|the|your|today|tomorrow)|safe (?:trip|travels|flight|journey|drive)|sleep well|sweet dreams|get (?:well|some (?:rest|sleep))|feel better|break a leg|you'?(?:ll| will| got| have got) (?:smash|be (?:great|fine)|do (?:great|well|fine)|nail|this|ace)|fingers crossed|thinking of you)\b/;
+  /\b(?:good luck|(?<!\b(?:you|i|we|they|to) )have (?:a|an|fun)|enjoy|hope (?:you|it|the|your|today|tomorrow)|safe (?:trip|travels|flight|journey|drive)|sleep well|sweet dreams|get (?:well|some (?:rest|sleep))|feel better|break a leg|you'?(?:ll| will| got| have got) (?:smash|be (?:great|fine)|do (?:great|well|fine)|nail|this|ace)|fingers crossed|thinking of you)\b/;
 const WHEN_FREE =
   /\b(?:when|what days?|which days?|what evenings?|which evenings?|what time|your (?:week|schedule|diary) (?:looking|like)|free|available|around)\b[^.]*\?/;
 const NOT_FREE =
