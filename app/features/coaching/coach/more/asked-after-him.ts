@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain } from '../text';
+import { AFTER_DAILY_LIFE, AFTER_DAILY_LIFE_RULES } from './after-daily-life';
 import { AFTER_GRAVE, AFTER_GRAVE_RULES } from './after-grave';
 import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
 import { AFTER_THE_TWO, AFTER_THE_TWO_RULES } from './after-the-two';
@@ -24,8 +25,18 @@ export interface FollowUp {
   grave?: boolean;
 }
 
-export const ASKED_AFTER_HIM: readonly string[] = [AFTER_GRAVE, AFTER_LEISURE, AFTER_THE_TWO];
-const RULES: readonly FollowUp[] = [...AFTER_GRAVE_RULES, ...AFTER_LEISURE_RULES, ...AFTER_THE_TWO_RULES];
+export const ASKED_AFTER_HIM: readonly string[] = [
+  AFTER_GRAVE,
+  AFTER_DAILY_LIFE,
+  AFTER_LEISURE,
+  AFTER_THE_TWO,
+];
+const RULES: readonly FollowUp[] = [
+  ...AFTER_GRAVE_RULES,
+  ...AFTER_DAILY_LIFE_RULES,
+  ...AFTER_LEISURE_RULES,
+  ...AFTER_THE_TWO_RULES,
+];
 
 /** Null where it asks on of nothing that is known here. */
 export function askedAfterHim(q: Question, c: Conversation): Question | null {

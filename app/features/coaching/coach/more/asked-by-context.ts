@@ -258,6 +258,11 @@ const RULES: readonly Rule[] = [
     from: of('consoleGames videoGames games sport wh yesNo habit boardGames'),
   },
   {
+    kind: 'whatInstead',
+    said: /\brather (?:do|be)\b/,
+    asked: /^(?:so |and )*what would (?:you|u) (?:rather|prefer to) (?:do|be)(?: instead)?\W*$/,
+  },
+  {
     kind: 'earworm',
     said: /\b(?:song|tune|jingle|melody|chorus)\b.{0,60}\b(?:head|stuck)\b|\bstuck in my head\b/,
     asked: /\b(?:get (?:rid|it out)|make it stop|stop it|cure|go away)\b/,

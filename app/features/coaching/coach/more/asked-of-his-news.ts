@@ -524,6 +524,108 @@ p That I still owe you a better joke.
 i Nothing special, you were suddenly there.
 i Something you said earlier, it came back to me.
 i What it'd be like if you'd been there.
+=whichOnes
+c The ones you'd expect, I'm no adventurer.
+c A few obvious ones, and one that might surprise you.
+c My usual favourites, nothing wild.
+p The ones I could defend in front of a jury.
+p The good ones, obviously, I've got standards. Some.
+p I'd list them, but then you'd test me.
+i Guess two, I think you'd get one of them.
+i One of them would tell you a lot about me.
+i The ones nobody would pick for me.
+=whatIsItThing
+c Nothing big, you'll see.
+c You'll find out soon, I don't want to spoil it.
+c Something I'd rather show you than explain.
+p Nothing illegal, I promise.
+p Smaller than a car, bigger than a stamp.
+p You get three guesses and no help at all.
+i Something not everybody gets to know.
+i It sounds like less than it is, so I'll wait for the right moment.
+i Guess, I'd like to know what you think of me.
+=petNamesHis
+c They've got sensible names, and they answer to none of them.
+c Proper names, chosen with great care and never used.
+p They answer to anything that sounds like food.
+p Officially one thing, in the mornings something less polite.
+p Their names are very dignified, so it doesn't suit them at all.
+i Guess, you'd laugh at one of them.
+i There's a story behind the name, I'll tell you when you meet.
+=whatCalledThing
+c I'll send you the name, it's worth remembering.
+c I'll write it down for you, I'd only spell it wrong now.
+p Something I keep mispronouncing, I'll send you a picture.
+p It's on the tip of my tongue, which is no help to either of us.
+i I'd rather pass it on to you than just tell you the name.
+i I'll tell you, if you promise to tell me what you make of it.
+=howFarWent
+c Further than I'd planned, I got carried away.
+c Not as far as it felt.
+c A good stretch, I was ready to be home.
+p Far enough to regret it on the way back.
+p To the bakery and back, emotionally it was a marathon.
+p Until my legs asked what we were doing.
+i Until my head was empty, that's how I measure it.
+i Far enough to get a few things straight in my mind.
+i A bit further than last time, I'm quietly pleased.
+=inWhatWay
+c In the small everyday things, mostly.
+c In most ways, I can laugh about it.
+c A bit in every way, I'm working on it.
+p In every way you can think of, and one you can't.
+p The kind of way my family has a name for.
+p In an expensive way, usually.
+i In ways that only show when you know me well.
+i You'd notice within a week, and then tell me nicely.
+i Mostly in the way I go about it, not in what I mean.
+=whatOf
+c Something that means a bit to me, nothing flashy.
+c I've got an idea, I'm giving it time.
+c Something simple that I won't be sorry about.
+p My first idea was terrible, so I'm on the second.
+p That's under discussion, mostly with myself.
+p Nothing my mother could object to. Not much, at least.
+i Something I've been carrying around with me for a while.
+i I'd like to hear your guess before I say it.
+i I'd tell you, but then you'd know something about me.
+=whereIsIt
+c Not too far from here, you'd know the area.
+c Closer than you'd think.
+c In a part I like, with everything I need around it.
+p Near good bread, that was my only condition.
+p Wherever my phone said I was going, more or less.
+p Somewhere I can find even without my glasses.
+i Somewhere a bit quieter than I'm used to.
+i You might have walked past without knowing.
+i I'd rather show you than give you the name of the road.
+=howItCame
+c It takes some practice.
+c With talent, and no sense of direction.
+p Confidence, mostly, I never once looked at the map.
+p I'm gifted, it runs in the family.
+i I was thinking about something else, I won't say what.
+i It happens when my head's somewhere nicer.
+=whatWithIt
+c As little as possible, and slowly.
+c A bit of what I have to and a lot of what I like.
+c Nothing that needs a list.
+p I've got great plans, the sofa doesn't know them yet.
+p First nothing, and then a rest.
+p Something useful, at least in theory.
+i Whatever I feel like when I wake up, that's the luxury of it.
+i Something I've been putting off because I'd enjoy it too much.
+i I'd know what to do with it if you were free as well.
+=howManage
+c One thing at a time, and some things have to wait.
+c With good people around me and not too high standards.
+c It takes planning, and the rest is goodwill.
+p With coffee, lists and low expectations of the ironing.
+p I don't, I only look as if I do.
+p On good days with talent, on others with frozen pizza.
+i Some days better than others, and I'm proud of the ordinary ones.
+i I've learnt to ask for help, that took me the longest.
+i It's a lot, and I wouldn't swap it.
 =goOnAsk
 c If you had tomorrow off and no plans, where would I find you?
 c What's something you've changed your mind about lately?
@@ -656,8 +758,16 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     /\b(?:moved|new|started|learning|trying|project|building|renovat\w*|writing|flat|house|place|job|course|book|training)\b/,
   ],
   [
+    'howItCame',
+    /^how (?:do|did|can) (?:you|u) (?:even |actually |ever )?(?:get lost|lose|forget|miss|burn|break|manage (?:that|to)|do that)\b/,
+  ],
+  [
+    'howManage',
+    /^how (?:do|did|are) (?:you|u) (?:manage|managing|juggle|juggling|cope|coping|do|fit|find time)(?: (?:it|that|everything|all (?:of )?that|it all|with (?:it|that|everything)|for (?:it|that|everything)|that all in))?\W*$/,
+  ],
+  [
     'seeThem',
-    /^(?:do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
+    /^(?:do (?:you|u) (?:all )?(?:still )?(?:all )?(?:get together|meet up|see each other)\b|do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
     /\b(?:kids?|children|sons?|daughters?|grand\w*|parents?|mum|mom|dad|sisters?|brothers?|family|friends?|nephews?|nieces?|twins?)\b/,
   ],
   [
@@ -771,7 +881,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'mayI',
-    /(?:^|[,.!] )(?:can|could|may) i (?:see|have (?:one|some|a)|try|hear|taste|join|come(?: too)?|meet)\b/,
+    /(?:^|[,.!] )(?:can|could|may) i (?:see|have (?:one|some|a)|try|hear|taste|join|come(?: too)?|meet|read (?:it|one|some|them)|borrow)\b/,
   ],
   [
     'canIDo',
@@ -811,6 +921,9 @@ const JUST_TWO = /^(?:an? )?[a-z]+ or (?:an? )?[a-z]+\W*$/;
 /** 'Does that mean more money or just more work?' */
 const MEANS_EITHER =
   /^(?:does|did|will|would) (?:that|it|this) mean ((?:[a-z']+ ){0,3}[a-z']+) or (?:just |rather |only )?((?:[a-z']+ ){0,3}[a-z']+)\W*$/;
+/** There 'when?' and 'which one?' are asked of the plan, see asked-of-plans.ts. */
+const PLANS_TOGETHER =
+  /\b(?:we (?:should|could|can)|let'?s|shall we|(?:take|see|meet|cook for|call|show|bring) you|(?:i'?d|i would) (?:love|like) to (?:see|take|meet|cook for|show|call|invite) you|with (?:me|you)|together|my place|your place|tickets?|date|surprise)\b/;
 /** 'Are you taking lessons or teaching yourself?' asks what is so, and not what he would rather. */
 const ARE_YOU_EITHER =
   /^(?:are|were) (?:you|u) (?:still |also |usually |already |just )*(?:\w+ing|an? (?:student|teacher|manager))\b.* or /;
@@ -832,6 +945,69 @@ function newsOf(c: Conversation): string {
   return told === said || told.split(' ').length > 2 ? told : '';
 }
 
+/**
+ * A question with nothing of its own in it, 'which ones?', 'what is it?', 'where?': it is of what he has just said, whatever kind lies near to such few words. What he said
+ * tells two of a form apart.
+ */
+const WITHOUT_A_SUBJECT: readonly (readonly [kind: string, rule: RegExp, his?: RegExp])[] = [
+  [
+    'petNamesHis',
+    /^(?:(?:and )?what (?:are|is) (?:they|he|she|it) called|what(?:'?s| are| is) (?:their|his|her|its|the) names?|names?)\W*$/,
+    /\b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|horses?|parrots?|fish|guinea pigs?|pets?|hens?|chickens?|tortoise)\b/,
+  ],
+  [
+    'whatCalledThing',
+    /^what(?:'?s| is| was) (?:it|the (?:place|book|film|band|app|game|show|series|restaurant|bar|song|podcast|company))(?:'?s)? (?:called|name)\W*$/,
+  ],
+  [
+    'howFarWent',
+    /^how (?:far|long)(?: did (?:you|u) (?:go|get|run|walk|ride|cycle|swim|hike|drive)| was it)?\W*$/,
+    /\b(?:run|ran|walk\w*|ride|rode|cycl\w+|swim|swam|hik\w+|jog\w*|bike)\b/,
+  ],
+  [
+    'whichOnes',
+    /^(?:and )?which (?:ones?|countries|languages|places|bands|cities|three|two|four|five)(?: (?:are|were|is|was) (?:they|it))?\W*$/,
+  ],
+  [
+    'howWasIt',
+    /^(?:and )?(?:what(?:'?s| is| was) (?:it|that|this) like|how was (?:it|that)|what was (?:living|working|growing up|being) (?:there|in|like|a)\b.*)\W*$/,
+  ],
+  [
+    'whatWithIt',
+    /^what (?:are|will|would) (?:you|u) (?:going to |gonna )?do (?:with|about) (?:it|that|them|all that|yourself)\W*$|^(?:any |what are (?:your|ur) )plans? for it\W*$/,
+  ],
+  ['inWhatWay', /^(?:in what way|how so|how do you mean|what way)\W*$/],
+  ['whatOf', /^(?:of|about|on|with) what\W*$|^what (?:of|about|on)\W*$/],
+  ['whoWasIt', /^(?:and )?who(?:'?s| is| was) (?:it|that|she|he)\W*$|^who\W*$/],
+  ['whatIsItThing', /^(?:and )?what(?:'?s| is| was) (?:it|that)\W*$/],
+  [
+    'whereTo',
+    /^(?:and )?where(?: to| are (?:you|u) (?:going|moving|off to))?\W*$/,
+    /\b(?:moving|going|off to|leaving|will|might|planning|trip|holiday|travell?ing)\b/,
+  ],
+  [
+    'whereWasThat',
+    /^(?:and )?where(?: was (?:it|that|this)| did (?:that|it) happen| at)?\W*$/,
+    /\b(?:was|went|saw|met|had|got|found|lost|fell|did|were|came|ate|stayed|happened|been)\b/,
+  ],
+  ['whereIsIt', /^(?:and )?where(?:abouts)?(?: (?:is (?:it|that)|are (?:you|u)|at|exactly|is that))?\W*$/],
+  [
+    'howLongAgo',
+    /^when(?: was (?:it|that))?\W*$/,
+    /\b(?:was|went|had|got|did|were|came|broke|lost|met|ended|used to)\b/,
+  ],
+  [
+    'whenIsIt',
+    /^(?:and )?when(?: is (?:it|that)| are (?:you|u) (?:going|leaving|moving|doing it))?\W*$/,
+    /\b(?:going|moving|decided|starting|start|will|planning|signed up|booked|running|doing|leaving|getting|have an?|next)\b(?!.*\b(?:you|we|us|together|meet|drinks?|dinner|coffee)\b)/,
+  ],
+  ['howSerious', /^(?:like )?(?:really|that|very|how) bad(?: is it)?\W*$/],
+  [
+    'bareYes',
+    /^(?!(?:really|same|seriously|why|what|who|when|where|how|you|yours|and|huh|ok|okay|sorry|hm+|pardon|eh|wbu|hbu|nice|cool|no|yes|yeah|never|ever|oh|wow|haha|lol|free|ready|deal|promise|together|tonight|tomorrow|later|now|today|coffee|dinner|drinks?|lunch|brunch|pizza|thoughts|recommendations|suggestions|ideas|plans)\b)[a-z]{3,}(?:ed|er|ist|al|ic|ous|ent|ant|ing|y|ly)?\W*\?\W*$/,
+  ],
+];
+
 /** What she asks on of what he has just said. */
 export function askedOfHisNews(q: Question, c: Conversation): Question | null {
   const his = newsOf(c);
@@ -842,6 +1018,10 @@ export function askedOfHisNews(q: Question, c: Conversation): Question | null {
     ([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)),
   );
   if (found) return { kind: found[0], text: q.text };
+  const bare = WITHOUT_A_SUBJECT.find(
+    ([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)),
+  );
+  if (bare && !PLANS_TOGETHER.test(his)) return { kind: bare[0], text: q.text };
   const fact = ARE_YOU_EITHER.test(text) ? asEither(q.text) : null;
   if (fact) return fact;
   const [, one, other] = MEANS_EITHER.exec(text) ?? DO_YOU_EITHER.exec(text) ?? [];

@@ -139,6 +139,14 @@ const LOOKED_AFTER =
 const NICEST_THING =
   /\b(?:nicest|sweetest|kindest|best|loveliest|cutest|most (?:thoughtful|romantic|beautiful)) (?:thing|gift|present|message|surprise|compliment)s? (?:that )?(?:anyone|anybody|someone|somebody|any man|a man|any guy|a guy|you|people)(?:'?s| has| have|'?ve)? (?:ever )?(?:done|said|made|sent|given|written|bought|did|told|wrote|gave)\b/;
 
+/** 'I broke my arm last week': an accident. */
+const BROKE_A_BONE =
+  /\b(?:broke|broken|sprained|twisted|pulled|tore|dislocated|fractured|bruised|bumped|banged|stubbed|hurt|injured|burnt|burned|cut) (?:my|his|her|the|a) (?:left |right |big |little |bloody |other )*(?:arms?|legs?|wrists?|ankles?|foot|feet|toes?|fingers?|thumb|collar ?bone|nose|ribs?|knees?|shoulder|elbow|hands?|back|hip|muscle|hamstring|calf|head|chin|tooth|tongue|neck)\b/;
+const CUT_HER_WRISTS =
+  /\b(?:cut|burnt|burned|hurt|injured) my (?:left |right )?(?:arms?|legs?|wrists?|neck|hands?)\b/;
+const ON_PURPOSE =
+  /\b(?:on purpose|again|myself|blood|blade|razor|scars?|sleeves?|wrists? (?:again|last night)|cope|coping|numb|feel (?:something|anything)|stop|secret|nobody|no ?one|hate|pills?|end|die|dying|dead)\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -185,6 +193,7 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
         NICEST_THING.test(text)) &&
       !DESPAIR.test(text),
   ],
+  ['caring', ({ text }) => BROKE_A_BONE.test(text) && !ON_PURPOSE.test(text) && !CUT_HER_WRISTS.test(text)],
   ['caring', ({ text }) => EASY_EVENING.test(text) && !NOT_SO_EASY.test(text)],
   ['sexual', ({ text }) => OF_HEIGHT.test(text)],
   ['sexual', ({ text, before }) => isOnlyInBed(text, before)],

@@ -36,6 +36,8 @@ const ONLY_MEANS = /\b(?:if (?:by|that|you)|what do|do|unless) (?:[\w']+ ){0,3}(
 /** 'Did you finish the book? - Not yet.' */
 const HAS_SHE_DONE =
   /\b(?:did|have|has|is|are|was) (?:you|u|it|the|your|they) (?:\w+ )?(?:finish\w*|read|seen|watch\w*|start\w*|get|got|hear\w*|eat\w*|had|been|tried|book\w*|unpack\w*|pack\w*|arriv\w*|done|decid\w*|open\w*|read\w*)\b/;
+const ONLY_WEIRD =
+  /\b(?:that'?s|you'?re|it'?s) (?:so |a bit |just |really |kind of |kinda )*weird\b(?!.*\bwhy\b)/i;
 const SHORT_GOODBYE = 6;
 const LATER = /\b(?:talk|speak|chat|call|ring)(?: to)?(?: you)? (?:later|then|soon|at)\b/i;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
@@ -120,6 +122,14 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     ASKED_AFTER.test(c.boy.at(-1) ?? '')
   )
     return 'goodNews';
+  // 'OK that's weird. What do you drink in the morning then?': she goes on.
+  if (
+    moment === 'annoyed' &&
+    messages.some((m) => ONLY_WEIRD.test(m)) &&
+    /\?\W*$/.test(last) &&
+    !isReproach(messages)
+  )
+    return null;
   if (moment === 'annoyed' && messages.some((m) => ONLY_MEANS.test(m)) && !isReproach(messages)) return null;
   if (moment === 'boundary' && HAS_SHE_DONE.test(plain(c.boy.at(-1) ?? ''))) return null;
   // 'Great, talk later then!' after he named an hour is a plan.

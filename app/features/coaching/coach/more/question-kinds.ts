@@ -80,6 +80,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
+  whySwipe: /\bwhat (?:was|is) (?:that|it) like\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
   sign: /\bbirthday\b/i,
   weddingsLike: /\bare (?:you|u) (?:in|part of|at|walking|giving|the best man|best man|an usher)\b/i,

@@ -19,7 +19,7 @@ export function ofTwoWays({ basis: { question }, text, parts }: Draft, chosen: r
   const { options, about, kind } = question;
   const second = takesSecond(text, options);
   const again = chosen.filter((c) => takesSecond(c.text, options) === second).length;
-  const isEither = kind === 'eitherClause';
+  const isEither = !kind.startsWith('whether');
   return (
     (isEither ? SAME_WAY * again : again > 1 ? ALL_ALIKE : 0) +
     ((isEither || about) && parts.length > 1 ? AND_MORE : 0)
