@@ -653,7 +653,7 @@ export const AFTER_THE_TWO_RULES: readonly FollowUp[] = [
     his: ASKS_HER_OUT,
     asked:
       /(?:^\W*(?:(?:ok|okay|sure|yes|yeah|yep|oh|cool|great|nice|sounds (?:good|great|nice|fun)|and|so|but|hm+|maybe|i'?d love to|love to|gladly)\W+)*(?:where|wher|where (?:to|at|exactly|tho|though)|which (?:place|one|cafe|bar|restaurant|pub|part))\W*$|\bwhere (?:would|should|shall|will|do|could|can|are|r|did|were|wud) (?:we|you|u|ya)(?: (?:want|like|prefer|suggest|wanna|think|thinking|had|have|planning|going|meet|meeting|go|be|to))+\b|\bwhere (?:were|are|r) (?:you|u) thinking\b|\bwhere (?:did|do) (?:you|u) have in mind\b|\b(?:do|d) ?(?:you|u) (?:know|have) (?:of )?(?:a|any|some)(?:where|thing)? ?(?:good |nice |quiet |decent |cosy |cute )*(?:place|spot|cafe|bar|restaurant|pub|places|somewhere|near|nice|good|in mind)?|\b(?:any|a) (?:place|spot|where) in mind\b|\banywhere (?:in mind|nice|in particular|special)\b|\bwhere'?s (?:good|nice)\b)/,
-    not: /\b(?:where (?:do|did|are|r|were) (?:you|u) (?:live|work|from|at|now|today|born|grow|going on holiday|going (?:for|this))|where (?:are|r) (?:you|u)\W*$|have (?:any|a) (?:kids|pets|siblings|brothers|sisters|hobbies|car|dog|cat|girlfriend|favourite|plan|allergies)|know (?:any|a) (?:one|of my|lot)|(?:a )?(?:phone|video|voice) call|on the phone|facetime|zoom)\b/,
+    not: /\bwhere (?:should|shall|do|will) (?:we|i) meet\b|\b(?:where (?:do|did|are|r|were) (?:you|u) (?:live|work|from|at|now|today|born|grow|going on holiday|going (?:for|this))|where (?:are|r) (?:you|u)\W*$|have (?:any|a) (?:kids|pets|siblings|brothers|sisters|hobbies|car|dog|cat|girlfriend|favourite|plan|allergies)|know (?:any|a) (?:one|of my|lot)|(?:a )?(?:phone|video|voice) call|on the phone|facetime|zoom)\b/,
   },
   {
     kind: 'afterDateWear',

@@ -134,6 +134,16 @@ p The sort of person who'd have liked you for asking.
 p A whole evening's worth of stories, and most of them good.
 i Somebody you'd notice was missing from a room. Thank you for asking.
 i Nobody asks me that, so thank you. I'd like to tell you when we have time.
+=letHerDown
+c I let you down, and I'm sorry. There's no good excuse.
+c I should have written, and I didn't. I'm sorry, that's on me.
+c I got it wrong, and you had every right to expect better. I'm sorry.
+p Nothing that makes me look good. I'm sorry, and the next dinner's on me.
+p I'd love to say aliens. The truth is I messed up, and I'm sorry.
+p A day that got away from me, and a man who should have picked up the phone. Sorry.
+i I'm sorry. You were on my mind more than it looked from your side.
+i I handled it badly, and I've been wondering how to say so. I'm sorry.
+i I'm sorry. I'd rather tell you on the phone, if you'll still have me on it.
 =lookingFor
 c Something with a future in it, at a pace that suits us both.
 c Somebody to come home to, and I'm in no rush to get there.
@@ -188,6 +198,12 @@ const HAS_LOST =
 const WHAT_LIKE =
   /\bwhat (?:was|were) (?:he|she|they|(?:your|ur) [a-z]+) like\b|\btell me (?:about|something about) (?:him|her|them)\b|\bwere you (?:two )?close\b/;
 
+/** 'You did not ring at 8. I sat by the phone. What happened?' */
+const WHAT_HAPPENED =
+  /^(?:so |and )*(?:what happened(?: to you| there)?|where were you|where have you been|why didn'?t you (?:call|ring|text|write|come|show up|tell me))\W*$/;
+const WAS_LET_DOWN =
+  /\byou (?:did not|didn'?t|never|forgot|said you'?d|promised|stood me up|left me|cancelled|disappeared|vanished|went quiet)\b|\bi (?:waited|was waiting|sat (?:there|by)|was (?:a bit |quite |really |so )?(?:disappointed|hurt|worried|upset)|had already|got all)\b|\b(?:thought|figured) you(?:'d| had) (?:lost interest|forgotten|gone|disappeared)\b|\bit'?s been (?:\w+ )?(?:days|weeks|months|\d+ days|two weeks|a week|a month)\b/;
+
 /** Null where it is none of these. */
 export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
@@ -202,6 +218,7 @@ export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
   if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
   if (WHY_SHORT.test(bare) && his() && !PUTS_OFF.test(his()) && !isGraveTalk(c)) return as('whyShort');
+  if (WHAT_HAPPENED.test(bare) && WAS_LET_DOWN.test(plain(c.herOpenLines.join(' ')))) return { ...as('letHerDown'), grave: true };
   if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;

@@ -370,7 +370,7 @@ const HER_PLANS =
 const I_OR_YOU =
   /\b(?:do|would|will|are|shall) (?:you|u) (?:want to|like to|prefer to|going to|rather)? ?(?:pick|choose|book|decide|drive|cook|call|organi[sz]e|plan|order|pay|come|ring|start|reserve)\b.* or (?:should|shall|do|can|will|am|would) i\b/;
 const EVER_THOUGHT =
-  /\b(?:have|did|do) (?:you|u) (?:ever )?(?:(?:thought|think) (?:about|of)|considered|consider|been tempted|dreamed of|dreamt of) (?:\w+ing)\b/;
+  /\b(?:have (?:you|u) (?:ever )?(?:thought (?:about|of)|considered|been tempted by|dreamed of|dreamt of)|do (?:you|u) ever (?:think (?:about|of)|consider|dream of)) \w+ing\b/;
 /** 'Are you going to ask me mine?' */
 const ASK_BACK =
   /\b(?:going to|gonna|ever|not|supposed to|meant to|allowed to) ask (?:me )?(?:(?:about |for )?(?:mine|me back|the same|in return)|back|me(?: too)?\W*$)/;

@@ -853,7 +853,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'whatKindOf',
-    /^(?:what|which) (?:kind|sort|type) of (?:an? )?(?:nurse|doctor|engineer|teacher|lawyer|driver|chef|cook|manager|designer|artist|writer|scientist|builder|work|job|it|company|business|research\w*|student|therapist|consultant|developer|mechanic|farmer|coach|trainer|musician|carer|technician|analyst|place|shop|stuff|things|projects?)\b(?: (?:are|is|do|would) (?:you|u|it|that)\b.*)?\W*$/,
+    /^(?:what|which) (?:kind|sort|type) of (?:an? )?(?:nurse|doctor|engineer|teacher|lawyer|driver|chef|cook|manager|designer|artist|writer|scientist|builder|work|job|it|company|business|research\w*|student|therapist|consultant|developer|mechanic|farmer|coach|trainer|musician|carer|technician|analyst)(?: (?:are (?:you|u)|is (?:it|that)|do (?:you|u) (?:do|run|teach|study)))?\W*$/,
   ],
   [
     'whatITell',
@@ -1004,7 +1004,7 @@ const WITHOUT_A_SUBJECT: readonly (readonly [kind: string, rule: RegExp, his?: R
   ['howSerious', /^(?:like )?(?:really|that|very|how) bad(?: is it)?\W*$/],
   [
     'bareYes',
-    /^(?!(?:really|same|seriously|why|what|who|when|where|how|you|yours|and|huh|ok|okay|sorry|hm+|pardon|eh|wbu|hbu|nice|cool|no|yes|yeah|never|ever|oh|wow|haha|lol|free|ready|deal|promise|together|tonight|tomorrow|later|now|today|coffee|dinner|drinks?|lunch|brunch|pizza|thoughts|recommendations|suggestions|ideas|plans)\b)[a-z]{3,}(?:ed|er|ist|al|ic|ous|ent|ant|ing|y|ly)?\W*\?\W*$/,
+    /^(?!(?:really|same|seriously|why|what|who|when|where|how|you|yours|and|huh|ok|okay|sorry|hm+|pardon|eh|wbu|hbu|nice|cool|no|yes|yeah|never|ever|oh|wow|haha|lol|free|ready|deal|promise|together|tonight|tomorrow|later|now|today|coffee|dinner|drinks?|lunch|brunch|pizza|\w*day|weekend|noon|midday|evening|morning|afternoon|\w+ish|thoughts|recommendations|suggestions|ideas|plans)\b)[a-z]{3,}(?:ed|er|ist|al|ic|ous|ent|ant|ing|y|ly)?\W*\?\W*$/,
   ],
 ];
 

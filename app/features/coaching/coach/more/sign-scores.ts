@@ -35,9 +35,9 @@ function byWords(text: string, before: string): Float64Array {
 
 /** What the words are so far from (as log-odds) is not made likely by what they mean, which takes longer to find out. */
 const OUT_OF_REACH: Readonly<Scores> = {
-  declined: -1.5,
-  minor: -1.2,
-  caring: -0.4,
+  declined: -1.9,
+  minor: -1.8,
+  caring: -0.9,
   threat: -1.2,
   sexual: -1.3,
   hate: -0.7,
@@ -175,10 +175,10 @@ export function scoresOf(said: string, before: string): Scores {
  * signs/chats-8.txt were learned from, and no harmless chat of the first and newest sets is taken for one.
  */
 export const SURE: Readonly<Scores> = {
-  declined: 2.4,
-  minor: 1.4,
-  caring: 2.1,
-  threat: 0.7,
-  sexual: 1.4,
-  hate: 1,
+  declined: 1.95,
+  minor: 0.8,
+  caring: 1.55,
+  threat: 1.2,
+  sexual: 1.7,
+  hate: 1.5,
 };

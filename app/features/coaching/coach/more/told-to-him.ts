@@ -687,7 +687,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'mustDoIt',
     hers: /\byou(?:'?ve| have| really| absolutely| just| gotta| got)* (?:have to|need to|must|gotta|got to|should(?: really| definitely)?) (?:watch|see|try|read|listen to|hear|visit|taste|eat|play|check out|go (?:there|to see)|get)\b/,
-    not: /\?|\b(?:doctor|therapist|help|sleep|rest|stop|grip|life|job|haircut|over (?:it|her|him|me|that|yourself))\b|\byou (?:have|need) to (?:see|get|hear) (?:me|it from|my (?:point|side))\b/,
+    not: /\?|\b(?:doctor|therapist|help|sleep|rest|stop|grip|life|job|haircut|over (?:it|her|him|me|that|yourself))\b|\byou (?:have|need|should) (?:to )?(?:see|get|hear|have seen) (?:me|it from|my (?:point|side|face)|the (?:other|state|look)|his|her)\b/,
   },
   {
     kind: 'bothWaited',
