@@ -11,6 +11,15 @@ p I'd like to say yes. For now we wait, and I'm glad to hear from you.
 i We don't know yet, I'm trying to stay hopeful.
 i I think so, and I notice how much I want it to be true.
 i I hope it more than I can say, thank you for thinking of us.
+=afterIllHowIs
+c Stable for now, thank you for asking. We're taking it day by day.
+c A little better than yesterday, I hope. It means a lot that you ask.
+c It's too early to tell, the doctors are being careful.
+p Tired of being looked after, I'd guess. Thank you for thinking of us.
+p In good hands, and that lets me breathe a bit.
+i It changes by the hour, so I've stopped reading too much into it.
+i Braver than me, to be honest.
+i We're waiting for news, and it helps to be asked.
 =afterIllHowAreYou
 c A bit tired and worried, but I'm managing. Thank you.
 c I'm all right most of the time, it comes and goes.
@@ -44,7 +53,14 @@ export const AFTER_GRAVE_RULES: readonly FollowUp[] = [
     kind: 'afterIllWillBeOk',
     his: ILL,
     asked:
-      /\b(?:is|are|will|was) (?:he|she|they|it|everything|your \w+) (?:(?:going to|gonna) )?(?:be |doing |feeling )?(?:ok|okay|alright|all right|better|fine|serious|recover\w*|pull through|improving)\b|\bhow(?:'?s| is| are| bad is) (?:he|she|they|it|your \w+)(?: (?:doing|now|today|feeling))*\W*$|\bany (?:news|improvement)\b/,
+      /\b(?:is|are|will|was) (?:he|she|they|it|everything|your \w+) (?:(?:going to|gonna) )?(?:be |doing |feeling )?(?:ok|okay|alright|all right|better|fine|serious|recover\w*|pull through|improving)\b/,
+    grave: true,
+  },
+  {
+    kind: 'afterIllHowIs',
+    his: ILL,
+    asked:
+      /\bhow(?:'?s| is| are| bad is) (?:he|she|they|it|your \w+)(?: (?:doing|now|today|feeling|holding up))*\W*$|\bany (?:news|improvement)\b/,
     grave: true,
   },
   {

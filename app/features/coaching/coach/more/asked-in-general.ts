@@ -218,7 +218,8 @@ export function askedInGeneral(q: Question, c: Conversation): Question | null {
   const his = () => plain(c.turns.flatMap((t) => (t.speaker === 'Boy' ? [t.text] : [])).join(' . '));
   if (WHAT_LIKE.test(text) && HAS_LOST.test(his())) return as('whatWereTheyLike');
   if (WHY_SHORT.test(bare) && his() && !PUTS_OFF.test(his()) && !isGraveTalk(c)) return as('whyShort');
-  if (WHAT_HAPPENED.test(bare) && WAS_LET_DOWN.test(plain(c.herOpenLines.join(' ')))) return { ...as('letHerDown'), grave: true };
+  if (WHAT_HAPPENED.test(bare) && WAS_LET_DOWN.test(plain(c.herOpenLines.join(' '))))
+    return { ...as('letHerDown'), grave: true };
   if (q.kind === 'ghosts' && BELIEVES.test(text) && !OTHERWORLDLY.test(text)) return as('believeInThat');
   if (q.kind === 'callTonight' && WORKING.test(text)) return as('areYouWorking');
   if (knownOf(q.kind)) return null;

@@ -626,6 +626,15 @@ p On good days with talent, on others with frozen pizza.
 i Some days better than others, and I'm proud of the ordinary ones.
 i I've learnt to ask for help, that took me the longest.
 i It's a lot, and I wouldn't swap it.
+=strictAtIt
+c Strict when it matters, soft the rest of the time.
+c Fair, I'd say, and I mean what I say.
+p I try to look it, they see through me by Tuesday.
+p I've got the voice for it and nothing behind it.
+p They'd say yes, and then ask me for five more minutes.
+i Less than I look, they found that out quickly.
+i I was at first, and then I noticed it works better without.
+i Only about kindness, there I don't give way.
 =goOnAsk
 c If you had tomorrow off and no plans, where would I find you?
 c What's something you've changed your mind about lately?
@@ -766,6 +775,11 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     /^how (?:do|did|are) (?:you|u) (?:manage|managing|juggle|juggling|cope|coping|do|fit|find time)(?: (?:it|that|everything|all (?:of )?that|it all|with (?:it|that|everything)|for (?:it|that|everything)|that all in))?\W*$/,
   ],
   [
+    'strictAtIt',
+    /^are (?:you|u) (?:an? )?(?:really |very )?(?:strict|tough|mean|scary|hard|evil) (?:teacher|boss|dad|father|coach|trainer|manager|parent|professor|lecturer|referee|doctor)?\W*$|^are (?:you|u) strict\b/,
+  ],
+  ['afterHobbyAnyGood', /^(?:and )?(?:are )?(?:you|u) any good(?: at (?:it|that))?\W*$/],
+  [
     'seeThem',
     /^(?:do (?:you|u) (?:all )?(?:still )?(?:all )?(?:get together|meet up|see each other)\b|do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
     /\b(?:kids?|children|sons?|daughters?|grand\w*|parents?|mum|mom|dad|sisters?|brothers?|family|friends?|nephews?|nieces?|twins?)\b/,
@@ -844,7 +858,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'dontYou',
-    /^don'?t (?:you|u) (?:ever |sometimes |just )?(?:want|wish|feel|get|find|miss|mind|wonder|worry|hate|need)\b/,
+    /^don'?t (?:you|u) (?:ever |sometimes |just )?(?:want|wish|feel|get|find|miss|mind|wonder|worry|hate|need)\b(?! (?:lonely|bored|scared|tired|cold|nervous|homesick))/,
   ],
   [
     'howCome',
@@ -934,6 +948,9 @@ const mine = (text: string) => text.replace(/\byourself\b/g, 'myself').replace(/
 const GUESSED =
   /^(?:first (?:time|try|go|attempt)|saving up|by choice|on (?:your|ur) own|long day|big night|alone|self[- ]taught)\b/;
 
+/** A greeting is no news. */
+const GREETS =
+  /^\W*(?:(?:hi+|hey+|hello|hiya|yo|good (?:morning|evening|afternoon)|morning|evening)(?: there| you| stranger| again)?|how are you|what'?s up|sup)\W*$/;
 /** 'I'm allergic to cats, is that a dealbreaker?' tells, and then asks. */
 const ASKS_AT_LAST =
   /(?:(?:^|[.!,]) *(?:and |but |so |or )?)?\b(?:is|are|was|do|does|did|have|has|would|will|what|how|why|when|where|who|which|can|could|should|shall|want|fancy|any|you|u|right)\b[^.!?]*\?\W*$/;
@@ -941,7 +958,7 @@ const ASKS_AT_LAST =
 /** What he has just said, in plain text; none where he asks. */
 function newsOf(c: Conversation): string {
   const said = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '');
-  const told = said.replace(ASKS_AT_LAST, '');
+  const told = said.replace(ASKS_AT_LAST, '').replace(GREETS, '').trim();
   return told === said || told.split(' ').length > 2 ? told : '';
 }
 

@@ -147,6 +147,10 @@ const CUT_HER_WRISTS =
 const ON_PURPOSE =
   /\b(?:on purpose|again|myself|blood|blade|razor|scars?|sleeves?|wrists? (?:again|last night)|cope|coping|numb|feel (?:something|anything)|stop|secret|nobody|no ?one|hate|pills?|end|die|dying|dead)\b/;
 
+/** 'I teach maths at a secondary school', 'secondary school teacher, geography'. */
+const TEACHES =
+  /\bi(?:'?m| am|'ve been| was)? (?:(?:a|an|the) (?:\w+ ){0,3}(?:teacher|lecturer|tutor|teaching assistant|headteacher)|teach(?:ing)?|taught)\b|^(?:\W|a |an |just |mostly |primary |secondary |high |middle |nursery |infant |junior |elementary |special |needs |supply |maths? |english |science |music |art |pe |drama |school )+teacher\b|\b(?:my|the) (?:pupils|students|year (?:\d+|elevens|tens|nines|eights|sevens)s?)\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -163,6 +167,7 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
   ['minor', ({ text }) => isOnlyLikened(text) || isOnlyLate(text)],
+  ['minor', ({ text }) => TEACHES.test(text) && !OWN_AGE.test(text) && !LOOKED_AFTER.test(text)],
   [
     'minor',
     ({ text }) =>

@@ -80,6 +80,7 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:lies?|lied|lying|true|truths?|false|made up|fake|real|fib|bullshit|bs|invented|guess which|which one)\b)/i,
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
+  yourName: /\bfirst (?:one|time|try|go)\b/i,
   whySwipe: /\bwhat (?:was|is) (?:that|it) like\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
   sign: /\bbirthday\b/i,

@@ -111,7 +111,7 @@ describe('what she tells in answer to his own question', () => {
     ['Boy: rough day\nGirl: oh no. want me to send you memes?', 'acceptsOffer'],
     ['Girl: I hate small talk. tell me something interesting', 'amuseHer'],
     ['Boy: Do you smoke?\nGirl: only when I drink, do you?', 'smoke'],
-    ['Boy: I work in marketing\nGirl: oh cool, do you like it?', 'likeJob'],
+    ['Boy: I work in marketing\nGirl: oh cool, do you like it?', 'afterJobLikeIt'],
     [
       "Boy: Are you a parking ticket? Because you've got fine written all over you\nGirl: omg 😂 does that ever work??",
       'lineWorks',
