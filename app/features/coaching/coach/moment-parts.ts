@@ -27,14 +27,10 @@ import type { Understanding } from './understand';
 /** The first half of a moment, with her own word in it when there is one. */
 export function momentFirst(rng: Chance, u: Understanding, id: SituationId, tone: ReplyTone): Part | null {
   const a = u.momentWord ?? undefined;
-  if (!a && id === 'annoyed' && u.keywords[0] && rng() < 0.85)
-    return say(
-      rng,
-      APOLOGY_KEYWORD_LINES,
-      tone,
-      false,
-      keywordSlots(u, pick(rng, u.keywords) ?? u.keywords[0]),
-    );
+  // Nobody is sorry about her brother.
+  const sorryFor = id === 'annoyed' ? u.keywords.filter((k) => !u.people.has(k)) : [];
+  if (!a && sorryFor[0] && rng() < 0.85)
+    return say(rng, APOLOGY_KEYWORD_LINES, tone, false, keywordSlots(u, pick(rng, sorryFor) ?? sorryFor[0]));
   const own =
     a && id === 'grief'
       ? GRIEF_LINES

@@ -304,6 +304,8 @@ const SO_DO_YOU = /\bso (?:do|are|did|have|can) (?:you|u)\W*$/;
 const AS_SHE_SAW =
   /^(?:(?:so|oh|and|hi|hey|ok|well|haha)[ ,!]+)*(?:i (?:see|saw|noticed|read)|(?:your|ur) (?:profile|bio|page)|it) (?:that|says?|said|mentions?|mentioned|you(?:'re|'ve| are| have)?)\b/;
 /** 'Most people just put their height': said of others. */
+/** 'I watched my brother watch it, which is better.' */
+const SAID_OF_IT = /^i\b.*, which (?:is|was|are|were|means?|makes?)\b/;
 const OF_PEOPLE = /^(?:most|some|many|so many|half of|all) (?:people|men|guys|women|girls|of them)\b/;
 const CONGRATULATES = /^(?:(?:what|no way|omg|wow|oh)[ ,!]+)+congrat/;
 
@@ -312,7 +314,7 @@ function isNone(q: Question): boolean {
   if (HER_ANSWER.test(text) || ONLY_WONDERS.test(text) || A_NUMBER.test(text)) return true;
   if (!q.text.includes('?') && (SO_DO_YOU.test(text) || CONGRATULATES.test(text))) return true;
   if (/^\W*wh?at+\W*$/.test(text) && !q.text.includes('?')) return true;
-  if (!q.text.includes('?') && OF_PEOPLE.test(text)) return true;
+  if (!q.text.includes('?') && (OF_PEOPLE.test(text) || SAID_OF_IT.test(text))) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
   return (
     q.kind === 'yesNo' &&

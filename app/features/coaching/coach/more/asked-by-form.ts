@@ -70,7 +70,7 @@ p I'll think of something heroic, give me until the weekend.
 i Something tells me we'd manage.
 i I like that you say we.
 i I'd say we find out, that's the interesting part.
-=whatTheySaid
+=whatTheyTold
 c More or less what you'd expect.
 c Less was said than I'd feared, and all of it was fair.
 c The right thing in the end, it just took a minute.
@@ -80,7 +80,7 @@ p First nothing, then everything at once.
 i Something I'm still thinking about, to be honest.
 i Not much, the look said the rest.
 i Exactly what I needed to hear, as it turned out.
-=whatISaid
+=whatDidISay
 c The truth, in a slightly shorter version.
 c What I thought, only a bit more politely.
 c As little as possible, it seemed the wise choice.
@@ -207,11 +207,11 @@ const FORMS: readonly Form[] = [
     ),
   ],
   [
-    'whatTheySaid',
+    'whatTheyTold',
     /^(?:and )?what (?:did|does|do|has|have) (?:he|she|they|(?:your|ur|the) (?!dog|cat|puppy|kitten)[a-z]+) (?:say|said|think|thought|reply|answer|tell you|make of)\b/,
   ],
   [
-    'whatISaid',
+    'whatDidISay',
     /^what (?:exactly |on earth |the hell )?(?:did|have) (?:you|u) (?:even |actually )?(?:say|said|tell|told|reply|replied|answer|write|written)\b/,
   ],
   [

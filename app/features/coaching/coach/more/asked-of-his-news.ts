@@ -635,6 +635,29 @@ p They'd say yes, and then ask me for five more minutes.
 i Less than I look, they found that out quickly.
 i I was at first, and then I noticed it works better without.
 i Only about kindness, there I don't give way.
+=howAreWeTalking
+c Whatever you're picturing, and a bit more.
+c More than I let on, I'm only modest in writing.
+p Enough that people bring it up at parties.
+p Let's say there were witnesses.
+i Enough to have left a mark on me, in a good way.
+i Guess, and I'll tell you if you're anywhere near.
+=whatsStopping
+c Mostly habit, and a bit of courage.
+c Not much, if I'm honest. I need a push and a plan.
+c The money side, I want to do it properly.
+p My bank account has opinions.
+p A very comfortable sofa and a fear of paperwork.
+i Less than I thought, now that somebody asks.
+i The last step, everything up to it I've done in my head.
+i I'd have to admit how much I want it.
+=whatAreTheyLike
+c Warm, stubborn and impossible not to like.
+c The sort of person who remembers everybody's name.
+p Louder than me, and twice as charming.
+p Think of me, only with better stories.
+i Somebody you'd want to sit next to at dinner.
+i Quieter than you'd think, until the right subject comes up.
 =goOnAsk
 c If you had tomorrow off and no plans, where would I find you?
 c What's something you've changed your mind about lately?
@@ -779,6 +802,24 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
     /^are (?:you|u) (?:an? )?(?:really |very )?(?:strict|tough|mean|scary|hard|evil) (?:teacher|boss|dad|father|coach|trainer|manager|parent|professor|lecturer|referee|doctor)?\W*$|^are (?:you|u) strict\b/,
   ],
   ['afterHobbyAnyGood', /^(?:and )?(?:are )?(?:you|u) any good(?: at (?:it|that))?\W*$/],
+  ['howAreWeTalking', /\bhow \w+ are we talking\b/],
+  [
+    'whatsStopping',
+    /^what(?:'?s| is) (?:stopping|holding|keeping) (?:you|u)(?: back| from (?:it|doing it|that))?\W*$/,
+  ],
+  [
+    'whatAreTheyLike',
+    /^what(?:'?s| is| are|'?re) (?:he|she|they|your \w+) like\W*$/,
+    /\b(?:mum|mom|mother|dad|father|brother|sister|gran\w*|nan|friend|boss|flatmate|housemate|colleagues?|parents|family|cousin|uncle|aunt|neighbou?r|daughter|son|kids|twins?|class|team)\b/,
+  ],
+  [
+    'whatTheyTold',
+    /^what (?:did|do|does|have|has) (?:he|she|they|your \w+) (?:say|ask|think|reply|tell you|make of it)(?: (?:you|about it|to (?:that|you)|of it))?\W*$/,
+  ],
+  [
+    'whatMadeMe',
+    /^what (?:took|brought|got|drew|led|made|sent) (?:you|u) (?:there|here|to (?:it|that|do (?:it|that))|into (?:it|that)|over there)\b/,
+  ],
   [
     'seeThem',
     /^(?:do (?:you|u) (?:all )?(?:still )?(?:all )?(?:get together|meet up|see each other)\b|do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
@@ -854,7 +895,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'isntThat',
-    /^(?:isn'?t|is|wasn'?t|doesn'?t|won'?t) (?:that|it|this)(?: not| get| be| a bit| kind of| really| quite| very| all| feel| super| a little)* (?:dangerous|hard|difficult|tough|scary|lonely|weird|boring|expensive|risky|stressful|tiring|exhausting|cold|annoying|painful|awkward|sad|noisy|messy|strange|too much|a lot|complicated|depressing|frustrating)\b/,
+    /^(?:isn'?t|is|wasn'?t|doesn'?t|won'?t) (?:that|it|this)(?: not| get| be| a bit| kind of| really| quite| very| all| feel| super| a little)* (?:dangerous|hard|difficult|tough|scary|lonely|weird|boring|expensive|risky|stressful|tiring|exhausting|cold|annoying|painful|awkward|sad|noisy|messy|strange|too much|a lot|complicated|depressing|frustrating)\b(?! (?:to|for) (?:you|u)\b)/,
   ],
   [
     'dontYou',
@@ -904,7 +945,7 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   [
     'getOn',
     /^(?:do|did) (?:you|u)(?: guys| all| two)? get (?:on|along)(?: (?:well|with (?:them|him|her|each other)))*\W*$|^are (?:you|u)(?: guys| all| two)? (?:still )?close(?: (?:with|to) (?:them|him|her|each other))?\W*$/,
-    /\b(?:sisters?|brothers?|siblings?|parents?|mum|mom|dad|family|twins?|friends?|cousins?|kids?|sons?|daughters?|grand\w*|nan|flatmates?|housemates?|roommates?|colleagues?|boss)\b/,
+    /\b(?:sisters?|brothers?|siblings?|parents?|mum|mom|mother|father|dad|family|twins?|friends?|cousins?|kids?|sons?|daughters?|grand\w*|nan|flatmates?|housemates?|roommates?|colleagues?|boss)\b/,
   ],
   [
     'whichOneHis',

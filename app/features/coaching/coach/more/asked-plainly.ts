@@ -21,12 +21,15 @@ const OF_ANY_DAY = new Set(['whenSuits', 'invitedGo', 'coffeeSometime', 'callTon
 const ASKING =
   /^(?:what|whats|how|hows|who|whos|where|wheres|when|whens|why|which|do|did|does|are|is|have|has|had|can|could|would|will|got|you|ever|tell|wyd|wbu|hbu)\b/;
 
-/** Its words alone, contractions of 'is' as two, articles and marks gone. */
+/** Its words alone, contractions of 'is' as two, 'u' as 'you', articles and marks gone. */
 function bare(text: string): string {
   return plain(text)
     .replace(/\b(what|how|where|who|when|that|there|it)'s\b/g, '$1 is')
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/'/g, '')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\bur\b/g, 'your')
+    .replace(/\br\b/g, 'are')
     .replace(/\b(?:a|an|the|any|some)\b/g, '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -143,7 +143,7 @@ const NICEST_THING =
 const BROKE_A_BONE =
   /\b(?:broke|broken|sprained|twisted|pulled|tore|dislocated|fractured|bruised|bumped|banged|stubbed|hurt|injured|burnt|burned|cut) (?:my|his|her|the|a) (?:left |right |big |little |bloody |other )*(?:arms?|legs?|wrists?|ankles?|foot|feet|toes?|fingers?|thumb|collar ?bone|nose|ribs?|knees?|shoulder|elbow|hands?|back|hip|muscle|hamstring|calf|head|chin|tooth|tongue|neck)\b/;
 const CUT_HER_WRISTS =
-  /\b(?:cut|burnt|burned|hurt|injured) my (?:left |right )?(?:arms?|legs?|wrists?|neck|hands?)\b/;
+  /\b(?:cut|burnt|burned) my (?:left |right )?(?:arms?|legs?|wrists?|neck|hands?)\b|\b(?:hurt|injured) my (?:arms|legs|wrists)\b/;
 const ON_PURPOSE =
   /\b(?:on purpose|again|myself|blood|blade|razor|scars?|sleeves?|wrists? (?:again|last night)|cope|coping|numb|feel (?:something|anything)|stop|secret|nobody|no ?one|hate|pills?|end|die|dying|dead)\b/;
 

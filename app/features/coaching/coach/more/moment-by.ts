@@ -37,7 +37,9 @@ const ONLY_MEANS = /\b(?:if (?:by|that|you)|what do|do|unless) (?:[\w']+ ){0,3}(
 const HAS_SHE_DONE =
   /\b(?:did|have|has|is|are|was) (?:you|u|it|the|your|they) (?:\w+ )?(?:finish\w*|read|seen|watch\w*|start\w*|get|got|hear\w*|eat\w*|had|been|tried|book\w*|unpack\w*|pack\w*|arriv\w*|done|decid\w*|open\w*|read\w*)\b/;
 const ONLY_WEIRD =
-  /\b(?:that'?s|you'?re|it'?s) (?:so |a bit |just |really |kind of |kinda )*weird\b(?!.*\bwhy\b)/i;
+  /\b(?:that'?s|you'?re|it'?s) (?:so |a bit |just |really |kind of |kinda )*weird\b(?!.*\bwhy\b)|^\W*rude\b/i;
+const BEST_OF_ALL =
+  /\b(?:best (?:decision|thing|day|trip|night|week|weekend|time)|so beautiful|happy tears|amazing|loved (?:it|every)|incredible|so worth it)\b(?!.*\b(?:but|until|except)\b)/i;
 const SHORT_GOODBYE = 6;
 const LATER = /\b(?:talk|speak|chat|call|ring)(?: to)?(?: you)? (?:later|then|soon|at)\b/i;
 const MORNING = /^\W*(?:good )?morning\b|\b(?:did you )?sle(?:ep|pt) (?:well|ok|okay|good)\b.*\?/i;
@@ -144,6 +146,8 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
   if (moment === null && c.boy.length > 0 && SHRUGS.test(messages.join(' '))) return 'dry';
   if (BESIDE_REPROACH.includes(moment) && c.boy.length > 0 && messages.some((m) => WAITED_FOR_HIM.test(m)))
     return 'annoyed';
+  // 'Best decision of my life. I cried twice': she is well.
+  if (moment === 'badNews' && BEST_OF_ALL.test(messages.join(' ')) && !messages.some(isGrave)) return null;
   if (moment === 'goodNews' && messages.some((m) => WENT_BADLY.test(m))) return 'badNews';
   if (moment === 'annoyed' && messages.some((m) => NOT_OK.test(m)) && !isReproach(messages)) return null;
   if (moment === 'grief' && messages.some((m) => ONLY_A_FRIGHT.test(m))) return null;

@@ -81,6 +81,8 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   believeMe: /\bjudg\w+\b/i,
   whenSuits: /\bfree (?:at|by|from|around) \d/i,
   yourName: /\bfirst (?:one|time|try|go)\b/i,
+  chopsticks: /\bmake\b/i,
+  coffeeSometime: /\btalk about\b|\breport\b/i,
   whySwipe: /\bwhat (?:was|is) (?:that|it) like\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
   sign: /\bbirthday\b/i,
@@ -122,6 +124,10 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   ],
   [/\bwhat do (?:you|u) (?:actually |even |really |usually )?do all day\b/i, 'typicalDay'],
   [/\bwhere (?:did|do) (?:you|u) grow up\b/i, 'childhoodPlace'],
+  [
+    /\bwhat did (?:you|u) (?:want|dream) to be when (?:you|u) (?:were|was) (?:little|small|young|a (?:kid|child|boy))\b/i,
+    'whenGrowUp',
+  ],
   [
     /\btell me (?:that )?(?:your|ur) (?:work ?)?(?:day|week|shift|morning|evening|weekend|night) (?:is|was|has been|'s)\b/i,
     'howWasDay',
