@@ -85,7 +85,6 @@ const NOT_WITH: Readonly<Record<string, RegExp>> = {
   coffeeSometime: /\btalk about\b|\breport\b/i,
   whySwipe: /\bwhat (?:was|is) (?:that|it) like\b/i,
   goodKisser: /^(?!.*\?).*\byou(?:'re| are) /i,
-  sign: /\bbirthday\b/i,
   weddingsLike: /\bare (?:you|u) (?:in|part of|at|walking|giving|the best man|best man|an usher)\b/i,
   areYouReal:
     /\bis (?:that|this|it) (?:really |actually )?(?:your|ur) (?!(?:real )?(?:photos?|pics?|pictures?|face|name|age|voice|profile)\b)/i,

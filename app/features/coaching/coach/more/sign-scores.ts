@@ -35,9 +35,9 @@ function byWords(text: string, before: string): Float64Array {
 
 /** What the words are so far from (as log-odds) is not made likely by what they mean, which takes longer to find out. */
 const OUT_OF_REACH: Readonly<Scores> = {
-  declined: -1.9,
-  minor: -1.8,
-  caring: -0.9,
+  declined: -1.5,
+  minor: -1.2,
+  caring: -0.4,
   threat: -1.2,
   sexual: -1.3,
   hate: -0.7,
