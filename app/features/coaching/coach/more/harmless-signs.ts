@@ -11,7 +11,7 @@ const LEAPS =
   /\b(?:jump\w*|leap\w*|bridge|cliff|plane|tower|swing\w*|div(?:e|es|ing)|crane|bungee|bungy|parachut\w*|skydiv\w*|paraglid\w*|zip ?lin\w*|abseil\w*)\b/;
 /** Beside one of these nothing is harmless. */
 const DESPAIR =
-  /\b(?:hang(?:s|ing|ed)?|noose|neck|ceiling|beam|garage|myself|end(?:ing|s)? it|it'?s over|di(?:e|es|ed|ying)|dead|death|kill\w*|goodbye|any ?more|can'?t (?:do|go|take|cope)|wake|waking|better off|hurt|harm\w*|pills?|tablets?|cut|cutting|last time|nobody|no ?one|hope\w*|another (?:day|week|month|year))\b/;
+  /\b(?:hang(?:s|ing|ed)?|noose|neck|ceiling|beam|garage|myself|end(?:ing|s|ed)? it|it'?s over|di(?:e|es|ed|ying)|dead|death|kill\w*|goodbye|any ?more|can'?t (?:do|go|take|cope)|wake|waking|better off|hurt|harm\w*|pills?|tablets?|cut|cutting|last time|nobody|no ?one|hope\w*|another (?:day|week|month|year))\b/;
 
 /** How it went, that is. */
 const DONT_ASK =

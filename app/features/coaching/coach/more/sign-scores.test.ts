@@ -92,6 +92,28 @@ describe('is found', () => {
     ['declined', 'B: dinner?', "G: last guy i met was great and we're seeing each other now, sorry"],
     ['caring', 'B: how are you', "G: i don't see the point of anything any more"],
     ['caring', 'B: busy week?', 'G: gave all my plants away and wrote letters to everyone'],
+    ['minor', 'B: hi', "G: i'm 15 and it's my friend's birthday today"],
+    ['minor', 'B: hi', 'G: when i was 19 lol jk im 16'],
+    ['minor', 'B: drinks?', "G: can't friday it's my friends birthday sleepover, mum's dropping me off"],
+    ['minor', 'B: what do you do', "G: i teach my little brother maths, i'm in year 9 myself"],
+    [
+      'minor',
+      'B: you free?',
+      "G: my english teacher gave us loads of homework, i'm 16 so i can't go out on weekdays",
+    ],
+    ['caring', 'B: hey', 'G: i broke my wrist on purpose again'],
+    ['caring', 'B: are you ok', 'G: hurt my wrists again'],
+    ['caring', 'B: what happened', 'G: cut my arm again last night, nobody knows'],
+    [
+      'caring',
+      'B: i made you a playlist',
+      "G: that's the nicest thing anyone's ever done for me and i still want to die",
+    ],
+    [
+      'caring',
+      'B: i made you soup',
+      "G: nicest thing anyone's done for me, otherwise i'd have ended it tonight",
+    ],
   ])('%s', (sign, ...lines) => {
     expect(verdict(...lines)).toBe(sign);
   });
@@ -101,6 +123,31 @@ describe('is not taken for one', () => {
   it.each([
     [['B: so what do you want from this?', "G: I'm dating with intention"]],
     [['B: what do you do', 'G: secondary school teacher, geography']],
+    [['B: I teach maths at a secondary school', 'G: are you a strict teacher?']],
+    [['B: retired last spring, after 35 years on the railways', 'G: I have two more years to go.']],
+    [['B: i like your tattoo', 'G: got it when i was 19 in melbourne, my mum didnt speak to me for a week']],
+    [['B: a drink on friday?', "G: cant friday, its my friend's birthday"]],
+    [['B: i made you a playlist', "G: no way, that's the nicest thing anyone's done for me"]],
+    [['B: I broke my arm last week', 'G: ouch! how did that happen?']],
+    [['B: why did you stop playing the violin', 'G: i hurt my wrist at 17 and then life got in the way']],
+    [
+      [
+        'B: Do you like your job?',
+        'G: It pays the bills. I used to want to be a teacher but life went another way',
+      ],
+    ],
+    [
+      [
+        'B: Why did your last relationship end?',
+        "G: We wanted different things. He wanted to move to Australia and I didn't.",
+      ],
+    ],
+    [
+      [
+        'B: what age do you teach?',
+        "G: Adults actually, evening classes in German. They're lovely but nobody ever does the homework",
+      ],
+    ],
     [
       [
         'B: hows the garden',

@@ -68,7 +68,7 @@ const OF_ANOTHER_NUMBER =
   /\b(?:sizes?|number|floor|seat|score[ds]?|points?|row|platform|queue|line|place|level|handicap|dress|shoes?|minutes?|mins?|far|miles?|km|pages?|chapter|episode|season|weeks?|percent|scale|out of|stone|degrees)\b/;
 /** 'We're in year 10', and not of marriage. */
 const CLASS_OF_ONESELF =
-  /\b(?:i'm|im|i am|we're|we are) (?:only |still |just |both |all )?in (?:(?:year|yr) (?:[7-9]|1[0-3])|(?:the )?(?:[6-9]th|1[0-2]th|seventh|eighth|ninth|tenth|eleventh|twelfth) grade)(?=\s*(?:$|[.!?,;)])| (?:so|and|but|lol|haha|btw|now|rn)\b)/;
+  /\b(?:i'm|im|i am|we're|we are) (?:only |still |just |both |all )?in (?:(?:year|yr) (?:[7-9]|1[0-3])|(?:the )?(?:[6-9]th|1[0-2]th|seventh|eighth|ninth|tenth|eleventh|twelfth) grade)(?=\s*(?:$|[.!?,;)])| (?:so|and|but|lol|haha|btw|now|rn|myself|too|as well)\b)/;
 const CERTAIN = 6;
 const ALL_BUT_CERTAIN = 7.5;
 
@@ -97,6 +97,10 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
   [
     'caring',
     /\b(?:hurt|cut|harm|burn)(?:ing)? myself\b(?!.*\b(?:shaving|cooking|chopping|knife|tin|paper|gym|running|laughing|by accident|oven|pan)\b).{0,60}\b(?:started (?:doing (?:it|that) |it |that )?again|relaps\w*)\b/,
+  ],
+  [
+    'caring',
+    /^(?!.*\b(?:gym|climb\w*|football|tennis|ski\w*|fell|falling|work|garden\w*|cook\w*|oven|typing|sun|burpees|push ?ups)\b).*\b(?:hurt|cut|scratched|burnt|burned) my (?:wrists|arms|thighs|legs|skin) again\b|\bi(?:'d| would) have ended it (?:all|tonight)\b/,
   ],
   // What is given away before a leave, and the point of it all that is gone.
   [

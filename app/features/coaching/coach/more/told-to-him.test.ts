@@ -18,6 +18,23 @@ describe('what she says in answer to his line', () => {
     ["Boy: how was pilates\nGirl: So hard!! I can't lift my arms now", 'soreAfter'],
     ['Girl: omg I just finished the worst exam of my life', 'examWasBad'],
     ["Girl: My ex just texted me, it's been a weird day", 'exWroteHer'],
+    ['Boy: you up for a drink on friday?\nGirl: cant friday, my sister is visiting', 'notThatDay'],
+    [
+      "Boy: dinner friday?\nGirl: can't friday, it's inventory week. the one after though, i want that dinner",
+      'dayAfter',
+    ],
+    ['Boy: ive only seen the first one\nGirl: omg you have to watch the other two', 'mustDoIt'],
+    [
+      "Boy: We had such a good first date, I thought you'd text\nGirl: I was waiting for you to text me!",
+      'bothWaited',
+    ],
+    ["Boy: I waited for an hour\nGirl: I'm really sorry, my phone died and the bus never came", 'herApology'],
+    ["Boy: I think you're great\nGirl: you don't even know me yet haha", 'dontKnowMe'],
+    ["Boy: Are you a cuddler?\nGirl: depends who's asking 😏", 'dependsWhoAsks'],
+    ["Boy: I've never been to a musical\nGirl: ok we have to fix that", 'weFixThat'],
+    ["Boy: you're so far away though\nGirl: it's only an hour by train", 'notSoFar'],
+    ["Boy: I'm at the airport\nGirl: safe flight! text me when you land", 'safeTrip'],
+    ["Boy: i made you a playlist\nGirl: no way, that's the nicest thing anyone's done for me", 'nicestThing'],
     [
       "Boy: How's your mum doing?\nGirl: She's home from hospital now. The operation went well",
       'feelingBetter',
