@@ -2,6 +2,7 @@
 
 import type { MoreKnowledge } from '../knowledge';
 import { TOLD_IN_ANSWER } from './answers';
+import { ASKED_OF_HIS_NEWS } from './answers/of-his-news';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_AFTER_HIM } from './asked-after-him';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
@@ -12,7 +13,6 @@ import { ASKED_IN_SHORT } from './asked-in-short';
 import { ASKED_INVERTED } from './asked-inverted';
 import { ASKED_LIFE } from './asked-life';
 import { ASKED_OF_HIM } from './asked-of-him';
-import { ASKED_OF_HIS_NEWS } from './asked-of-his-news';
 import { ASKED_OF_PLANS } from './asked-of-plans';
 import { CHOICE_ANSWERS, choiceSort } from './choices';
 import { FEELS_BETWEEN_THE_TWO } from './feels-between-the-two';
