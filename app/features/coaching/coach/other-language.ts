@@ -5,11 +5,14 @@ import { ASKS_HIM, OTHER_LANGUAGES, thingIn } from './content/other-languages';
 import type { TopicLine } from './content/topic';
 import { type Draft, ofTone } from './draft';
 import { known } from './knowledge';
-import { type Chance, pick, sentences, words } from './text';
+import { type Chance, ending, pick, sentences, words } from './text';
 import type { Understanding } from './understand';
 
 export const AND_YOU =
   /^\P{L}*(?:y|et|und|e|ed|en|och|o|a|ya|peki)\s+(?:t[uú]|toi|du|te|voc[eê]|vc|jij|ty|sen)(?!\p{L})[\s,;:?¿]*/iu;
+
+/** Longer ones are no question; the patterns would take seconds to find that. */
+const LONGEST_ASKED = 300;
 
 /** What he answers to her question in her language; null when she asks nothing but how he is. */
 export function otherAnswer(
@@ -27,7 +30,7 @@ export function otherAnswer(
   const own = whole.replace(AND_YOU, '');
   const bare = words(own).length < 2;
   // A bare 'and you?' is about what she said just before, or else asks how he is.
-  const asked = bare && own !== whole ? (said[at - 1] ?? '') : own;
+  const asked = ending(bare && own !== whole ? (said[at - 1] ?? '') : own, LONGEST_ASKED);
   if (words(asked).length < 2) return null;
   const answers = OTHER_ANSWERS[language] ?? [];
   const found = asks

@@ -4,7 +4,7 @@
  */
 import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
-import { plain } from '../text';
+import { ending, plain } from '../text';
 import { AFTER_DAILY_LIFE, AFTER_DAILY_LIFE_RULES } from './after-daily-life';
 import { AFTER_GRAVE, AFTER_GRAVE_RULES } from './after-grave';
 import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
@@ -38,12 +38,15 @@ const RULES: readonly FollowUp[] = [
   ...AFTER_THE_TWO_RULES,
 ];
 
+/** The end of what he said is what it is of. */
+const LONGEST = 400;
+
 /** Null where it asks on of nothing that is known here. */
 export function askedAfterHim(q: Question, c: Conversation): Question | null {
-  const his = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '');
+  const his = plain(ending(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '', LONGEST));
   if (!his) return null;
   const text = plain(q.text);
-  const hers = plain(c.herOpenLines.join(' . '));
+  const hers = plain(ending(c.herOpenLines.join(' . '), LONGEST));
   const grave = isGraveTalk(c);
   const found = RULES.find(
     (r) =>

@@ -362,6 +362,9 @@ function isPreface({ text }: Question, { herOpenLines }: Conversation): boolean 
   return words(all.slice(all.indexOf(asked) + asked.length)).length > 1;
 }
 
+/** What is longer is a text without its marks, and no question that only what was said explains. */
+const LONGEST = 400;
+
 function byHerLines(questions: readonly Question[], c: Conversation): Question[] {
   const all = plain(c.herOpenLines.join(' '));
   const listed = questions.some((q) => q.kind === 'lieListed');
@@ -380,6 +383,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           !(givesDays && !q.text.includes('?')),
       )
       .map((q) => {
+        if (q.text.length > LONGEST) return q;
         const ofPlans =
           askedAfterHim(q, c) ??
           askedOfHisNews(q, c) ??

@@ -6,7 +6,7 @@
 import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
-import { plain, sentences } from '../text';
+import { ending, plain, sentences } from '../text';
 import { asEither, isGraveTalk } from './asked-inverted';
 import { LEAD } from './inverted';
 
@@ -316,9 +316,12 @@ const GREETS =
 const ASKS_AT_LAST =
   /(?:(?:^|[.!,]) *(?:and |but |so |or )?)?\b(?:is|are|was|do|does|did|have|has|would|will|what|how|why|when|where|who|which|can|could|should|shall|want|fancy|any|you|u|right)\b[^.!?]*\?\W*$/;
 
+/** Nobody asks on in more than that, and the end of what he said is what it is of. */
+const LONGEST = 400;
+
 /** What he has just said, in plain text; none where he asks. */
 function newsOf(c: Conversation): string {
-  const said = plain(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '');
+  const said = plain(ending(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '', LONGEST));
   const told = said.replace(ASKS_AT_LAST, '').replace(GREETS, '').trim();
   return told === said || told.split(' ').length > 2 ? told : '';
 }
@@ -388,7 +391,7 @@ const WITHOUT_A_SUBJECT: readonly (readonly [kind: string, rule: RegExp, his?: R
 
 /** What she asks on of what he has just said. */
 export function askedOfHisNews(q: Question, c: Conversation): Question | null {
-  const his = newsOf(c);
+  const his = q.text.length > LONGEST ? '' : newsOf(c);
   if (!his || isGraveTalk(c)) return null;
   const whole = plain(q.text);
   const text = whole.replace(LEAD, '');

@@ -3,7 +3,7 @@
  * telling looks at her words alone. Form of the table: more/told-tables.ts.
  */
 import type { Conversation } from '../conversation';
-import { plain, straighten } from '../text';
+import { ending, plain, straighten } from '../text';
 import type { Told } from '../told';
 
 export const TOLD_TO_HIM = `
@@ -703,13 +703,15 @@ const ONLY_WONDERS = /\b(?:maybe|perhaps) (?:next|later|some ?time|this|in)\b[^?
 
 const SURE = 0.97;
 const HIS_LINES = 2;
+/** Said in short, and at the end of what is longer. */
+const LONGEST = 1000;
 
 /** Null where it is none of these. */
 export function toldToHim(c: Conversation): Told | null {
   if (c.lastSpeaker !== 'Girl') return null;
   const text = c.herOpenLines.join(' ');
-  const hers = plain(straighten(text));
-  const his = plain(straighten(c.boy.slice(-HIS_LINES).join(' ')));
+  const hers = plain(straighten(ending(text, LONGEST)));
+  const his = plain(straighten(ending(c.boy.slice(-HIS_LINES).join(' '), LONGEST)));
   const onlyFaces = !/[\p{L}\p{N}]/u.test(text);
   const found = RULES.find(
     ({ hers: rule, not, his: before, faces }) =>
