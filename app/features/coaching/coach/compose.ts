@@ -50,18 +50,7 @@ const TAKES_OVER = new Set(['cancelled', 'planned', 'space', 'night', 'onTheWay'
 const SETTLES = new Set([
   ...['whenSuits', 'dayOk', 'moveDay', 'stillOn', 'wherePlace', 'whichSpot', 'bringWhat', 'bringFriend'],
   ...['whatWear', 'sendAddress', 'choice', 'publicPlace', 'whoPays'],
-  ...[
-    'callTonight',
-    'rainPlan',
-    'favorite',
-    'kind',
-    'like',
-    'talkAbout',
-    'whetherI',
-    'whatIWill',
-    'mayI',
-    'recognise',
-  ],
+  ...['callTonight', 'rainPlan', 'favorite', 'kind', 'like'],
 ]);
 
 /** Questions after whose answer nothing more should be asked, unless they have a question of their own to give back. */

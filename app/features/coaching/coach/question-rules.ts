@@ -12,7 +12,7 @@ export interface Question {
   about?: string;
   /** For a choice: the two options, when they can be said back as they are. */
   options?: [string, string];
-  /** It asks of somebody's illness or death: nothing in the answer is light. */
+  /** It asks of illness or death, or of how he let her down: nothing in the answer is light. */
   grave?: true;
   /** What she wrote right before it, plain: 'death row, last meal.' before 'what are you having?' */
   said?: string;

@@ -10,8 +10,10 @@ import { ending, plain, sentences } from '../text';
 import { asEither, isGraveTalk } from './asked-inverted';
 import { LEAD } from './inverted';
 
-/** On a plain question without its first small words; the third is what he said, where that matters. */
-const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp])[] = [
+/** On a plain question, with or without its first small words; and what he said, where that matters. */
+type OfNews = readonly [kind: string, rule: RegExp, his?: RegExp];
+
+const OF_HIS_NEWS: readonly OfNews[] = [
   [
     'haveWeMet',
     /^(?:\w+,? )*?(?:have we (?:met|spoken|talked|matched|chatted)(?: before)?|do i know you|do we know each other)\W*$/,
@@ -142,8 +144,8 @@ const OF_HIS_NEWS: readonly (readonly [kind: string, rule: RegExp, his?: RegExp]
   ],
   [
     'seeThem',
-    /^(?:do (?:you|u) (?:all )?(?:still )?(?:all )?(?:get together|meet up|see each other)\b|do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
-    /\b(?:kids?|children|sons?|daughters?|grand\w*|parents?|mum|mom|dad|sisters?|brothers?|family|friends?|nephews?|nieces?|twins?)\b/,
+    /^do (?:you|u) (?:all )?(?:still )?(?:all )?(?:get together|meet up|see each other)\b|^(?:do|did) (?:you|u) (?:get to )?see (?:yours|them|her|him|each other|your (?:family|parents|mum|mom|dad|kids|children|grandchildren|sister|brother|friends?))(?: (?:often|much|a lot|regularly))*\W*$|^how often do (?:you|u) (?:get to )?see (?:yours|them|her|him|each other)\W*$/,
+    /\b(?:kids?|children|sons?|daughters?|grand\w*|parents?|mum|mom|dad|sisters?|brothers?|family|friends?|nephews?|nieces?|twins?|oldest|youngest|siblings?|(?:one )?of (?:three|four|five|six|seven))\b/,
   ],
   [
     'howWorksOut',
@@ -330,7 +332,7 @@ function newsOf(c: Conversation): string {
  * A question with nothing of its own in it, 'which ones?', 'what is it?', 'where?': it is of what he has just said, whatever kind lies near to such few words. What he said
  * tells two of a form apart.
  */
-const WITHOUT_A_SUBJECT: readonly (readonly [kind: string, rule: RegExp, his?: RegExp])[] = [
+const WITHOUT_A_SUBJECT: readonly OfNews[] = [
   [
     'petNamesHis',
     /^(?:(?:and )?what (?:are|is) (?:they|he|she|it) called|what(?:'?s| are| is) (?:their|his|her|its|the) names?|names?)\W*$/,
@@ -385,7 +387,7 @@ const WITHOUT_A_SUBJECT: readonly (readonly [kind: string, rule: RegExp, his?: R
   ['howSerious', /^(?:like )?(?:really|that|very|how) bad(?: is it)?\W*$/],
   [
     'bareYes',
-    /^(?!(?:really|same|seriously|why|what|who|when|where|how|you|yours|and|huh|ok|okay|sorry|hm+|pardon|eh|wbu|hbu|nice|cool|no|yes|yeah|never|ever|oh|wow|haha|lol|free|ready|deal|promise|together|tonight|tomorrow|later|now|today|coffee|dinner|drinks?|lunch|brunch|pizza|\w*day|weekend|noon|midday|evening|morning|afternoon|\w+ish|thoughts|recommendations|suggestions|ideas|plans)\b)[a-z]{3,}(?:ed|er|ist|al|ic|ous|ent|ant|ing|y|ly)?\W*\?\W*$/,
+    /^(?!(?:really|same|seriously|why|what|who|when|where|how|you|yours|and|huh|ok|okay|sorry|hm+|pardon|eh|wbu|hbu|nice|cool|no|yes|yeah|never|ever|oh|wow|haha|lol|free|ready|deal|promise|together|tonight|tomorrow|later|now|today|coffee|dinner|drinks?|lunch|brunch|pizza|\w*day|weekend|noon|midday|evening|morning|afternoon|\w+ish|thoughts|recommendations|suggestions|ideas|plans)\b)[a-z]{3,}\W*\?\W*$/,
   ],
 ];
 
@@ -395,14 +397,10 @@ export function askedOfHisNews(q: Question, c: Conversation): Question | null {
   if (!his || isGraveTalk(c)) return null;
   const whole = plain(q.text);
   const text = whole.replace(LEAD, '');
-  const found = OF_HIS_NEWS.find(
-    ([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)),
-  );
-  if (found) return { kind: found[0], text: q.text };
-  const bare = WITHOUT_A_SUBJECT.find(
-    ([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)),
-  );
-  if (bare && !PLANS_TOGETHER.test(his)) return { kind: bare[0], text: q.text };
+  const first = (table: readonly OfNews[]) =>
+    table.find(([, rule, said]) => (rule.test(text) || rule.test(whole)) && (!said || said.test(his)))?.[0];
+  const kind = first(OF_HIS_NEWS) ?? (PLANS_TOGETHER.test(his) ? undefined : first(WITHOUT_A_SUBJECT));
+  if (kind) return { kind, text: q.text };
   const fact = ARE_YOU_EITHER.test(text) ? asEither(q.text) : null;
   if (fact) return fact;
   const [, one, other] = MEANS_EITHER.exec(text) ?? DO_YOU_EITHER.exec(text) ?? [];

@@ -368,7 +368,7 @@ i The kind that takes it home, in the head at least.
 i One that still likes it, that's rarer than you'd think.
 i Not the kind you see on television.
 =whatITell
-c That she'll be the first to know. Well, the second.
+c That there's nothing to tell yet, and I smile.
 c Enough to keep everybody calm.
 c The truth, just without the details.
 p That I'm working on it, with great dedication.
@@ -671,9 +671,9 @@ i We get on the first bus and get off where it looks nice.
 c It needs hand gestures, so I'll give you the long version in person.
 c The short version is that I smiled politely for a very long time.
 c Let's say I learnt to check twice, and I'm over it.
-p Picture a silence so long that the waiter felt sorry for us.
+p I'd start with the ending, but nobody would believe it.
 p I'd call it an experience, mainly a very educational one.
-p There was a moment when I hid behind the menu, I'll leave it at that.
+p There was a moment when I looked for the emergency exit, I'll leave it at that.
 i I can laugh about it now, which took a while.
 i It made me realise what I actually want, so it wasn't for nothing.
 i The best part is that it led me back here.
