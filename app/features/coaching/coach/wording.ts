@@ -64,6 +64,16 @@ const COOL = /^(?:Hm|We|R|Al|I s|Wo|Hon|E|B)/;
 /** The same before a single line with nothing of hers in it, which others would get as well. */
 const ANYBODYS = 0.5;
 
+/** Words that a sentence often begins with, and no name: after a small word and a comma they lose their capital. */
+const COMMON =
+  /^(?:I(?:'\w+)?|An?|The|Yes|No|Not|My|It(?:'s|'d)?|That(?:'s|'d)?|There(?:'s)?|This|These|They(?:'re|'d)?|You(?:'re|'ve|'d|r)?|We(?:'d|'ll)?|Some\w*|Any\w*|Every\w*|Nothing|Nobody|Nowhere|Never|Nearly|One|Two|If|In|Only|Just|Then|With|Of|On|At|By|For|To|As|All|And|Long|More|Most(?:ly)?|Less|Enough|What\w*|When\w*|Where\w*|Who\w*|Which\w*|How\w*|Now|Being|Fine|Fair|Good|Great|Better|Half|People|Because|Very|Quite|Pretty|Sure|Even|Old|Still|Too|Soon|Early|Late|Close|Far|Small|Big|Next|First|After|Before|About|Part|Probably|Definitely|Absolutely|Sometimes|Often|Always|Maybe|Whatever|Let's|Give|Take|Ask|Home)\b/;
+
+/** 'Ah.' before 'A bit of both.': 'Ah, a bit of both.' By itself a small word reads curt. */
+function runOn(start: string, said: string): string | null {
+  if (!/^\w+\.$/.test(start) || !COMMON.test(said)) return null;
+  return `${start.slice(0, -1)}, ${/^I\b/.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+}
+
 /** The chosen draft in its final words. */
 export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   if (d.basis.moment === 'language') return d;
@@ -92,7 +102,9 @@ export function worded(rng: Chance, d: Draft, u: Understanding): Draft {
   const echo =
     start !== undefined && said[0]?.toLowerCase().startsWith(start.replace(/\W+$/, '').toLowerCase());
   const first = second && second !== start ? `${start?.slice(0, -1)}, ${second.toLowerCase()}` : start;
-  const text = [echo ? undefined : first, ...said].filter(Boolean).join(' ');
+  const [opening = '', ...rest] = said;
+  const begun = echo || !first ? opening : (runOn(first, opening) ?? `${first} ${opening}`);
+  const text = [begun, ...rest].join(' ');
   // Small words in front are the first to go when it gets long.
   return { ...d, text: words(text).length > MAX_WORDS && !u.caring ? d.text : text };
 }
