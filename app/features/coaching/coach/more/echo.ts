@@ -4,6 +4,7 @@ import { KEYWORDS_ONLY } from '../about-her';
 import { table } from '../content/bridges';
 import { say } from '../draft';
 import type { SayPart } from '../knowledge';
+import { knownOf } from '../known-questions';
 import { markOf } from '../told';
 import type { Understanding } from '../understand';
 import { FORBIDDEN } from '../wording';
@@ -126,7 +127,7 @@ export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (words) return words;
   if (basis.question && !basis.told && !basis.clause && !basis.topic && !basis.keyword) {
     const turn = (REPLY_TONES.indexOf(tone) + u.conversation.herOpenLines.length) % REPLY_TONES.length;
-    return rng() < BESIDE_AN_ANSWER ? punchPart(rng, u, tone, asks, basis, [], turn) : null;
+    return !knownOf(basis.question.kind) && rng() < BESIDE_AN_ANSWER ? punchPart(rng, u, tone, asks, basis, [], turn) : null;
   }
   if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
   const beside = basis.told !== null;

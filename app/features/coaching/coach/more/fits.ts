@@ -83,7 +83,7 @@ const sources = perKnowledge((more) => {
 /** So many of her questions are answered at most, see compose.ts. */
 const ANSWERED = 2;
 
-function sourceOf(part: Part, at: number, u: Understanding): Source {
+export function sourceOf(part: Part, at: number, u: Understanding): Source {
   const known = part.line && sources().get(part.line);
   if (known) return known;
   const asked = u.questions.slice(0, ANSWERED);
@@ -261,7 +261,7 @@ const SINCE: Readonly<Record<string, number>> = {
   'her words later': 0.1,
   // Behind an answer a plain sentence of hers in quotation marks is nobody's way to write.
   'plain words quoted': -0.4,
-  'punchline first': 0.32,
+  'punchline first': 0.15,
   'told told': 0.05,
   'told and word': -0.25,
   'word moment': -0.1,
@@ -269,10 +269,10 @@ const SINCE: Readonly<Record<string, number>> = {
   // a word of hers 0.18, with a topic's sentence 0.28 or question 0.24, with a question to what she tells 0.24; two answers 0.26; what she
   // named, and then something else, 0.1 to 0.14. Half of it counts, as an answer alone takes up nothing of hers.
   'also beside': -0.18,
-  'topic asks beside': -0.15,
-  'topic says beside': -0.13,
+  'topic asks beside': -0.25,
+  'topic says beside': -0.23,
   'told asks beside': -0.15,
-  'person beside': -0.18,
+  'person beside': -0.35,
   'two answers': -0.15,
   'word and more': -0.15,
   // And by those of 378 replies to 126 chats: of plain answers alone a quarter would not be sent, with anything behind them two thirds.
