@@ -66,7 +66,7 @@ const ANYBODYS = 0.5;
 
 /** Words that a sentence often begins with, and no name: after a small word and a comma they lose their capital. */
 const COMMON =
-  /^(?:I(?:'\w+)?|An?|The|Yes|No|Not|My|It(?:'s|'d)?|That(?:'s|'d)?|There(?:'s)?|This|These|They(?:'re|'d)?|You(?:'re|'ve|'d|r)?|We(?:'d|'ll)?|Some\w*|Any\w*|Every\w*|Nothing|Nobody|Nowhere|Never|Nearly|One|Two|If|In|Only|Just|Then|With|Of|On|At|By|For|To|As|All|And|Long|More|Most(?:ly)?|Less|Enough|What\w*|When\w*|Where\w*|Who\w*|Which\w*|How\w*|Now|Being|Fine|Fair|Good|Great|Better|Half|People|Because|Very|Quite|Pretty|Sure|Even|Old|Still|Too|Soon|Early|Late|Close|Far|Small|Big|Next|First|After|Before|About|Part|Probably|Definitely|Absolutely|Sometimes|Often|Always|Maybe|Whatever|Let's|Give|Take|Ask|Home)\b/;
+  /^(?:I(?:'\w+)?|An?|The|Yes|No|Not|My|It(?:'s|'d)?|That(?:'s|'d)?|There(?:'s)?|This|These|They(?:'re|'d)?|You(?:'re|'ve|'d|r)?|We(?:'d|'ll)?|Some\w*|Any\w*|Every\w*|Nothing|Nobody|Nowhere|Never|Nearly|One|Two|If|In|Only|Just|Then|With|Of|On|At|By|For|To|As|All|And|Long|More|Most(?:ly)?|Less|Enough|What\w*|When\w*|Where\w*|Who\w*|Which\w*|How\w*|Now|Being|Fine|Fair|Good|Great|Better|Half|People|Because|Very|Quite|Pretty|Sure|Even|Old|Still|Too|Soon|Early|Late|Close|Far|Small|Big|Next|First|After|Before|About|Part|Probably|Definitely|Absolutely|Sometimes|Often|Always|Maybe|Whatever|Thank|Thanks|Gladly|Let's|Give|Take|Ask|Home)\b/;
 
 /** 'Ah.' before 'A bit of both.': 'Ah, a bit of both.' By itself a small word reads curt. */
 function runOn(start: string, said: string): string | null {

@@ -12,45 +12,49 @@ import { FORBIDDEN } from '../wording';
 import { bothWays, type Inverted, inverted, type Person } from './inverted';
 import * as ofOthers from './kinds-of-others';
 
-const OF_SOMEBODY: readonly [kind: string, who: string, her: string, whose: string, hard: string][] = [
-  ['whetherShe', 'she', 'her', 'her', "she's hard to read"],
-  ['whetherHe', 'he', 'him', 'his', "he's hard to read"],
-  ['whetherThey', 'they', 'them', 'their', "they're hard to read"],
+const OF_SOMEBODY: readonly (readonly [kind: string, their: string])[] = [
+  ['whetherShe', 'her'],
+  ['whetherHe', 'him'],
+  ['whetherThey', 'them'],
 ];
 
 export const ASKED_INVERTED = `
 =eitherClause
-c {O1}, if I'm honest.
-c {O2}, no question.
-c {O1}, plain and simple.
-c {O2}, if I'm honest with you.
-p {O2}, I won't even pretend otherwise.
-p {O1}, officially. Unofficially, {o2}.
-p {O1}, but please don't spread it around.
-p {O2}, and I'd say so under oath.
-i {O2}, I think you'd guessed that already.
+c {O1}, actually.
+c {O2}, as it happens.
+c {O1} this time.
+c {O2}, mostly.
+p {O2}, for once.
+p {O1}, don't laugh.
+p {O2}, believe it or not.
+p {O1}, and I'm as surprised as you are.
 i A bit of both, but mostly {o2}.
-i {O1}, though there's some truth in the other one.
-i {O1}, though I can see why you ask.
+i {O1}, though it could have been either.
+i {O2}, more or less.
+i {O1}, you guessed right.
 =whetherI
-c {O1}, if I'm honest.
-c {O1}, yes, and I stand by it.
-c {O2}, if I'm honest, but I see why you ask.
-c {A}, yes.
-p {O1}, a bit, don't tell anyone.
-p Officially {o2}. Unofficially, {o1}.
-p {A}, I can't deny it.
-i {O1}, more than I let on.
-i {O1}, in my own way.
-i {A}, I think you knew that before you asked.
+c Yes, {o1}.
+c {O1}, yes.
+c No, {o2}.
+c {O2}, no.
+c Yes, actually.
+p {O1}, I admit it.
+p Yes, don't look so surprised.
+p {O1}, and I'm not even sorry.
+p {O2}, but thank you for thinking I might.
+p No, but I did think about it for a second.
+i {O1}, you guessed right.
+i More or less, it's a longer story.
 i {O2}, though I can see why you'd think so.
+i Yes, and there's a story to it.
+i Not quite, but you're close.
 =whetherYou
 c {O1}, and it suited you.
 c {O2}, not from where I'm standing.
 c {O1}, and I liked it.
 p {O1}, but you did it with style.
 p {O1}, a little, I'm sworn to silence.
-p Officially {o2}. I'd know, I was paying attention.
+p {O2}, and I'd know, I was paying attention.
 i {O1}, and I've thought about it since.
 i {O2}, at least I didn't notice.
 i {O1}, I wouldn't have it any other way.
@@ -62,37 +66,44 @@ p {O1}, I've already got used to the idea.
 i {O1}, I hope you think so too.
 i {O1}, and I had a feeling we would end up here.
 =whetherIt
-c {O1}, no doubt about it.
+c Yes, {o1}.
+c {O1}, yes.
+c No, {o2}.
+c {O2}, no.
 c {O1}, as far as I can tell.
-c {O2}, but I can live with that.
-c {A}, yes.
-p {O1}, give or take.
-p Officially {o1}. Between us, {o2}.
-p {O1}, as long as nobody checks.
-i {O1}, more than I'd have thought.
-i {O1}, in its own way.
-i {O2}, not quite, and I like it that way.
+p {O1}, believe it or not.
+p {O1}, or so I keep telling myself.
+p {O2}, I'm afraid.
+p {O2}, but I live in hope.
+i {O1}, to my own surprise.
+i {O1}, more or less.
+i {O2}, but I don't mind.
+i Not quite, but nearly.
 =whetherThere
 c {O1}, as far as I know.
 c {O1}, I'd be surprised if not.
-c {O1}, and if not I'll see what I can do.
+c I think so, I'll check and tell you.
 p {O1}, and if not I'll improvise.
-p Officially {o1}. Just in case, bring a good mood.
 p {O1}, don't hold me to it.
+p I'll find out before it gets embarrassing.
 i {O1}, I'd bet on it.
 i {O1}, at least I hope so.
 i {O1}, though you may have to look twice.
 ${OF_SOMEBODY.map(
-  ([kind, who, her, whose, hard]) => `=${kind}
+  ([kind, their]) => `=${kind}
+c Yes, {o1}.
+c {O1}, yes.
+c No, {o2}.
 c {O1}, as far as I know.
-c {O1}, I'm fairly sure.
-c {O2}, at least not that I've been told.
-p {O1}, though ${who}'d never admit it.
-p Officially {o2}. Between us, {o1}.
-p {O1}, and I'll be hearing about it for years.
-i {O1}, in ${whose} own way.
-i {O1}, I think, but ${hard}.
-i Ask ${her} and {o2}. Ask me and {o1}.`,
+c Not that I know of.
+p {O1}, and I hear about it a lot.
+p {O1}, don't get me started.
+p {O1}, of course.
+p {O2}, surprisingly.
+i {O1}, though you wouldn't think so.
+i {O2}, and it surprised me as well.
+i I think so, though I've never asked ${their}.
+i {O1}, more or less.`,
 ).join('\n')}
 `;
 

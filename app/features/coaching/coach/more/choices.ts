@@ -57,6 +57,16 @@ function anyOf({ conversation }: Understanding): string | null {
   return null;
 }
 
+const TASTE =
+  /\b(?:would|rather|prefer|favou?rite|better|best|pick|choose|choice|or die|love|like|team|more of an?|person|worse|worst|should|shall|which one)\b/;
+const OF_HIM_NOW = /\b(?:i|i'?m|my|me|we|our)\b/i;
+
+/** 'I'm off to the match.' 'Playing or watching?' asks how it is, not what he likes better. */
+function isOfHisNews(asked: string, { conversation: c }: Understanding): boolean {
+  const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '';
+  return OF_HIM_NOW.test(his) && !his.includes('?') && !TASTE.test(asked);
+}
+
 /** The sort of a choice, a key of CHOICE_ANSWERS, or the kind of what only what was said before explains; null for a matter of taste and for other questions. */
 export function choiceSort({ kind, text, options, said }: Question, u: Understanding): string | null {
   const asked = plain(text);
@@ -72,7 +82,9 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
   if (OR_NOT.test(plain(text))) return BAD_THING.test(text) ? 'choiceOrNot' : 'choiceOrNay';
   if (!options && !LEFT_OPEN.test(plain(text))) return 'choiceUnnamed';
   if (options && toDo(text)?.[0] === options[0]) return 'choiceToDo';
-  return OF_HIM.test(plain(text)) ? 'choiceOfHim' : null;
+  if (OF_HIM.test(plain(text)) && !/\b(?:are|r|were) (?:you|u) [a-z]+ing\b/i.test(plain(text)))
+    return 'choiceOfHim';
+  return options && isOfHisNews(asked, u) ? 'choiceOfFact' : null;
 }
 
 export const CHOICE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
@@ -107,6 +119,20 @@ i {O1}, and I bet that surprises you.
 i I always think {o1}, and then I end up with {o2}.
 i The second, I think, but I'd like to hear your case for the first.
 i The first, though I could be persuaded.
+`),
+  choiceOfFact: answers(`
+c {O1}, actually.
+c {O2}, as it happens.
+c {O1} this time.
+c {O2}, mostly.
+p {O2}, for once.
+p {O1}, don't laugh.
+p {O2}, believe it or not.
+p {O1}, with a bit of {o2}.
+i A bit of both, actually.
+i {O1}, though it could have been either.
+i {O2}, and I didn't plan it that way.
+i {O1}, you guessed right.
 `),
   choiceOrNay: answers(`
 c {O1}, definitely.

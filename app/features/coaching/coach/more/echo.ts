@@ -127,7 +127,9 @@ export const echoPart: SayPart = (rng, u, tone, asks, basis) => {
   if (words) return words;
   if (basis.question && !basis.told && !basis.clause && !basis.topic && !basis.keyword) {
     const turn = (REPLY_TONES.indexOf(tone) + u.conversation.herOpenLines.length) % REPLY_TONES.length;
-    return !knownOf(basis.question.kind) && rng() < BESIDE_AN_ANSWER ? punchPart(rng, u, tone, asks, basis, [], turn) : null;
+    return !knownOf(basis.question.kind) && rng() < BESIDE_AN_ANSWER
+      ? punchPart(rng, u, tone, asks, basis, [], turn)
+      : null;
   }
   if (basis.question || (basis.told && (basis.clause || !basis.told.wide))) return null;
   const beside = basis.told !== null;

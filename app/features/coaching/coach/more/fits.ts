@@ -34,6 +34,7 @@ import { WEIGHTS } from './fit-weights';
 import { isTakenUp } from './nearness';
 import { ALSO_PLAIN, PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
+import { SAID_TO_HIS_NEWS } from './said-to-his-news';
 import { CAN_WEIGH } from './told-part';
 import { TOLD_TO_HIM } from './told-to-him';
 import { ofTwoWays } from './two-ways';
@@ -318,7 +319,12 @@ function kindsOf(table: string): string[] {
   return [...table.matchAll(/^=(\w+)/gm)].map(([, kind]) => kind as string);
 }
 
-const SAID_TO_HIM = new Set(['saysYesGladly', ...kindsOf(TOLD_TO_HIM), ...kindsOf(ANSWERS_BETWEEN_THEM)]);
+const SAID_TO_HIM = new Set([
+  'saysYesGladly',
+  ...kindsOf(TOLD_TO_HIM),
+  ...kindsOf(SAID_TO_HIS_NEWS),
+  ...kindsOf(ANSWERS_BETWEEN_THEM),
+]);
 /** What she says to his own line, and what she tells when he asks. */
 const IN_ANSWER = new Set([...SAID_TO_HIM, ...TOLD_IN_ANSWER.flatMap(kindsOf)]);
 

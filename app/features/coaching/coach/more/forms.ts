@@ -35,36 +35,35 @@ export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   ...RESTATED,
   // What is asked is not known: these fit a fact, a habit and a wish alike.
   yesNo: answers(`
-c Yes, I'd say so.
-c Short answer, yes.
-c I'd say yes, and I'd like to hear why you ask.
-c Mostly, yes.
-c Yes, as far as I can tell from here.
-p I'd say yes, but don't quote me on that.
-p Let's say yes and see what happens.
-p I could say no, but my face would give me away, so yes.
-p Yes, until someone proves otherwise.
-p Yes, probably more than I should.
-p Yes, with one small asterisk.
-i Yes and no, and the no is the better story.
-i Yes, though not quite the way you'd think.
-i More yes than no, and I like that you asked.
-i Yes, I think, and I'm curious what you'd have guessed.
-i Yes, with a small but that I'm keeping for later.
+c Yes, exactly.
+c Yes, that's right.
+c Pretty much, yes.
+c More or less, yes.
+c I'd say so, yes.
+p Yes, don't laugh.
+p I wish I could say no.
+p Yes, I'm afraid so.
+p Let's say yes and leave it there.
+p Yes, and I've heard all the jokes.
+i Yes, it surprised me as well.
+i Sort of, it's a longer story.
+i Not quite, but you're close.
+i Yes, and there's a story to it.
+i Yes and no, mostly yes.
 `),
   habit: answers(`
-c Yes, more often than not.
-c I do, though I wouldn't boast about it.
-c Mostly yes, and you're welcome to test it.
-c Yes, and I'd tell you if it were otherwise.
-p In theory yes, in practice with supervision.
-p Yes, unless there's an exam.
-p I do, with more confidence than skill.
-p Yes, and the reviews are mixed.
-i Sometimes, and more than I used to.
-i I do, when I think nobody notices.
-i Yes, in my own way, which may surprise you.
-i I do, and I'd like to know why you ask.
+c Yes, quite often.
+c Now and then, yes.
+c Not really, to be honest.
+c I do, yes.
+p More than I'd admit.
+p Yes, I can't help it.
+p Only when I have to.
+p I do, and I've been told to stop.
+i Sometimes, it depends on the day.
+i I used to, less so these days.
+i Yes, more than people think.
+i Not as much as I'd like.
 `),
   areYou: answers(`
 c I'm a {a}, yes, and a happy one.
@@ -136,20 +135,27 @@ i Fewer than you'd think.
 i Exactly one too many, I'd say.
 `),
   didYou: answers(`
-c I did my best, and I stand by it.
-c Let's say yes, and I'd do it better next time.
-p In my version of the story I did.
-p I'm saying nothing until I know what you've heard.
-i Half on purpose, half by accident.
-i Sort of, and the reason's better than the result.
+c I did, yes.
+c Yes, in the end.
+c No, not this time.
+c Not really, no.
+p I did, and I'm as surprised as you are.
+p Yes, against all odds.
+p No, but I thought about it for a second.
+i More or less, it's a longer story.
+i Yes, and I'm glad I did.
+i Nearly, I'll tell you the rest when I see you.
 `),
   everBeen: answers(`
-c Not properly, but I would in good company.
-c I'm no expert there, so I'm open to lessons.
-p Only in my head, and there it went really well.
-p If watching other people counts, then yes.
-i Not the way you have, I think, and that makes me curious.
-i Not yet, it's one of those things you need the right company for.
+c Not yet, but I'd like to.
+c Never, it's been on my list for ages.
+c Once, and I'd do it again.
+p Only in my head, and it went really well there.
+p Not yet, I've been waiting for somebody to go first.
+p Once, and I've lived on the story since.
+i Not properly, and I'd like to.
+i No, and the more I hear the more I want to.
+i Yes, a while ago, I'd like to know if it's still the same.
 `),
   hypothetical: answers(`
 c The brave option, I'd only regret the other one.

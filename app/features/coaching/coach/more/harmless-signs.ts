@@ -151,6 +151,14 @@ const ON_PURPOSE =
 const TEACHES =
   /\bi(?:'?m| am|'ve been| was)? (?:(?:a|an|the) (?:\w+ ){0,3}(?:teacher|lecturer|tutor|teaching assistant|headteacher)|teach(?:ing)?|taught)\b|^(?:\W|a |an |just |mostly |primary |secondary |high |middle |nursery |infant |junior |elementary |special |needs |supply |maths? |english |science |music |art |pe |drama |school )+teacher\b|\b(?:my|the) (?:pupils|students|year (?:\d+|elevens|tens|nines|eights|sevens)s?)\b/;
 
+/** Who has lost somebody, too, or explains that nothing was meant badly, takes no leave: not of him. */
+const SHARES_HIS_LOSS =
+  /\b(?:i(?:'ve| have)? lost (?:my|our) (?:\w+ )?(?:husband|wife|partner|mum|mom|dad|mother|father|son|daughter|brother|sister|nan|gran\w*)|my (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister)(?: \w+)? (?:died|passed))\b/;
+const MEANT_NO_HARM =
+  /\b(?:i (?:didn'?t|did not) (?:realise|realize|know|think|mean)\b.{0,30}\b(?:bother\w*|hurt|upset|offend\w*|mind\w*|like that|badly|that way)|i meant it in a nice way)\b/;
+const TAKES_LEAVE =
+  /\b(?:take care|all the best|good ?bye|bye|luck|not (?:ready|interested|for me|looking)|can'?t (?:do|date|see|meet)|don'?t (?:think we|want|feel)|shouldn'?t|spark|friends?|met (?:someone|somebody)|seeing (?:someone|somebody)|stop|leave me|no more|move on|end (?:this|it|things)|over)\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -165,6 +173,10 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     ({ text }) => LEAVES_THE_APP.test(text) || ANOTHER_DAY.test(text) || THOUGHT_HIM_GONE.test(text),
   ],
   ['declined', ({ text }) => WRONGED_BY_ANOTHER.test(text)],
+  [
+    'declined',
+    ({ text }) => (SHARES_HIS_LOSS.test(text) || MEANT_NO_HARM.test(text)) && !TAKES_LEAVE.test(text),
+  ],
   ['minor', ({ text }) => (OF_A_CLASS.test(text) || AGE_OF_ANOTHER.test(text)) && !OWN_AGE.test(text)],
   ['minor', ({ text }) => isOnlyLikened(text) || isOnlyLate(text)],
   ['minor', ({ text }) => TEACHES.test(text) && !OWN_AGE.test(text) && !LOOKED_AFTER.test(text)],

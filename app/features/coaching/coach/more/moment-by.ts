@@ -7,6 +7,7 @@ import { isGlad, isInTears, isReproach, NOT_OK, proposes, wentBadly } from './be
 import { momentFits } from './feels';
 import { isDeadInJest, isGrave } from './grave';
 import { toldInAnswer } from './told-in-answer';
+import { toldToHim } from './told-to-him';
 
 /** Moments in which she may be hurt by him all the same. */
 const BESIDE_REPROACH: readonly Moment[] = [null, 'laugh', 'dry', 'thanks', 'hello', 'badNews', 'compliment'];
@@ -107,6 +108,7 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     messages.some((m) => THINKS_ME_MAD.test(m))
   )
     return null;
+  if (moment === 'grief' && toldToHim(c)?.kind === 'knowsThatLoss') return null;
   if (moment === 'onTheWay' && HOW_LONG.test(c.boy.at(-1) ?? '')) return null;
   if (moment === 'dry' && isInTears(messages)) return wentBadly(messages, c) ? null : 'laugh';
   if (moment === 'night' && /\?\W*$/.test(last) && !NIGHT.test(last)) return null;

@@ -32,6 +32,8 @@ const HIS: Readonly<Record<string, string>> = {
 /** From his side: 'the oddest thing you own', 'the oddest thing I own'; 'to you' is 'to me'. */
 function fromHisSide(text: string): string {
   return text
+    .replace(/\byou (?:two|both|guys|all|lot)\b/g, 'we')
+    .replace(/\b(?<!than )you$/, 'me')
     .replace(
       /\b(to|for|with|at|on|about|from|of|by|than|like|did|does|makes?|made|make|gets?|keeps?|surprised|scares?|takes?|gives?|gave|got|teach|taught|told|asked) you\b/g,
       '$1 me',
@@ -296,15 +298,15 @@ i It changes with the person who says it, that's why I like it.
 i Nobody ever explained it to me either, one day I just knew.
 `),
   hisMost: answers(`
-c {A} makes a good story, I'll tell you that one properly.
-c I know {a} straight away, and it's better told in person.
-c You'll get {a} from me once I've heard yours.
-p {A} isn't something I'd put in writing.
-p There are a few candidates for {a}, none of them dignified.
-p I'd tell you {a}, but I'd like you to keep talking to me.
-i I had to think about {a}, and the answer surprised me a bit.
-i {A} isn't what you'd expect.
-i I'll swap you {a} for yours.
+c I'd have to think about {a}, there are a few.
+c I'll tell you {a} properly when I see you.
+c I know {a} straight away, but you first.
+p There's some competition for {a}.
+p If I told you {a}, you'd laugh.
+p I'd need a minute and a coffee for {a}.
+i I'll tell you {a} if you tell me yours.
+i {A} changes every few years.
+i {A} might surprise you, it surprised me.
 `),
   lastTime: answers(`
 c Too long ago, I should {a} more often.
@@ -323,31 +325,37 @@ i Maybe once, nearly, I'd rather hear first if you have.
 i Not the way you mean it, and I'm curious what made you ask.
 `),
   hisWhat: answers(`
-c Honestly, {a} changes from week to week.
-c {A} depends on my mood, today it'd be something easy.
-c I'd tell anyone {a}, but you go first.
+c {A} depends on the day, to be honest.
+c {A} changes from week to week.
+c I'll tell you {a}, but you go first.
 p You'd laugh if you knew {a}.
+p {A} depends on how awake I am.
 p If I told you {a}, you'd never let me forget it.
-p I'd answer that, but then you'd know {a}.
-i You'd be surprised by {a}.
-i I'd like you to guess {a}, you might be good at it.
+i I'd be curious to hear you guess {a}.
+i {A} has changed a lot lately.
 i {A} would tell you more about me than my profile does.
 `),
   hisWhere: answers(`
 c I'd rather show you {a} than describe it.
-c Somewhere quiet and a bit out of the way, I'd say.
-p Wherever the food is, the rest is negotiable.
+c Nowhere far, I like it close to home.
+c Somewhere quiet and a bit out of the way, mostly.
+p Wherever it's nearest, I'm a man of comfort.
 p If I tell you {a}, everyone will be there next week.
-i Somewhere near water if I get to choose.
-i I'd like to know if you can guess {a}.
+p Wherever there's a decent coffee close by.
+i Somewhere near water, if I get to choose.
+i It depends on the weather and on who's coming.
+i I'd like to take you along and see what you think.
 `),
   hisHow: answers(`
 c Patience, mostly, and a bit of stubbornness.
 c Slowly, and one thing at a time.
+c With a lot of practice and a few mistakes.
 p With snacks, confidence and no real method.
 p I'd love to know {a} myself.
-i Badly at first, and then a little less badly.
+p Badly at first, and then a little less badly.
 i I'm still working out {a}, so I'll take tips from you.
+i It took me a while, I had to find my own way.
+i I've stopped thinking about {a}, that helped.
 `),
   somewhat: answers(`
 c {A}, a little, and I don't mind admitting it to you.
@@ -366,28 +374,27 @@ i Yes, if only because the no would bore us both.
 i Yes, and I knew it before you'd finished asking.
 `),
   anyWhat: answers(`
-c Good question. I've got a thought on {a}, but I'd like yours first.
-c Let me think about {a}, I want to get that one right.
-c {A} deserves a proper answer, give me a minute.
-p {A} is a lot of responsibility for one man.
-p I'm the wrong man to ask {a}, but that's never stopped me.
+c I'd have to think about {a}.
+c I'm still working out {a}, to be honest.
+c I'll tell you {a} properly when I see you.
+p I wish I knew {a}.
 p I'd need snacks and ten minutes to work out {a}.
-i I've got a first thought on {a}, and I wonder if you had the same.
-i {A} is a better question than I usually get.
-i I think I know {a}, but I'd like to hear you say it first.
+p I'm the last person who knows {a}.
+i That's what I keep asking myself, {a}.
+i There's no short answer to {a}.
+i I've got a first idea of {a}, I'd like to hear yours.
 `),
   wh: answers(`
-c Good question, I'd like to get that one right.
-c Let me think about that for a second, you deserve a proper answer.
-c Honestly, I'd have to think about that one.
-c I'd rather give you the honest answer than the quick one.
+c I'd have to think about that one.
+c That's hard to say, to be honest.
+c I'll tell you properly when I see you.
+c It depends, to be honest.
+p I wish I knew.
+p I'd have to look that up.
 p I'd need ten minutes and something to eat for that one.
-p I had a good answer ready, and then you asked.
-p I'm not sure I want my answer to that in writing.
-p My answer would start with a very long um.
-i I've got an answer, but I'd like to hear yours first.
-i The obvious answer isn't the true one, give me a minute.
-i Nobody's asked me that before, and I like it.
-i My answer to that has changed lately.
+i I'm not sure yet, I'll tell you when I am.
+i There's no short answer to that one.
+i I've been asking myself the same thing.
+i I've got an idea, but I'd like to hear yours first.
 `),
 };

@@ -49,6 +49,7 @@ import { OFTEN_ASKED_1 } from './often-asked-1';
 import { OFTEN_ASKED_2 } from './often-asked-2';
 import { OFTEN_ASKED_3 } from './often-asked-3';
 import { OFTEN_ASKED_4 } from './often-asked-4';
+import { SAID_TO_HIS_NEWS } from './said-to-his-news';
 import { MORE_SAME_THING } from './same-thing';
 import { MORE_THINGS } from './things';
 import { TOLD_BETWEEN_THE_TWO } from './told-between-the-two';
@@ -132,6 +133,7 @@ export const MORE_RULES: MoreKnowledge = {
   nouns: MORE_NOUNS,
   told: toldKinds([
     TOLD_TO_HIM,
+    SAID_TO_HIS_NEWS,
     ...TOLD_IN_ANSWER,
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,

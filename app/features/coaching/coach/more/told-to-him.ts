@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import { ending, plain, straighten } from '../text';
 import type { Told } from '../told';
+import { SAID_TO_HIS_NEWS_RULES } from './said-to-his-news';
 
 export const TOLD_TO_HIM = `
 =softMaybe
@@ -521,7 +522,8 @@ const BAD_EXAM =
 const EX_WROTE =
   /\bmy ex\b.{0,24}\b(?:text\w*|messag\w*|call\w*|rang|wrote|dm'?d|reach\w* out|sent|turned up|showed up)\b/;
 
-interface Rule {
+/** What she says in answer to him, and what he must have written before it. */
+export interface SaidToHim {
   kind: string;
   hers: RegExp;
   not?: RegExp;
@@ -531,7 +533,7 @@ interface Rule {
   faces?: boolean;
 }
 
-const RULES: readonly Rule[] = [
+const RULES: readonly SaidToHim[] = [
   { kind: 'softMaybe', hers: MAYBE, not: NAMES_A_DAY, his: HIS_PLAN },
   { kind: 'gotNumber', hers: NUMBER, not: /\?/, his: ASKED_FOR_IT },
   { kind: 'shortOnTime', hers: IN_A_MINUTE, his: ABOUT_A_CALL },
@@ -696,6 +698,7 @@ const RULES: readonly Rule[] = [
     his: /\b(?:thought|hoped|figured|expected|wait\w*)\b.*\b(?:text|write|message|call|hear from)\w*/,
   },
   { kind: 'blushing', hers: BLUSH, faces: true },
+  ...SAID_TO_HIS_NEWS_RULES,
 ];
 
 /** 'Maybe next week?' asks for nothing that he could answer. */

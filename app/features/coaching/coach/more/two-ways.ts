@@ -15,7 +15,7 @@ function takesSecond(text: string, [a, b]: readonly [string, string]): boolean {
 
 /** What it loses for being like those chosen already, and, as what is said back is enough by itself, for going on after it. */
 export function ofTwoWays({ basis: { question }, text, parts }: Draft, chosen: readonly Draft[]): number {
-  if (!question?.options || !/^(?:eitherClause$|whether)/.test(question.kind)) return 0;
+  if (!question?.options || !/^(?:eitherClause$|choice|whether)/.test(question.kind)) return 0;
   const { options, about, kind } = question;
   const second = takesSecond(text, options);
   const again = chosen.filter((c) => takesSecond(c.text, options) === second).length;
