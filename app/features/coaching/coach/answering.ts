@@ -92,6 +92,8 @@ export function backTo(rng: Chance, kind: string, tone: ReplyTone): Part | null 
     const text = pick(rng, own.back);
     return text ? { text, asks: true } : null;
   }
+  // Of a form alone what it asks for is not known, and whether it can be given back.
+  if (known().fits && kind !== 'choice') return null;
   return TASTES_OF.has(kind)
     ? say(rng, TASTE_BACK, tone, true, {})
     : OF_HERSELF.has(kind)

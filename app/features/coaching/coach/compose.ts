@@ -167,7 +167,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back =
-        bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, last.sort ?? kind, tone);
+        bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, known().sortOf?.(last, u) ?? last.sort ?? kind, tone);
       if (isSure(u.told[0], BESIDE_A_QUESTION) && !SETTLED.has(kind) && rng() < 0.4)
         add(known().toldPart?.(rng, u, tone, true, basis));
       else if (back) add(back);

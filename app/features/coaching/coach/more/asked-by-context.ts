@@ -13,6 +13,7 @@ import { askedInverted } from './asked-inverted';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfHisNews, askedOfHisNewsWithout } from './asked-of-his-news';
 import { askedOfPlans } from './asked-of-plans';
+import { LEAD } from './inverted';
 import { kindOf } from './question-kinds';
 import { toldInAnswer } from './told-in-answer';
 
@@ -319,7 +320,7 @@ function isNone(q: Question): boolean {
   return (
     q.kind === 'yesNo' &&
     words(text).length >= LONG_WONDER &&
-    !ASKS_HIM.test(straighten(q.text).toLowerCase())
+    !ASKS_HIM.test(text.replace(LEAD, ''))
   );
 }
 

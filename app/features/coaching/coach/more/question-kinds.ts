@@ -172,6 +172,10 @@ const FINE_AND_YOU =
 const TELLS =
   /^(?:(?:so|and|but|ok|okay|wait|lol|haha|oh|then|well|apparently|like|no|yes|yeah|omg|um|anyway)[ ,]+)*(?:my|i|i'm|i've|i'd|the|he|she|he's|she's|they|they're|there|there's|a|an|some|our|we|we're|\d+)\b(?!.*\b(?:you|u|your|ur|yours|right|correct|ok|okay|or|yes|true|agree|should|could|can|shall|would)\b)(?!.*\b(?:what|how|who|why|where|when|which)\b)/i;
 
+/** 'The one with the nice samosas?', 'the same knee as before?': she makes sure which he means. */
+const MAKES_SURE =
+  /^(?:(?:so|and|but|ok|oh|no|aw+|ah|wait|what|really|lol|haha)[ ,!?]+)*(?:the|that|this|your|ur) (?:\w+ ){0,2}(?:one|ones|same|place|guy|man|woman|lady|bit|part|thing)\b(?!.*\b(?:is|are|was|were|has|have|had|said|says|told|went|came|got|keeps?|makes?|made|who's|that's)\b)[^?]{0,50}\?\W*$/i;
+
 /** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
 const TELLS_OF_HERSELF =
   /^(?:(?:so|and|but|ok|okay|lol|haha|oh|then|well|like|no|yes|yeah|yep|yup|nope|nah|perfect|great|same|aw+|omg|um|honestly|tbh|also)[ ,!.]+)*(?:i'?ll|i'?m|i am|i'?ve|i was|i had|i got|i just|i (?:sang|went|made|did|ate|saw|took|bought|watched|cooked|played|ran|slept|wore|lost|found|forgot|passed|failed|won)|we'?re|we'?ve|we had|we got|my \w+ (?:is|was|has|had|just|says?|said|thinks?))\b(?!.*\b(?:you|u|ya|your|ur|yours|should|shall|wonder\w*|curious|guess|wanna|question|asking|or)\b)(?!.*\bme\W*$)(?!.*\?)/i;
@@ -234,6 +238,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
     !(found.kind && found.sure >= CLEAR_ASKING)
   )
     return { kind: '', sure: 1 };
+  if (byRule === 'yesNo' && MAKES_SURE.test(straight)) return { kind: null, sure: 0 };
   if (byRule === 'yesNo' && TELLS.test(straight) && !(found.kind && found.sure >= CLEAR_ASKING))
     return { kind: '', sure: 1 };
   if (found.kind === 'whatMean' && OF_A_WORD.test(sentence) && !OF_HIM.test(sentence))

@@ -33,12 +33,13 @@ const HIS: Readonly<Record<string, string>> = {
 function fromHisSide(text: string): string {
   return text
     .replace(/\byou (?:two|both|guys|all|lot)\b/g, 'we')
-    .replace(/\b(?<!than )you$/, 'me')
+    .replace(/\b(?<!than )you$/, 'HIM')
     .replace(
       /\b(to|for|with|at|on|about|from|of|by|than|like|did|does|makes?|made|make|gets?|keeps?|surprised|scares?|takes?|gives?|gave|got|teach|taught|told|asked) you\b/g,
-      '$1 me',
+      '$1 HIM',
     )
     .replace(/[a-z']+/g, (w) => HIS[w] ?? w)
+    .replace(/\bHIM\b/g, 'me')
     .replace(/\bI are\b/g, "I'm")
     .replace(/\bI were\b/g, 'I was');
 }
