@@ -3,13 +3,19 @@
  * table has the subjects of one part of life. Its answers are true of anybody who wrote such a line. Form of the tables: content/asked-about-him.ts.
  */
 import type { Conversation } from '../conversation';
+import { knownOf } from '../known-questions';
 import type { Question } from '../question-rules';
 import { ending, plain } from '../text';
 import { AFTER_DAILY_LIFE, AFTER_DAILY_LIFE_RULES } from './after-daily-life';
+import { AFTER_DETAILS, AFTER_DETAILS_RULES } from './after-details';
 import { AFTER_GRAVE, AFTER_GRAVE_RULES } from './after-grave';
+import { AFTER_HIS_PEOPLE, AFTER_HIS_PEOPLE_RULES } from './after-his-people';
 import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
+import { AFTER_OTHERS, AFTER_OTHERS_RULES } from './after-others';
 import { AFTER_THE_TWO, AFTER_THE_TWO_RULES } from './after-the-two';
+import { AFTER_YES_OR_NO, AFTER_YES_OR_NO_RULES } from './after-yes-or-no';
 import { isGraveTalk } from './asked-inverted';
+import { askedPlainly } from './asked-plainly';
 
 export interface FollowUp {
   kind: string;
@@ -30,13 +36,20 @@ export const ASKED_AFTER_HIM: readonly string[] = [
   AFTER_DAILY_LIFE,
   AFTER_LEISURE,
   AFTER_THE_TWO,
+  AFTER_HIS_PEOPLE,
+  AFTER_OTHERS,
+  AFTER_DETAILS,
+  AFTER_YES_OR_NO,
 ];
 const RULES: readonly FollowUp[] = [
   ...AFTER_GRAVE_RULES,
   ...AFTER_DAILY_LIFE_RULES,
   ...AFTER_LEISURE_RULES,
   ...AFTER_THE_TWO_RULES,
+  ...AFTER_HIS_PEOPLE_RULES,
 ];
+/** Of any subject. */
+const OF_ANY: readonly FollowUp[] = [...AFTER_OTHERS_RULES, ...AFTER_DETAILS_RULES, ...AFTER_YES_OR_NO_RULES];
 
 /** The end of what he said is what it is of. */
 const LONGEST = 400;
@@ -48,13 +61,15 @@ export function askedAfterHim(q: Question, c: Conversation): Question | null {
   const text = plain(q.text);
   const hers = plain(ending(c.herOpenLines.join(' . '), LONGEST));
   const grave = isGraveTalk(c);
-  const found = RULES.find(
-    (r) =>
-      r.asked.test(text) &&
-      (!r.his || r.his.test(his)) &&
-      (!r.said || r.said.test(hers)) &&
-      !(r.not?.test(text) || r.not?.test(his)) &&
-      (!grave || r.grave),
-  );
+  const fits = (r: FollowUp, whatever: boolean) =>
+    r.asked.test(text) &&
+    (whatever || !r.his || r.his.test(his)) &&
+    (!r.said || r.said.test(hers)) &&
+    !(r.not?.test(text) || r.not?.test(his)) &&
+    (!grave || r.grave);
+  // What anybody asks, whatever was told before, is known by its own words; of what nothing else knows, the subject hardly matters.
+  const found =
+    RULES.find((r) => fits(r, false)) ??
+    (askedPlainly(q.text) === null ? OF_ANY.find((r) => fits(r, !knownOf(q.kind))) : undefined);
   return found ? { kind: found.kind, text: q.text, ...(found.grave ? { grave: true } : {}) } : null;
 }

@@ -317,11 +317,7 @@ function isNone(q: Question): boolean {
   if (/^\W*wh?at+\W*$/.test(text) && !q.text.includes('?')) return true;
   if (!q.text.includes('?') && (OF_PEOPLE.test(text) || SAID_OF_IT.test(text))) return true;
   if (!q.text.includes('?')) return AN_ANSWER.test(text) || GOES_ON.test(text);
-  return (
-    q.kind === 'yesNo' &&
-    words(text).length >= LONG_WONDER &&
-    !ASKS_HIM.test(text.replace(LEAD, ''))
-  );
+  return q.kind === 'yesNo' && words(text).length >= LONG_WONDER && !ASKS_HIM.test(text.replace(LEAD, ''));
 }
 
 const DAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?';
