@@ -264,12 +264,12 @@ const SINCE: Readonly<Record<string, number>> = {
   'plain words quoted': -0.4,
   'punchline first': 0.15,
   'told told': 0.05,
-  'told and word': -0.25,
+  'told and word': -0.5,
   'word moment': -0.1,
   // And by the grades of 1,014 replies to 338 chats that readers gave part by part: an answer alone 0.55, with a question of its own 0.37, with
   // a word of hers 0.18, with a topic's sentence 0.28 or question 0.24, with a question to what she tells 0.24; two answers 0.26; what she
   // named, and then something else, 0.1 to 0.14. Half of it counts, as an answer alone takes up nothing of hers.
-  'also beside': -0.18,
+  'also beside': -0.4,
   'topic asks beside': -0.25,
   'topic says beside': -0.23,
   'told asks beside': -0.15,
