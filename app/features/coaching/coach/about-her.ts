@@ -112,7 +112,7 @@ export function aboutHer(
         : lead !== '' && !NO_THING.test(keyword)));
   if (keyword && clear && !basis.keyword && u.conversation.lastSpeaker === 'Girl') {
     const lines = u.his
-      ? (known().his?.lines ?? [])
+      ? (known().his?.lines(u.conversation.boy.at(-1) ?? '') ?? [])
       : u.people.has(keyword)
         ? PERSON_LINES
         : basis.question || basis.told || basis.topic

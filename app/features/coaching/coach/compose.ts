@@ -94,6 +94,14 @@ function tellsOfHerself(u: Understanding): boolean {
     .some((x) => !asked.has(x) && /\b(?:i|i'?m|i'?ve|my|mine|we|our)\b/i.test(x) && words(x).length > 3);
 }
 
+/** Something about a thing of his own line, to which she has next to nothing to say. */
+function hisThingPart(rng: Chance, u: Understanding, tone: ReplyTone, basis: Draft['basis']): Part | null {
+  const [thing] = u.keywords;
+  if (!u.his || !thing || !known().his) return null;
+  basis.keyword = thing;
+  return sayAny(rng, known().his?.lines(u.conversation.boy.at(-1) ?? '') ?? [], tone, keywordSlots(u, thing));
+}
+
 /** Which of her questions are answered: two at most, and none that is only known by its form beside one that is known. */
 function answered(u: Understanding): Question[] {
   const two = u.questions.slice(0, 2);
@@ -167,7 +175,9 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back =
-        bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05) ? null : backTo(rng, known().sortOf?.(last, u) ?? last.sort ?? kind, tone);
+        bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05)
+          ? null
+          : backTo(rng, known().sortOf?.(last, u) ?? last.sort ?? kind, tone);
       if (isSure(u.told[0], BESIDE_A_QUESTION) && !SETTLED.has(kind) && rng() < 0.4)
         add(known().toldPart?.(rng, u, tone, true, basis));
       else if (back) add(back);
@@ -196,8 +206,14 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
   } else if (moment && !(moment === 'compliment' && u.topics[0]?.age === 0 && rng() < 0.3)) {
     basis.moment = moment;
     const id = moment as SituationId;
-    add(momentFirst(rng, u, id, tone));
-    if (
+    // Next to nothing to what he asked or told: that is gone on with, not passed over.
+    const ofHis = hisThingPart(rng, u, tone, basis);
+    if (!ofHis) add(momentFirst(rng, u, id, tone));
+    else if (ofHis.asks) add(known().his?.briefly(rng, tone));
+    add(ofHis);
+    if (ofHis) {
+      // Enough by itself.
+    } else if (
       readyToMeet(u) &&
       (moment === 'compliment' || moment === 'laugh') &&
       rng() < (tone === 'confident' ? 0.8 : 0.4)

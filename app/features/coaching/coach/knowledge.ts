@@ -45,7 +45,11 @@ export interface MoreKnowledge {
   forms: readonly Rule[];
   answers: Readonly<Record<string, TopicLine[]>>;
   /** What he asked her about last, for when she says next to nothing of it: 'the concert'. */
-  his?: { things: (hisLast: string) => readonly Keyword[]; lines: readonly TopicLine[] };
+  his?: {
+    things: (hisLast: string) => readonly Keyword[];
+    lines: (hisLast: string) => readonly TopicLine[];
+    briefly: (rng: Chance, tone: ReplyTone) => Part | null;
+  };
   /** A key of `answers` that says more of a question than its kind. */
   sortOf?: (question: Question, u: Understanding) => string | null;
   /** In the place of those of the same name. */

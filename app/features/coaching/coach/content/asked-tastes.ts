@@ -26,7 +26,7 @@ i Street food, from a stall with one dish and a long queue.
 b What could you eat every day?
 =film (?:favorite|what|which|top|name|good|comfort|any|your|last)~(?:films?|movies?)\b(?! is (?:it|that|this))|(?:film|movie)s?~(?:you|cried|re-?watch)
 c The Shawshank Redemption, a film I can start at any scene.
-c Back to the Future, because it still works from first minute to last.
+c Back to the Future, a film that still works from first minute to last.
 p Paddington 2, and I will defend that bear in any court.
 p Die Hard, which is a Christmas film, and I am ready to debate.
 i Before Sunrise, a film where two people simply talk all night.

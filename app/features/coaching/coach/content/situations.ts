@@ -85,7 +85,7 @@ i Be well, that's all.
   space: situation(
     `
 c Of course, take the time you need.
-c Understood, your pace is the right pace.
+c Understood, take all the time you need.
 p Space granted, no forms to fill in.
 p Take all the time you like, I'm not going to send a search party.
 i I understand, sometimes quiet is what helps most.

@@ -399,10 +399,11 @@ b Which one fools people most?
 b How close did I get?
 =giftIdea
 c Ask what they never buy themselves, and buy exactly that.
+c Something small and good, rather than big and useless.
 c A really good book with a note on why you picked it.
 c Any plant that's hard to kill makes a friendly present.
 p Money in a card with a terrible drawing on it.
-p Anything that's fun to unwrap, that's half of it.
+p A present that's fun to unwrap, that's half of it.
 p Whatever you'd secretly like to keep yourself.
 i A letter to open in a year, I'd love to get one.
 i One old record or book from the year they were born.
@@ -412,19 +413,19 @@ b What makes them laugh?
 b What did they like last time?
 b How do they spend a free Sunday?
 =adviceAsk
-c Start small, do one thing today, and the rest gets easier.
-c Take it slowly, one step at a time, and don't panic.
+c My advice is to start small and do one thing today, the rest gets easier.
+c My tip is to breathe and take it one step at a time.
 c Try the gentlest way first, then give it some time.
 p Step one is tea, step two is pretending you know how.
 p I'd watch one video about it and become dangerously confident.
 p Warm water, soap and patience, that's my answer to nearly everything.
 p Confidence, kitchen roll, and someone to blame.
-p Read the instructions first, I hear some people do that.
+p My tip is to read the instructions first, I hear some people do that.
 p I'd give it a stern look first, it rarely helps.
 p Whatever I'd do, try the opposite.
 p Patience first, and then someone's dad.
 i I'd leave it for an hour and come back, that often does it.
-i Do it badly once, the second time is always better.
+i My advice is to do it badly once, the second time is always better.
 i I'd ask someone who does it every week, they know the trick.
 i There's usually one small step everyone skips, I'd look for that.
 i Try the simplest thing first, it's annoying how often it works.

@@ -11,7 +11,7 @@ p Like a king, just with no cook and few plates.
 i I'm happy to eat late when the conversation's this good.
 i I'm in the mood for something warm, with someone to share it.
 i Whatever it is, it'd taste much better with you.
-i I could go for noodles straight from the pan, my favourite way.
+i Not yet, and I could go for noodles straight from the pan.
 b What are you in the mood for next?
 b What are you hungry for right now?
 b What would you cook for yourself tonight?
@@ -113,7 +113,7 @@ b What language would you like to learn next?
 b How would you say hello in your favourite language?
 =liveAlone
 c A quiet place and a clean cup for visitors is all I need.
-c Give me good light and music in the kitchen, and it's home.
+c A house needs good light and music in the kitchen, then it's home to me.
 c However many share a home, I don't mind taking the bins out.
 p Wherever I live, the biscuits at home never stay long.
 p There's always the odd spider, and it never does the dishes.
@@ -708,7 +708,7 @@ p The best ones have terrible weather and excellent cake.
 p Anywhere with warm sand between my toes and no phone signal.
 p I'll eat and try anything once, so it's a strange list.
 p The best come from pointing at a menu you can't read.
-p Anything that left me hoarse and still singing on the way home.
+p Any trip that left me hoarse and still singing on the way home.
 p My top ten is suspiciously close to bakeries.
 p Half of my best memories involve getting lost and blaming the map.
 p Anywhere sunny enough to excuse a very unsuitable hat.

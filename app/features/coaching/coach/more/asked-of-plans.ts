@@ -74,7 +74,7 @@ p At the entrance, I'll be the one looking at every face.
 p By the main door, I'll wave far too enthusiastically.
 p Outside the entrance, next to whatever is hardest to miss.
 i By the entrance, then the first look is at each other.
-i At the door, a little early, so we can stand and talk first.
+i At the entrance, a little early, so we can stand and talk first.
 i At the gate of it, or at the station if you'd like to walk there together.
 b How will you be getting there?
 b Is that easy for you to get to?

@@ -161,7 +161,7 @@ c That's settled then, and I'm really happy about it.
 c Your yes is the best news of the day.
 c Perfect, just bring yourself.
 c I was hoping you'd say that.
-c Lovely, I'll make sure it's a good one.
+c Lovely, I'm looking forward to it already.
 c Great, I think we'll have a really good time.
 c I love that enthusiasm, I feel exactly the same.
 c We're on, and I'll be the one with the big smile.
@@ -174,7 +174,7 @@ c Then it's official, and I like how easy this was.
 c What a nice answer, I'll do my part to deserve it.
 p That was quick, and I'm pretending to be calm about it.
 p We agreed on something on the first try, I'm impressed.
-p I'm only going to tell about five people.
+p I've got a plan with you, and I'm only going to tell about five people.
 p I did a little victory dance, very dignified.
 p You kept me in suspense for no time at all, much appreciated.
 p Careful, I take plans with you very seriously.
@@ -249,10 +249,10 @@ c You had every reason to be upset with me.
 c I've understood, and I want to show you that, not just say it.
 c You matter to me, so I'm taking this seriously.
 c I'm listening, and I really do regret it.
-c I let you down there, I can see that now.
+c I let you down there, and I'm sorry.
 p Not my finest moment, and I'm sorry you got the worst of it.
 p I'm cringing at myself a bit here, and I'm sorry.
-p I earned that one, and you were kinder than I deserved.
+p That's fair, and you were kinder than I deserved.
 p I needed to hear that, even if I don't come out of it well.
 p If I were your friend, I'd be cross with me too.
 p Clearly I've still got some learning to do, and I'm sorry you paid for it.
@@ -268,7 +268,7 @@ p I'm eating humble pie here, and I've earned every bite.
 p I'll swallow my pride and just say it, I messed up.
 i I keep thinking about how it must've felt for you.
 i I'd rather understand this properly than be forgiven quickly.
-i If there's more to it, I want to hear all of it.
+i I'm sorry, and if there's more to it I want to hear all of it.
 i I read that slowly, and then I read it again.
 i You could've just gone quiet, and you told me instead.
 i The way you put it really got through to me.

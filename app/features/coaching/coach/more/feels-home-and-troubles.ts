@@ -176,6 +176,7 @@ p You can bring up {tk} with me at any odd hour.
 p I'd swap all my good stories for better news about {tk}.
 p Whatever you need to say about {tk}, I'm listening.
 i I had to put the phone down for a moment after reading that.
+i I read that slowly, and I'm glad you told me.
 i You don't have to explain anything, I understood.
 i I won't look for a bright side, you'd see through it.
 i Time must feel very strange to you right now.

@@ -105,10 +105,10 @@ I Did you warm up with some tea afterwards?
 =heatMelting
 c Heat like that sounds brutal, I hope you find some shade soon.
 c Getting through a day in that heat counts as an achievement.
-c I wish I could send you a breeze and something with ice.
+c In that heat I wish I could send you a breeze and something with ice.
 p In that heat I just lie down and complain.
 p The freezer aisle sounds like a great place to meet right now.
-p I'd be having ice cream for dinner and calling it survival.
+p In that heat I'd be having ice cream for dinner and calling it survival.
 i Heat like that makes me want to live by the sea.
 i Warm nights are good for long conversations, at least.
 i I'd suggest an ice cream, but I'd be using the weather as an excuse.

@@ -19,7 +19,7 @@ const DONT_ASK =
 
 /** A class and not an age: 'my year 8s', 'marking year 9 reports'. */
 const OF_A_CLASS =
-  /\b(?:my|our|the|those|these|with|teach(?:ing)?|taught|taking|marking|mark|cover(?:ing|ed)?|had) (?:(?:lovely|lot of|class of|rowdy|noisy|entire|whole) )*(?:year|grade) \d+s?\b(?! (?:when|girl|boy|student|pupil) i|,? so i)/;
+  /\b(?:my|our|the|those|these|with|teach(?:ing)?|taught|taking|marking|mark|cover(?:ing|ed)?|had) (?:(?:lovely|lot of|class of|rowdy|noisy|entire|whole) )*(?:year|grade) \d+s?\b(?! (?:when|girl|boy|student|pupil) i|,? so i)|\b(?:year|grade) \d+s? (?:have|has|had) (?:their|a|an|the)\b/;
 
 /** What a pet, a car or a whisky is, and how long she has been sober or married. */
 const AGE_OF_ANOTHER =
@@ -27,7 +27,7 @@ const AGE_OF_ANOTHER =
 
 /** Her own age, or her own class, beside somebody else's. */
 const OWN_AGE =
-  /\b(?:i'?m|i am|im|i (?:just |only )?turn(?:ed)?|i'?ll be|ill be|me)\b.{0,16}\b(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:min\w*|hours?|miles?|km|weeks?|days?|months?|times|years (?:sober|clean|married|older|younger|in)))|^(?:\W*\w+\W+)?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:i'?m|i am|im) (?:only |still |just )?(?:in|at) (?:year|yr|grade|school|sixth|form|class|secondary|high)\b/;
+  /\b(?:i'?m|i am|im|i (?:just |only )?turn(?:ed)?|i'?ll be|ill be|me)\b.{0,16}(?<!\d[.:])\b(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:min\w*|hours?|miles?|km|weeks?|days?|months?|times|years (?:sober|clean|married|older|younger|in)))|^(?:\W*\w+\W+)?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b|\b(?:i'?m|i am|im) (?:only |still |just )?(?:in|at) (?:year|yr|grade|school|sixth|form|class|secondary|high)\b/;
 
 /** An app she leaves, and not him. */
 const LEAVES_THE_APP =
@@ -86,6 +86,13 @@ const AT_SCHOOL_ONCE =
 /** Words that only somebody still at school, or still looked after, would say of herself. */
 const YOUNG =
   /\b(?:\d+|thirteen|fourteen|fifteen|sixteen|seventeen|teens?|teenager|grade|homework|teacher|grounded|allowed|permission|curfew|strict|bedtime|sneak\w*|too young|my age|underage|still (?:at|in) school|gcses?|sixth form|freshman|sophomore|today|took my phone|find out)\b/;
+
+/** 'I'm 41, who would ground me?' */
+const GROWN_AGE =
+  /\b(?:i'?m|i am|im) (?:only |just |already )?[2-9]\d\b(?! ?(?:in|next|soon|on|min\w*|m\b|hours?|hrs?|miles?|km|k\b|weeks?|days?|months?|times|per ?cent|%|years (?:sober|clean|married|older|younger|in)|cm|kg|degrees)|[.:]\d)/;
+/** Her parents come to see her: she lives elsewhere. */
+const PARENTS_VISIT =
+  /\b(?:my|the) (?:mum|mom|mam|dad|parents|folks)\b.{0,60}\b(?:(?:is|are|'s|'re|she's|he's|they're) (?:visiting|staying with me|over from|down from|up from|here (?:from|for)))\b/;
 
 /** 'She talks to me like I'm 15': what she is not. */
 const ONLY_LIKENED =
@@ -159,6 +166,10 @@ const MEANT_NO_HARM =
 const TAKES_LEAVE =
   /\b(?:take care|all the best|good ?bye|bye|luck|not (?:ready|interested|for me|looking)|can'?t (?:do|date|see|meet)|don'?t (?:think we|want|feel)|shouldn'?t|spark|friends?|met (?:someone|somebody)|seeing (?:someone|somebody)|stop|leave me|no more|move on|end (?:this|it|things)|over)\b/;
 
+/** Whoever gives the ending away is to be killed. */
+export const OVER_A_STORY =
+  /\bspoil (?:it|the|that|this|anything)\b|\b(?:tell|give|say|reveal)\b.{0,16}\b(?:ending|spoilers?|who (?:did it|dunnit|wins|won|dies)|what happens (?:next|in|at))\b/;
+
 interface Said {
   /** In plain text. */
   text: string;
@@ -191,6 +202,14 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     ({ text, before }) =>
       (GROWN_UP.test(text) || (YEARS_TO_GO.test(text) && HE_RETIRED.test(before))) && !OWN_AGE.test(text),
   ],
+  [
+    'minor',
+    ({ text }) =>
+      (GROWN_AGE.test(text) || PARENTS_VISIT.test(text)) &&
+      !OWN_AGE.test(text) &&
+      !/\b(?:fake|lied|lie|really|actually|pretend\w*|curfew|allowed|permission|my real age)\b/.test(text),
+  ],
+  ['threat', ({ text }) => OVER_A_STORY.test(text)],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [
     'minor',

@@ -7,7 +7,7 @@ import { echoPart } from './echo';
 import { feelOf } from './feels';
 import { firstWordsIn } from './first-words-abroad';
 import { fits } from './fits';
-import { HIS_LINES, hisThings } from './his-things';
+import { briefly, hisLines, hisThings } from './his-things';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { leavingParts } from './leaving';
@@ -28,7 +28,7 @@ export const MORE: MoreKnowledge = {
   ...MORE_RULES,
   askedByContext,
   echoPart,
-  his: { things: hisThings, lines: HIS_LINES },
+  his: { things: hisThings, lines: hisLines, briefly },
   languageIn,
   leaving: leavingParts,
   inLanguage: { asked: askedIn, told: toldAs },

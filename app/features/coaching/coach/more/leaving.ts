@@ -19,6 +19,7 @@ p Chemistry was never my best subject, thank you for the kind marks.
 p The spark clearly missed its train, no hard feelings.
 p So no fireworks, fair enough, I'm glad you told me.
 i A spark comes or it doesn't, and I'd rather know.
+i You can't argue a spark into being, and I wouldn't want to.
 i You noticed and you said it, that's worth a lot.
 i It takes two to feel it, so thank you for being honest.
 c Understood, a spark can't be talked into being.

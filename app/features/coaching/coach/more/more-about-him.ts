@@ -42,7 +42,7 @@ p Not bad at all, I only looked at the clock forty times.
 p Fine, I did everything except what I meant to do.
 i A quiet one, but it's ending better than it started.
 i Good, and telling you about it makes it sound even better.
-i Better than it looked at the start, and you're part of why.
+i My day was better than it looked at the start, and you're part of why.
 b What was the nicest thing about yours?
 b Did yours turn out all right?
 b Did yours hold any nice surprises?
@@ -111,7 +111,7 @@ b Do you enjoy what you do?
 c I live close enough to see you any day of the week.
 c Near enough for a walk together, I'd happily show you round.
 c Not far off, I'd say, and never too far for a good coffee.
-c I live close by, and it suits me well.
+c My place is close by, and it suits me well.
 c Around here feels like home, whatever my birth certificate says.
 p Near enough to find you, if nobody trusts me with the map.
 p Close enough, though I could get lost on any street.

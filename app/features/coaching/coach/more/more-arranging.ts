@@ -139,7 +139,7 @@ i It's fine, it gives me time to think of something better.
 =stillOn
 c Yes, still coming, and in a very good mood about it.
 c Yes, we're still on, nothing's changed at my end.
-c Of course, it's still happening, and I'll see you there.
+c Yes, it's still happening, and I'll see you there.
 p Yes, I've already changed my shirt twice.
 p Still on, I've talked about little else all day.
 p Yes, and I've even looked up how to be on time.
@@ -252,10 +252,10 @@ b Is that what you needed?
 =sendPhoto
 c Of course, you'll have a photo in a moment.
 c Happily, a plain photo with no filter is coming.
-c Sure, I'll send you a picture now.
+c Sure, I'll send you a photo now.
 p One photo coming, sorry in advance about the thumb.
 p Coming up, as soon as I've found my good side.
-p Coming, no professionals were involved.
+p A photo is coming, no professionals were involved.
 i Sending one, and I'm curious what you'll make of it.
 i Gladly, if you promise me an honest opinion.
 i A photo's coming, and I'd love one back from you.

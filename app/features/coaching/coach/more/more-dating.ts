@@ -432,7 +432,7 @@ c I keep my word, even about small things.
 p I apologise to furniture when I bump into it.
 p I read menus from the back, desserts first.
 p I wave back at people who were waving at someone behind me.
-p Give me an open road and I'll sing all the wrong words.
+p I'm the one who sings all the wrong words, given an open road.
 p I have strong opinions about pens and nobody to share them with.
 p I can't leave bubble wrap alone, please don't test me.
 i Rain on a window calms me more than any holiday.
@@ -440,7 +440,7 @@ i I eavesdrop on trains, and I'm not even sorry.
 i I'd cross a city for the smell of an old bookshop.
 i I always take the street I don't know, it's rarely a mistake.
 i In every museum I secretly choose the one picture I'd take home.
-i Night trains fascinate me, all those lit windows going past.
+i I love night trains, all those lit windows going past.
 b And what should I know about you?
 b What do you love that few people know?
 b Which small thing makes you happy?

@@ -238,7 +238,7 @@ i Not the way you tell it, and that's the version I'd love to try.
 i It's been on my mind since you mentioned it, so I'm listening.
 i Not properly, but it's on my list and keeps moving up.
 i I'd love to go with somebody who can't stop talking about it.
-i I'm tempted, most of all in your company.
+i I'd be tempted to go, most of all in your company.
 b Is it worth it?
 b What should I know beforehand?
 b Would you recommend it?

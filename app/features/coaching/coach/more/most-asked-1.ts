@@ -37,7 +37,7 @@ c Good thanks, a slow start but a nice one.
 c It went by quickly, and that's usually a good sign.
 c Fairly ordinary really, and I was happy with that.
 c Better than expected, and I won't ask why.
-c A bit of everything, and now I'm glad to sit down.
+c My day had a bit of everything, and now I'm glad to sit down.
 c Not bad, a few silly little things but nothing worth moaning about.
 p Nobody cried and nothing broke, so a success.
 p Not bad, I did half my list and I'm proud of the half.
@@ -63,13 +63,13 @@ c Just the usual bits and pieces, I've always got a minute for you.
 c Taking it slow, and happy you wrote.
 c Having a little break, it's nice to hear from you.
 c Nothing exciting yet, I'm open to suggestions.
-c Winding down a bit, and you're good company for that.
+c Just winding down a bit, and you're good company for that.
 p Pretending to be busy, and you've just blown my cover.
 p Staring at my phone waiting for something good, so well done.
 p Mostly wondering what to eat next.
 p Something very boring, so please keep talking to me.
-p Looking for the energy to get up, no luck so far.
-p Half a job, very slowly, so you're a welcome break.
+p Just looking for the energy to get up, no luck so far.
+p Just doing half a job, very slowly, so you're a welcome break.
 p Deciding between something useful and the sofa, and the sofa's winning.
 i Nothing special, and I was just about to write to you.
 i Rereading something you wrote, if I'm honest.
@@ -83,6 +83,8 @@ b Is it a busy one for you?
 =lookingFor
 i Someone to plan small things with, and then bigger ones.
 i Someone who makes me forget I was looking.
+i Someone I can be quiet with, and not notice.
+i Someone who's still curious about me after a year.
 i Someone I'd still want to tell things to after a long day.
 i Somebody who makes an ordinary evening feel like enough.
 p Someone to split the last slice with, honestly and with a ruler.
@@ -107,7 +109,7 @@ p Something real, so we can both delete this app and feel smug.
 p Something serious with someone who isn't too serious.
 p Something serious, with someone who won't watch the next episode without me.
 p A girlfriend, not a pen friend, though you do write well.
-p A relationship with so many in jokes that it annoys our friends.
+p Someone to have so many in jokes with that it annoys our friends.
 p Long term please, I'm far too lazy to keep starting over.
 p A relationship, ideally with someone who steals my chips.
 i Something real, and I'd nearly stopped expecting it on here.
@@ -119,7 +121,7 @@ b What would you like this to be?
 b And what are you looking for yourself?
 =contactSwap
 c Yes, I'd be glad to, send me yours and I'll text you first.
-c Of course, let's swap numbers.
+c Happy to, let's swap numbers.
 c Sure, I'm happy to move this over.
 c Yes, of course, you'll have it in a minute.
 c Of course, that's easier for me too.
@@ -341,7 +343,7 @@ b Would video be okay for you?
 c Not much so far, so I'm open to a good offer.
 c Something with friends maybe, but nothing's fixed yet.
 c A lie in if I can, and then I'll see what comes up.
-c I'd like to get outside a bit if the weather behaves.
+c My plan is to get outside a bit if the weather behaves.
 c Taking it easy, I've been looking forward to that.
 c A few things to get done first, then the nice part.
 c Nothing big, I'd be happy with good food and good company.
@@ -349,7 +351,7 @@ p Big plans to clean everything, so probably a film.
 p Eating well and moving very little.
 p I'm fully booked with doing nothing, but I could fit you in.
 p Sofa first, then we'll see how ambitious I feel.
-p I've got a list of jobs and a talent for ignoring it.
+p My plan is a list of jobs and a talent for ignoring it.
 p Nothing wild, unless you've got a bad idea.
 p Something sporty is the plan, which means I'll watch some.
 i No big plans, and I'd drop them for a good idea of yours.
@@ -407,13 +409,13 @@ b What would you have guessed?
 =job
 c Work should pay the bills and leave you smiling, that's my view.
 c I like what I do, and I like going home afterwards too.
-c Whatever I'm busy with, it's the people who make it fun.
+c Whatever I'm working on, it's the people who make the job fun.
 c However busy work gets, there's always time for a nice dinner.
 c I work hard, but I don't live for it.
 c Nothing glamorous, I'd rather hear what makes your day good.
 p I look busy for a living, and I'm good at it.
 p I'm very important between the coffee and the second coffee.
-p I'd call it answering questions and looking for my pen.
+p My job is mostly answering questions and looking for my pen.
 i I like any work most when it's about people.
 i I'd keep my evenings free for you, whatever the work.
 i I like to leave work behind at night, evenings are for better things.
@@ -680,7 +682,7 @@ c Any film with Tom Hanks, he's never let me down.
 c Good Will Hunting, it gets me every time.
 p Shrek, and I know most of it by heart.
 p Action films where something explodes, I'm a simple man.
-p The Lion King, I still haven't got over it.
+p The Lion King, the film I still haven't got over.
 p Home Alone, and I don't even wait for Christmas.
 p Mamma Mia, but I'll deny it if anyone asks.
 p Any film but horror, unless I can hide behind you.

@@ -378,7 +378,7 @@ b What's your favourite part of the weekend?
 c I try to be a good person, whatever name you give that.
 c It's something I respect a lot, and I like talking about it.
 c What someone believes would never put me off, how they treat people might.
-c I'm more about how we treat each other than about rules.
+c Faith, to me, is more about how we treat each other than about rules.
 c I keep it simple, be kind, be honest, be grateful.
 c It's a personal thing for me, but I'm happy to talk about it.
 c Family, traditions and good food at the holidays, that part I love.

@@ -95,6 +95,11 @@ p We should form a support group, with snacks.
 i I wouldn't have guessed that about you, and I like it.
 i It's a relief to hear somebody say so.
 i Funny that we have that in common, of all things.
+c Good to hear I'm in good company.
+p Then I'll stop pretending I'm the odd one.
+p Welcome to the club, the meetings are very short.
+i I like that you admit it as well.
+i That makes me wonder what else we share.
 =happensToAll
 c True, I'll be over it by tomorrow.
 c Thanks, I'll try to laugh about it.
@@ -195,6 +200,31 @@ p Off you go, I'll think of something clever to say until then.
 i Good, that gives me something to look forward to.
 i I'll save my question for later, then.
 i Take your time. I'd rather have you when you've got your head free.
+=flatDay
+c One of those days, then. I hope the evening makes up for it.
+c Some days just need to be over, I know the kind.
+c Then the rest of the day has some work to do.
+p A day of three stars out of five, I see.
+p Noted, the day gets no parade.
+p Then I'll cancel the fireworks for today.
+i You sound like the day took more than it gave.
+i There's usually one good minute even in such a day, I'd like to hear about yours.
+i I think there's a whole day behind that one word.
+c Fair enough, not every day has to be one to remember.
+c Then let's make the end of the day the good part.
+c I've had a few of those days lately, they pass.
+p One word for a whole day, you don't waste any.
+p I'll put it down as a day that happened.
+p The day clearly didn't make an effort.
+i A day like that needs somebody to talk to at the end of it.
+i I'd rather hear about your dull day than about somebody else's great one.
+i You can tell me about the day or forget about it with me, either is fine.
+C What was the best five minutes of the day?
+C What would make the rest of the day better?
+P What would the headline of the day be?
+P Was it a nap sort of day?
+I Was it the people or just the day?
+I What are you doing to get over the day?
 =hopedForMore
 c I could get used to you saying things like that.
 c That makes me happy to hear, thank you.
@@ -228,6 +258,11 @@ const LATE =
   /\b(?:late|delayed|delay|traffic|stuck|missed (?:the|my) (?:bus|train)|running|parking|min(?:ute)?s? away|on my way|be there in)\b/;
 
 export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
+  {
+    kind: 'flatDay',
+    hers: /^(?:(?:just|was|it was|it'?s|yeah|yes|pretty|quite|kinda|kind of|a bit|very|so|too|oh|well|honestly|tbh|hm+)[ ,]+)*(?:fine|ok|okay|long|meh|boring|the usual|same old|not really|nothing special|nothing much|so so|average|normal|standard|uneventful|not great|could be better|over)(?: (?:i guess|really|tbh|thanks|thank you|day|one))*\W*$/,
+    his: /\b(?:how(?:'s|s| was| is| were| has)?|good|long|anything|nice) (?:(?:your|ur|the|was|is|been|good|bad|fun|at|in) )*(?:day|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|work|shift|evening|morning|bad|it)\b/,
+  },
   {
     kind: 'knowsThatLoss',
     hers: /\b(?:i(?:'ve| have)? lost (?:my|our) (?:husband|wife|partner|mum|mom|dad|mother|father|son|daughter|brother|sister|nan|gran\w*)|my (?:husband|wife|partner|mum|mom|dad|mother|father|brother|sister)(?: \w+)? (?:died|passed)|i know (?:how|what) (?:that|it) (?:feels|is)|i(?:'m| am) a widow)\b/,

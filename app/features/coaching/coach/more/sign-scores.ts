@@ -8,7 +8,7 @@ import type { Scores } from '../signs';
 import { LAUGHTER, plain } from '../text';
 import { meaningOf } from './encoder/meaning';
 import { bucket, piecesOf } from './features';
-import { harmlessSigns } from './harmless-signs';
+import { harmlessSigns, OVER_A_STORY } from './harmless-signs';
 import { memory } from './memory';
 import * as weights from './sign-weights';
 import { meaningScorer, scorer } from './sparse';
@@ -162,7 +162,9 @@ export function scoresOf(said: string, before: string): Scores {
     [AGE_TOLD, AGE_AND_MORE, AGE_OF_ONESELF, CLASS_OF_ONESELF].some((rule) => rule.test(words)) ||
     (AGE_AT_THE_END.test(words) && !OF_ANOTHER_NUMBER.test(plain(before)) && !OF_ANOTHER_NUMBER.test(words));
   const plainly = new Set<SignName>(told ? ['minor'] : []);
-  if (!LAUGHTER.test(text)) for (const [sign, rule] of PLAINLY) if (rule.test(words)) plainly.add(sign);
+  if (!LAUGHTER.test(text))
+    for (const [sign, rule] of PLAINLY)
+      if (rule.test(words) && !(sign === 'threat' && OVER_A_STORY.test(words))) plainly.add(sign);
   if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');
   for (const sign of plainly) scores[sign] = Math.max(scores[sign], CERTAIN);
   // What is plainly said, or all but certain, is not taken back.

@@ -331,15 +331,24 @@ I What gave you that impression?
 =blushing
 c I'll take that as a good sign.
 c That says more than a whole paragraph.
+c I could look at that answer for a while.
 c I like that answer very much.
+c That little face made my day.
+c I'm taking that as the nicest kind of yes.
+c I can see the smile from here.
 p I'm choosing to read that as a standing ovation.
 p I'd write something clever, but I'm too busy grinning.
+p I speak fluent emoji, and that was poetry.
+p I've never been so pleased with a single small picture.
+p That one goes straight into the frame over my bed.
 p That's the best reply I've had all day, and it has no letters in it.
 i I'd give a lot to see the face that goes with it.
 i I'd ask what you're thinking, but I quite like guessing.
 i Now I'm the one who's smiling.
 C Is that a yes to seeing me soon?
+C When do I get to see that face in person?
 P Is that a blush, or is it warm where you are?
+P Does that face come with words as well?
 I What's behind it, if I may ask?
 I What went through your head just then?
 =looksGoodOnHim

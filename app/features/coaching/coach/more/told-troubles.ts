@@ -253,12 +253,12 @@ I Which place feels most like home to you?
 I What would you love to do with someone right now?
 I Has it felt like this for a while?
 =stressed heavy
-c That's a lot on one plate, no wonder you're worn out.
+c That's a lot of pressure, no wonder you're worn out.
 c You don't have to do all of it tonight, whatever it feels like.
 p With that much on I'd be hiding in the bath.
 p Officially, you're excused from everything that isn't a snack.
 i I hope somebody's carrying a bit of it with you.
-i You sound like someone who keeps going long after it's fair.
+i You sound like someone who keeps carrying it long after it's fair.
 C How are you coping with all of that?
 C Are you getting any sleep with all this stress?
 P Is there a bit of it you can dump on someone else?

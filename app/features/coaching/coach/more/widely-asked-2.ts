@@ -445,7 +445,7 @@ c That's perfect, I'll be there a few minutes early.
 c Works for me, I'm looking forward to it already.
 c Sounds good, I've got it written down and underlined.
 p It suits me fine, I'll be the one pretending not to look for you.
-p Done, I've told my shoes and they're very excited.
+p Perfect, I've told my shoes and they're very excited.
 p My very empty calendar has just cheered.
 i Good choice, I'll save my best story until then.
 i I'll be there, and I'm bringing one question I've wanted to ask you.
@@ -485,7 +485,7 @@ p My mouth says yes, my legs are asking for a lawyer.
 p Only after a large breakfast and a short farewell speech.
 i Ask me on the right evening and I'd already be on my way.
 i I'd say no three times, and then be first in line.
-i With the right person daring me, I probably couldn't refuse.
+i Yes, with the right person daring me I probably couldn't refuse.
 b Would you go first?
 b What's the bravest thing you'd say yes to?
 =refRobbed

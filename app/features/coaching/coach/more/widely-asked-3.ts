@@ -111,11 +111,11 @@ b Is there anything you need?
 c Not a problem at all, I'll check the menu and we'll switch if it's poor.
 c They should be fine, and if not I'll find us somewhere better.
 c Good to know, I'll ring them and make sure you're properly looked after.
-p If they only offer you a bowl of lettuce, we walk out together.
+p If the menu only offers you a bowl of lettuce, we walk out together.
 p I'll make sure you get more than a sad side of chips.
 p I'd never let you sit there eating the garnish, leave it with me.
 i I'll sort it, and I've got another place in mind that you might love.
-i Leave that with me, I quite like the challenge of finding the perfect spot.
+i Leave that with me, I quite like the challenge of finding the perfect place.
 i We'll manage easily, I may even order the same as you.
 b What do you usually go for?
 b Shall I look for somewhere else as a backup?
