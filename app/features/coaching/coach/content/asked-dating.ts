@@ -190,6 +190,6 @@ c I like good food, good company and no plans afterwards best of all.
 p I can rehearse a phone call for an hour and still get it wrong.
 p My hidden talent is choosing the slowest queue in any shop.
 i I like to read the last messages again before I answer somebody.
-i A song can change my whole mood, and I rarely admit it.
+i I love how a song can change my whole mood, and I rarely admit it.
 b What would I never guess about you?
 `;

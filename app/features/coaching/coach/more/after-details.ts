@@ -895,11 +895,11 @@ export const AFTER_DETAILS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterDetailInIt',
-    his: /\b(?:cook(?:ed|ing)?|recipe|soup|curry|pizza|sandwich|toast|toastie|burgers?|salad|sauce|cake|smoothie|pie|stew|chilli|cocktail|pasta|omelette|pancakes|jacket potato|baked potato|porridge|wrap|tacos|fajitas|lasagne|stir fry|risotto|bolognese|breakfast|lunch|dinner|marinade|dressing|casserole|noodles|ramen|punch|brownies|flapjacks|crumble|bagel|nachos|hot dogs?|chips|muffins|granola|roll|bake[d]?|barbecue|bbq)\b/,
+    his: /\b(?:cook(?:ed|ing)?|recipe|soup|curry|sandwich|toast|toastie|burgers?|salad|sauce|cake|smoothie|pie|stew|chilli|cocktail|pasta|omelette|pancakes|jacket potato|baked potato|porridge|wrap|tacos|fajitas|lasagne|stir fry|risotto|bolognese|breakfast|lunch|dinner|marinade|dressing|casserole|noodles|ramen|punch|brownies|flapjacks|crumble|bagel|nachos|hot dogs?|chips|muffins|granola|roll|bake[d]?|barbecue|bbq)\b/,
     asked: q(
       /what(?:'?s| is| was|s) (?:in|on) (?:it|that|them|your \w+|the (?:sauce|soup|curry|salad|pie|marinade|pizza|sandwich|stew|filling|chilli))|what (?:do|did|have|are|'?d) you (?:usually |normally |actually )?(?:put|putting|have|get) (?:in|on|into) (?:it|that|them|yours|there|your \w+|the (?:sauce|soup|curry|pizza|burgers?))|what you (?:put|putting|have) (?:in|on) (?:it|that|them)|what goes (?:in|on|into) (?:it|that|them)|what(?:'?s| is) (?:your|the) secret(?: ingredient)?|(?:what|which) toppings?(?: (?:do|did) you (?:have|get|put on|go for|like))?|what(?: are)? the ingredients|what filling(?:s)?|what do you (?:have|eat|serve) (?:it|that|them) with/,
     ),
-    not: /\b(?:parcel|box|bag|letter|food poisoning|allergic|allergy|sick|wrap(?:ped|ping) (?:up|presents)|present|payroll|roll on|potato phone|cv|playlist|profile|order(?:ed|ing)|punch(?:ed)? (?:him|someone)|fridge broke)\b/,
+    not: /\b(?:pizza|pineapple|parcel|box|bag|letter|food poisoning|allergic|allergy|sick|wrap(?:ped|ping) (?:up|presents)|present|payroll|roll on|potato phone|cv|playlist|profile|order(?:ed|ing)|punch(?:ed)? (?:him|someone)|fridge broke)\b/,
   },
   {
     kind: 'afterDetailHappened',

@@ -288,18 +288,6 @@ p We tried for a good while, and then we were kind enough to stop.
 i I'd lost sight of myself a bit, and it took time to see it.
 i It hurt at the time, but I understand it now.
 i We'd stopped being on the same side, and neither of us said it.
-=afterPetName
-c A proper human name, and it suits that face.
-c A good solid name, easy to shout from the back door.
-c A short one, it has to work at six in the morning.
-p One official name and about eleven silly ones at home.
-p Mostly No and Get Down at the moment.
-p A noble name that gets ignored completely.
-i One with a small story behind it that I'd like to tell you.
-i One I argued for, and I'm still proud of it.
-i Have a guess first, I'd love to know what you'd have picked.
-b What's the best pet name you've ever heard?
-b Do you like human names for animals?
 =afterPetBreed
 c A proper mix of everything good.
 c The cuddly kind, whatever the papers say.
@@ -653,14 +641,6 @@ export const AFTER_HIS_PEOPLE_RULES: readonly FollowUp[] = [
     asked: of(
       String.raw`\bwh?at (?:would|will|are|r) ${YOU} (?:gonna |going to )?(?:call|name) ${THEM}\b|\b(?:have|got|any) .{0,12}\bnames?\b`,
     ),
-  },
-  {
-    kind: 'afterPetName',
-    his: pet(),
-    asked: of(
-      String.raw`\bwh?at(?:'?s| is|s) (?:his|her|its) name\b|\bwh?at (?:are they|is (?:he|she|it)) called\b|\bwh?at did ${YOU} (?:call|name) ${THEM}\b`,
-    ),
-    not: of(`${NOT_HIS_YET.source}|${YOUNG}`),
   },
   {
     kind: 'afterPetBreed',

@@ -1662,7 +1662,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what(?:'?s| is| are|'?re| r|s|re| was) (?:he|she|it|they|the (?:baby|little one|puppy|kitten|dog|cat|pup)|(?:your|ur) \w+(?: \w+)?) (?:called|named|going to be called|gonna be called)|what(?:'?s| is| are|'?re|s) (?:his|her|its|their|the (?:\w+'?s)|(?:your|ur) (?:\w+'?s)) names?|(?:does|do|has|have) (?:he|she|it|they) (?:have|got) (?:a )?names?|what (?:did|have) (?:they|you|u) (?:call|called|name|named) (?:him|her|it|them)|names?/,
     ),
-    not: any(GRAVE, 'ex', 'vets?'),
+    not: any(GRAVE, 'ex', 'vets?', 'dogs?', 'cats?', 'kittens?', 'pupp(?:y|ies)', 'rabbits?'),
   },
   {
     kind: 'afterOthersHowOld',

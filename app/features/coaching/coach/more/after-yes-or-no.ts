@@ -362,18 +362,6 @@ i Not a hundred percent, but I want to be.
 i I've thought about it, and yes.
 b Do you usually take people at their word?
 b Do you trust your first thought or your second?
-=afterYnUsedTo
-c Pretty much, I hardly notice it now.
-c Not yet, it still catches me out.
-c Getting there, some days more than others.
-p Yes, I only complain out of habit.
-p No, and my face shows it every time.
-p Half of me is, the other half still grumbles.
-i Yes, I'd probably miss it now.
-i No, and I'm not sure I want to be.
-i More than I thought I would be.
-b Do you get used to new things quickly?
-b What could you never get used to?
 =afterYnBetter
 c Much better, thanks for asking.
 c Not yet, but it's heading the right way.
@@ -848,13 +836,6 @@ export const AFTER_YES_OR_NO_RULES: readonly FollowUp[] = [
     kind: 'afterYnSure',
     asked: whole(
       /(?:(?:(?:ARE )?U (?:really |absolutely |definitely |100%? |totally |completely |very |quite |that )?(?:sure|certain|positive)|(?:absolutely |really )?sure)(?: (?:about (?:that|this|it)|bout (?:that|it)|it'?s (?:ok|okay|fine|alright|no (?:bother|trouble))|that'?s (?:ok|okay|fine|alright|a good idea)|U (?:don'?t mind|want to|wanna|mean (?:it|that))))?)/,
-    ),
-    not: either(GRAVE, SPLIT, ILL),
-  },
-  {
-    kind: 'afterYnUsedTo',
-    asked: whole(
-      /(?:(?:(?:ARE |have )?U )?(?:getting |got |gotten |finally |just |still not |properly |quite )*used to (?:it|that|them|this|the (?:hours|shifts|nights|early (?:mornings|starts)|noise|heat|cold|commute|new .{1,15}))(?: (?:by now|all now|already))?|do U (?:ever |just )?get used to (?:it|that|them))/,
     ),
     not: either(GRAVE, SPLIT, ILL),
   },

@@ -25,7 +25,7 @@ export interface FollowUp {
   asked: RegExp;
   /** In all that she has written since. */
   said?: RegExp;
-  /** Neither in her question nor in his lines. */
+  /** Neither in what she has written since nor in his lines. */
   not?: RegExp;
   /** Its answers are as grave as what he told: asked after a death or an illness as well. */
   grave?: boolean;
@@ -65,7 +65,7 @@ export function askedAfterHim(q: Question, c: Conversation): Question | null {
     r.asked.test(text) &&
     (whatever || !r.his || r.his.test(his)) &&
     (!r.said || r.said.test(hers)) &&
-    !(r.not?.test(text) || r.not?.test(his)) &&
+    !(r.not?.test(text) || r.not?.test(hers) || r.not?.test(his)) &&
     (!grave || r.grave);
   // What anybody asks, whatever was told before, is known by its own words; of what nothing else knows, the subject hardly matters.
   const found =

@@ -13,7 +13,7 @@ describe('what she asks on of what he has just said', () => {
     ["I'm vegetarian btw", 'oh nice, for how long?', 'howLong'],
     ["I don't really drink", 'oh ok, any reason?', 'anyReason'],
     ['I used to be a chef', 'no way! why did you stop?', 'whyDidI'],
-    ['My brother is visiting', 'fun! older or younger?', 'justTwo'],
+    ['My brother is visiting', 'fun! older or younger?', 'afterSiblingOlder'],
     ["I've got a 7 year old daughter", 'aw lovely, whats she into?', 'someoneInto'],
     ["I'm a paramedic", 'wow respect. do you ever get used to it?', 'usedToIt'],
     ["I've been single for 5 years", 'wow thats long. by choice?', 'bareYes'],

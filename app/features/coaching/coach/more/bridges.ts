@@ -53,7 +53,6 @@ p I'm a little scared of {tk} now.
 p {Tk} could have a series of their own.
 p {Tk} has my full support.
 i I'm trying to picture {tk}.
-i I'd love to hear that from {tk} as well.
 i I wonder what {tk} would say about you.
 i I can picture {tk} without ever having met them.
 i {Tk} makes the whole thing better.

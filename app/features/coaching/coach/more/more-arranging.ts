@@ -62,7 +62,7 @@ p Cinema, and far too much popcorn.
 p A board game café, I get strangely competitive over Ludo.
 p A museum, and I'll make up facts about the paintings.
 i Then a gallery, I'm curious which picture you'd stop at.
-i A covered market, I always stay longer than I meant to.
+i Somewhere indoors like a covered market, I always stay longer than I meant to.
 i A quiet cafe by a window, if it's wet or shut we stay dry.
 b What do you like doing on a wet day?
 b Would you like something indoors instead?

@@ -424,7 +424,7 @@ b Shall we take turns, one question each?
 b Which question do you love answering?
 b Easy one first, what made today good?
 =tellMe
-c I'm happiest near water, even a large puddle will do.
+c I love being near water, even a large puddle will do.
 c Mornings are my best hours, I'm cheerful before most people can speak.
 c Cooking for others is my favourite way to spend a Saturday.
 c I'm easygoing, curious about nearly everything and loyal to my people.

@@ -512,7 +512,7 @@ p Give me five minutes back home and I'd be ten years old again.
 p There wasn't much to do, so we got creative.
 p I go back and suddenly I'm fifteen and hungry.
 p Lovely place, as long as you like gossip.
-p Nothing ever happened there, and we talked about it for weeks.
+p Nothing ever happened where I grew up, and we talked about it for weeks.
 i I'd love to walk you round my old streets, they still make me smile.
 i Any place seems enormous when you're small, and I like that.
 i I'd still know it with my eyes closed, smells and all.

@@ -217,13 +217,13 @@ i Having something to look forward to makes me happy, like your messages.
 b What small thing always works for you?
 b What was the best small moment of your week?
 =bestQuality
-c I like that I listen, and that I remember what people tell me.
+c I'm proud that I listen, and that I remember what people tell me.
 c I'm reliable, if I say I'll be there, I'm there.
 c Patience, I don't rush people and I don't give up on them easily.
 p Knowing when to stop talking, which I'm still practising.
 p My modesty, I could go on about it all evening.
 p Laughing at my own jokes, so that nobody else has to.
-i I like that I pay attention, you'd notice it by the second date.
+i I'm proud of paying attention, you'd notice it by the second date.
 i I stay calm when things go wrong, mine or anyone else's.
 i Curiosity, once someone interests me I want the whole story.
 b What do people thank you for most?

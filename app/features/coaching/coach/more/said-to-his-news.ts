@@ -225,6 +225,16 @@ P What would the headline of the day be?
 P Was it a nap sort of day?
 I Was it the people or just the day?
 I What are you doing to get over the day?
+=willBeatHim
+c Big words, I'm looking forward to it.
+c We'll see about that, name the day.
+c I don't give up that easily, you've been warned.
+p I'm going to practise in secret until then.
+p I'll lose with so much style that you'll feel bad about it.
+p Loser buys the drinks, so bring your purse just in case.
+i I like that you say so beforehand, it makes it interesting.
+i You sound very sure, now I really want to see it.
+i I'd almost let you win just to see your face. Almost.
 =hopedForMore
 c I could get used to you saying things like that.
 c That makes me happy to hear, thank you.
@@ -404,6 +414,11 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     hers: /^(?:(?:haha|aw+|oh|stop|omg|wow|ok|ah) ?[,!.]* ?)*(?:thanks?|thank you)\b.{0,12}[,.!]? .*\b(?:that was|it was|taken|took (?:it|them|that)|my (?:friend|sister|mum|mom|cousin|daughter|mate)|in [a-z]+|at (?:my|a|the)|last (?:summer|year|week|month)|from (?:my|a|the)|i (?:hate|never|don'?t|always)|everybody|everyone|nobody)\b/,
     not: /\?/,
     his: HIS_COMPLIMENT,
+  },
+  {
+    kind: 'willBeatHim',
+    hers: /\b(?:i(?:'m| am)? ?(?:going to|gonna)|im gonna|i'?ll|i will|prepare to|get ready to|you(?:'re| are)? ?(?:going to|gonna|about to)|ur gonna) (?:totally |so |absolutely |definitely |probably )?(?:destroy you|beat you|crush you|win\b|smash you|thrash you|lose\b|annihilate you|wipe the floor|go down\b)|\byou'?re going down\b/,
+    not: /\?|\b(?:lose (?:you|me|it|my|weight|interest)|win you over|but i)\b/,
   },
   {
     kind: 'hopedForMore',

@@ -29,7 +29,11 @@ export const MORE_SAME_THING: readonly [RegExp, string[]][] = [
   [/\bin good company\b/, ['in good company', 'with good company']],
   [/\bfull confidence\b/, ['full confidence', 'great confidence']],
   [/\ba whole paragraph\b/, ['a whole paragraph', 'a full page', 'a long letter']],
-  [/\bI hear some people do that\b/, ['I hear some people do that', "I'm told that's the clever way", 'which I never do myself']],
+  [
+    /\bI hear some people do that\b/,
+    ['I hear some people do that', "I'm told that's the clever way", 'which I never do myself'],
+  ],
+  [/\ba certain mood\b/, ['a certain mood', 'a mood']],
   [/\ba different man\b/, ['a different man', 'a changed man', 'not myself']],
   [/\bI'd love to hear\b/, ["I'd love to hear", "I'd like to hear", "I'd give a lot to hear"]],
   [
