@@ -160,7 +160,7 @@ p You're very patient, I'm glad you can't hear me swear at the traffic.
 i Thank you. I'd much rather be sitting there already.
 i I'll be there soon, and I'll make up for it.
 i It's nice to know somebody's waiting, I'm hurrying.
-=knowsThatLoss
+=knowsThatLoss heavy
 c I'm sorry for your loss, too. It means a lot that you understand.
 c Thank you. I'm sorry you had to go through that as well.
 c Then you know. I'm sorry, and thank you for telling me.
@@ -170,7 +170,18 @@ p I'm sorry you know it, too. It helps not having to explain it.
 i I'm sorry. There are things only somebody who's been there understands.
 i Thank you for telling me. I'd like to hear about him or her one day, if you like.
 i Then I don't need to find the words for it with you.
-=meantItNicely
+=sympathyInGrief heavy
+c Thank you, that means a lot.
+c Thanks. It helps to tell somebody.
+c Thank you, it's still sinking in.
+c Thank you for writing that. I'm all right, most of the time.
+p Thank you. I don't have many words for it yet.
+p Thanks, I'm just taking it a day at a time.
+p Thank you, a kind word does more than you'd think.
+i Thank you. It's good not to be alone with it.
+i I didn't know whether to tell you, and I'm glad I did.
+i Thank you for not making it strange.
+=meantItNicely heavy
 c Thank you, that's all I needed to hear. We're good.
 c Thanks for saying that, I believe you. It's forgotten.
 c I know you didn't mean it badly. Thank you for hearing me out.
@@ -323,7 +334,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   {
     kind: 'offersHimHelp',
     hers: /\b(?:i(?:'ve| have)? got (?:a |an |some |one )?(?:spare|old|extra)\b.{0,40}\b(?:you can|borrow|have)|you (?:can|could) (?:borrow|have|use) (?:mine|my|one|it|ours)|(?:then |well |ok |okay )?i (?:can|could) (?:come (?:over|round|to you|to yours|your (?:side|way)|by)|pick you up|collect you|give you a (?:lift|hand|ride)|drive (?:you|over|us)|help (?:you|if)|bring (?:you|some|it|one|round)|lend you)|let me know if (?:you|u) need (?:anything|a hand|help|me)|i'?ll (?:bring|drop|lend|make) (?:you|some|it|one))\b/,
-    not: /\bi can help you with\b|\b(?:not|can'?t)\b/,
+    not: /\b(?:i can help you with|can'?t|cannot|won'?t|not (?:able|sure|coming))\b/,
   },
   {
     kind: 'givesHimTip',
@@ -375,6 +386,15 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     his: /^(?!.*\b(?:like you|meet you|miss(?:ed)? you|date|kiss|love you|(?:great|nice|good|lovely|amazing|wonderful|really fun) (?:time|evening|night|day|walk|dinner|lunch|chat)|enjoyed|had fun|see you|talking to you)\b)/,
   },
   {
+    kind: 'sympathyInGrief',
+    hers: of(
+      OH,
+      String.raw`(?:(?:that|this|it)(?:'s| is| must be| sounds?| was| must have been)? ?${SO}${BAD}\b|what a (?:shame|pity)|poor (?:you|thing|man|love)\b|(?:i(?:'m| am) |im )?(?:so |very |really )*sorry\b|my condolences|sending (?:love|hugs|you)|thinking of you|i can'?t imagine|hope (?:you|he|she|they|it))`,
+    ),
+    not: /\?|\b(?:but i|seeing|someone else|not interested|leave|take care|luck|bye)\b/,
+    his: GRAVE,
+  },
+  {
     kind: 'sympathisesWithHim',
     hers: of(
       OH,
@@ -384,6 +404,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
       String.raw`\?|\b(?:but i|i(?:'m| am) (?:married|seeing)|someone|date|meet|not interested|rude|creep\w*|leave)\b|`,
       GRAVE.source,
     ),
+    his: of(String.raw`^(?!.*${GRAVE.source})`),
   },
   {
     kind: 'likesTheSound',
@@ -398,7 +419,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     kind: 'amazedAtNews',
     hers: of(
       OH,
-      String.raw`(?:no way|wow|omg|oh my (?:god|gosh|goodness|days|word)|blimey|crikey|holy \w+|seriously|you'?re (?:joking|kidding)|i can'?t believe (?:it|that)|that'?s (?:mad|crazy|insane|wild|unreal|incredible|amazing|unbelievable|mental))(?: (?:that'?s|so|mad|crazy|insane|wild|really|lol|haha|omg|wow))*\W*$`,
+      String.raw`(?:no way|wow|omg|oh my (?:god|gosh|goodness|days|word)|blimey|crikey|holy \w+|seriously|you'?re (?:joking|kidding)|i can'?t believe (?:it|that)|that'?s (?:mad|crazy|insane|wild|unreal|incredible|amazing|unbelievable|mental))(?:[ ,.!]+(?:that'?s|so|mad|crazy|insane|wild|really|lol|haha|omg|wow))*\W*$`,
     ),
     his: /^(?!.*\b(?:you (?:look|are|were)|beautiful|like you|love you|your)\b)/,
     not: /\?\W*\w/,

@@ -93,6 +93,10 @@ describe('is found', () => {
     ['caring', 'B: how are you', "G: i don't see the point of anything any more"],
     ['caring', 'B: busy week?', 'G: gave all my plants away and wrote letters to everyone'],
     ['minor', 'B: hi', "G: i'm 15 and it's my friend's birthday today"],
+    ['minor', 'B: hi', "G: i'm 18 in march, still in sixth form"],
+    ['minor', 'B: hi', 'G: im 22 on here but really im 16'],
+    ['threat', 'B: hi', "G: i'll kill you if you tell anyone about us"],
+    ['declined', 'B: I lost my wife', "G: I lost my husband too, and I'm not ready for this. Take care"],
     ['minor', 'B: hi', 'G: when i was 19 lol jk im 16'],
     ['minor', 'B: drinks?', "G: can't friday it's my friends birthday sleepover, mum's dropping me off"],
     ['minor', 'B: what do you do', "G: i teach my little brother maths, i'm in year 9 myself"],
@@ -127,6 +131,19 @@ describe('is not taken for one', () => {
     [['B: retired last spring, after 35 years on the railways', 'G: I have two more years to go.']],
     [['B: i like your tattoo', 'G: got it when i was 19 in melbourne, my mum didnt speak to me for a week']],
     [['B: a drink on friday?', "G: cant friday, its my friend's birthday"]],
+    [
+      [
+        "B: I'm a widower, five years now",
+        "G: I'm sorry for your loss. I lost my husband in 2018, so I understand",
+      ],
+    ],
+    [
+      [
+        'B: you joked too much about my job',
+        "G: I didn't realise it bothered you. I'm sorry, I meant it in a nice way",
+      ],
+    ],
+    [['B: do you know who did it?', "G: I'll kill you if you tell me the ending, I'm only on episode 3"]],
     [['B: i made you a playlist', "G: no way, that's the nicest thing anyone's done for me"]],
     [['B: I broke my arm last week', 'G: ouch! how did that happen?']],
     [['B: why did you stop playing the violin', 'G: i hurt my wrist at 17 and then life got in the way']],

@@ -660,7 +660,7 @@ const RULES: readonly SaidToHim[] = [
     kind: 'kindAboutCancel',
     hers: /\b(?:don'?t|dont|no need to|please don'?t) worry about (?:us|it|me|tonight|that|tomorrow|the date)\b|\bhope (?:she|he|they|your \w+)(?:'?s| is| are|'?re)?(?: \w+)? (?:ok|okay|alright|all right|feels?|better|gets? (?:well|better))\b|\b(?:family|kids?|work|health) comes? first\b/,
     not: /\?/,
-    his: /\b(?:cancel|can'?t make it|rain ?check|reschedul\w*|sick|ill|hospital|emergency|have to work)\b/,
+    his: /\b(?:cancel\w*|can'?t (?:make it|come|meet|do)|rain ?check|reschedul\w*|postpon\w*|have to work|another (?:day|time)|won'?t make|emergency)\b/,
   },
   {
     kind: 'dontSeemSo',
