@@ -17,7 +17,7 @@ const NP_END = new Set(
 
 /** Words that look like content and are poor to say back. */
 const WEAK = new Set(
-  `oclock youve weve theyve theyll hes shes wasnt gosh goodness likewise welcome jealous exciting brave lucky werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
+  `oclock youve weve theyve theyll youll itll quid hes shes wasnt gosh goodness likewise welcome jealous exciting brave lucky werent cent trans awful terrible amazing crazy weird funny cute sweet lovely happy glad tired busy bored boring excited
   perfect horrible annoying annoyed stupid silly serious real true wrong different free ready late early
   slow fast hard easy long short high cold warm whole half full empty super
   often sometimes once twice later soon already almost instead anyway during

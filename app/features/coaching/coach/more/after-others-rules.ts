@@ -68,6 +68,11 @@ const both = (a: string, b: string): RegExp =>
   new RegExp(`^(?=[\\s\\S]*${any(a).source})(?=[\\s\\S]*${any(b).source})`);
 
 export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
+  {
+    kind: 'afterOthersWorksNow',
+    asked: /(?<!how )\b(?:is|does) it (?:still )?work(?:ing|s)?(?: (?:ok|okay|fine|properly|again|now))*\W*$/,
+    not: /\bwork (?:for you|out)\b/,
+  },
   // ---- grave ones first
   {
     kind: 'afterOthersWhatHappened',

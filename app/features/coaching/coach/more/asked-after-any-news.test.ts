@@ -8,6 +8,16 @@ const kindOf = (his: string, hers: string) =>
 /** What he says, what she asks then, and what kind it is or is not: his people and animals, others in his news, details, yes or no. */
 describe('what she asks after any news of his', () => {
   it.each([
+    ["I'm retired now, three years this June", 'What did you do before that?', 'afterDidBefore'],
+    [
+      "I went to see my old school friend, we hadn't spoken in 20 years",
+      'How did you two find each other again?',
+      'afterFoundAgain',
+    ],
+    ['lost my job on Friday, they let 12 of us go', 'Did they give you any notice?', 'afterNotice'],
+    ['I think I saw you in Tesco earlier', 'Haha really? What time was that?', 'afterWhenWasThat'],
+    ['I sent you the voice note by accident', 'Lol who was it meant for?', 'afterMeantFor'],
+    ['we lost again', 'Oh no what was the score?', 'afterScore'],
     ['just got back from my parents', 'are you close with them?', 'afterFamilyClose'],
     ["my sister's visiting this weekend", 'aw are u two close?', 'afterFamilyClose'],
     ['my sister just got promoted', 'what does she do?', 'afterRelativeJob'],

@@ -13,6 +13,7 @@ import { AFTER_HIS_PEOPLE, AFTER_HIS_PEOPLE_RULES } from './after-his-people';
 import { AFTER_LEISURE, AFTER_LEISURE_RULES } from './after-leisure';
 import { AFTER_OTHERS } from './after-others';
 import { AFTER_OTHERS_RULES } from './after-others-rules';
+import { AFTER_SMALL_THINGS, AFTER_SMALL_THINGS_RULES } from './after-small-things';
 import { AFTER_THE_TWO, AFTER_THE_TWO_RULES } from './after-the-two';
 import { AFTER_YES_OR_NO, AFTER_YES_OR_NO_RULES } from './after-yes-or-no';
 import { isGraveTalk } from './asked-inverted';
@@ -38,12 +39,14 @@ export const ASKED_AFTER_HIM: readonly string[] = [
   AFTER_LEISURE,
   AFTER_THE_TWO,
   AFTER_HIS_PEOPLE,
+  AFTER_SMALL_THINGS,
   AFTER_OTHERS,
   AFTER_DETAILS,
   AFTER_YES_OR_NO,
 ];
 const RULES: readonly FollowUp[] = [
   ...AFTER_GRAVE_RULES,
+  ...AFTER_SMALL_THINGS_RULES,
   ...AFTER_DAILY_LIFE_RULES,
   ...AFTER_LEISURE_RULES,
   ...AFTER_THE_TWO_RULES,

@@ -10,7 +10,7 @@ import type { Understanding } from '../understand';
 import { toDo } from './either';
 
 const TIME =
-  /^(?:(?:at|on|this|next) )?(?:\d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|noon|lunchtime|(?:morning|afternoon|evening)s?)(?: (?:morning|afternoon|evening|night))?$/i;
+  /^(?:(?:at|on|this|next) )?(?:\d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|noon|lunch(?:time)?|daytime|during the day|early|late|later|earlier|(?:morning|afternoon|evening)s?)(?: (?:morning|afternoon|evening|night))?$/i;
 
 const OF_HIM =
   /\b(?:are|r) (?:you|u)\b(?! (?:having|getting|thinking|going|choosing|picking|voting|ordering|eating|drinking))|\byou'?re? (?:more|a|an|the)\b|\bdo you consider yourself\b/i;
@@ -59,12 +59,14 @@ function anyOf({ conversation }: Understanding): string | null {
 
 const TASTE =
   /\b(?:would|rather|prefer|favou?rite|better|best|pick|choose|choice|or die|love|like|team|more of an?|person|worse|worst|should|shall|which one)\b/;
+const PROPOSES =
+  /\b(?:(?:we|i) (?:could|can) (?:do|go|meet|get|make)|shall|let'?s|if you (?:want|like)|fancy|how about)\b/i;
 const OF_HIM_NOW = /\b(?:i|i'?m|my|me|we|our)\b/i;
 
 /** 'I'm off to the match.' 'Playing or watching?' asks how it is, not what he likes better. */
 function isOfHisNews(asked: string, { conversation: c }: Understanding): boolean {
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' ') ?? '';
-  return OF_HIM_NOW.test(his) && !his.includes('?') && !TASTE.test(asked);
+  return OF_HIM_NOW.test(his) && !his.includes('?') && !TASTE.test(asked) && !PROPOSES.test(his);
 }
 
 /** The sort of a choice, a key of CHOICE_ANSWERS, or the kind of what only what was said before explains; null for a matter of taste and for other questions. */

@@ -108,6 +108,7 @@ export function momentBy(moment: Moment, c: Conversation): Moment {
     messages.some((m) => THINKS_ME_MAD.test(m))
   )
     return null;
+  if (moment === 'boundary' && toldToHim(c)?.kind === 'givesHimTip') return null;
   if (moment === 'grief' && toldToHim(c)?.kind === 'knowsThatLoss') return null;
   if (moment === 'onTheWay' && HOW_LONG.test(c.boy.at(-1) ?? '')) return null;
   if (moment === 'dry' && isInTears(messages)) return wentBadly(messages, c) ? null : 'laugh';

@@ -153,6 +153,10 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\bhow do (?:you|u) (?:take|have|drink) (?:yours|your (?:coffee|decaf|brew))\b/i, 'coffeeHow'],
   [/\b(?:are|r) (?:you|u) free (?:at|by|from|around) \d/i, 'dayOk'],
   [
+    /\b(?:what|wat) time (?:(?:do|are|r|will|d'?) ?)?(?:you|u) (?:finish\w*|done|getting off|get off|off) (?:work|tomorrow|today|tonight|your shift)/i,
+    'finishTime',
+  ],
+  [
     /\bwhat (?:do|would|will|could) (?:you|u) (?:bring|be bringing)\b(?! (?:out|up|to (?:a|the|this|our) (?:relationship|table|date)))|\bwhat are (?:you|u) bringing\b(?! (?:out|up|me))/i,
     'bringsAlong',
   ],
@@ -174,7 +178,7 @@ const TELLS =
 
 /** 'The one with the nice samosas?', 'the same knee as before?': she makes sure which he means. */
 const MAKES_SURE =
-  /^(?:(?:so|and|but|ok|oh|no|aw+|ah|wait|what|really|lol|haha)[ ,!?]+)*(?:the|that|this|your|ur) (?:\w+ ){0,2}(?:one|ones|same|place|guy|man|woman|lady|bit|part|thing)\b(?!.*\b(?:is|are|was|were|has|have|had|said|says|told|went|came|got|keeps?|makes?|made|who's|that's)\b)[^?]{0,50}\?\W*$/i;
+  /^(?:(?:so|and|but|ok|oh|no|aw+|ah|wait|what|really|lol|haha)[ ,!?]+)*(?:(?:(?:the|that|this|your|ur) (?:\w+ ){0,2}|(?:a |an )?(?:proper|real|actual|homemade) )(?:one|ones|same|place|guy|man|woman|lady|bit|part|thing))\b(?!.*\b(?:is|are|was|were|has|have|had|said|says|told|went|came|got|keeps?|makes?|made|who's|that's)\b)[^?]{0,50}\?\W*$/i;
 
 /** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
 const TELLS_OF_HERSELF =

@@ -246,6 +246,26 @@ p Loser buys the drinks, so bring your purse just in case.
 i I like that you say so beforehand, it makes it interesting.
 i You sound very sure, now I really want to see it.
 i I'd almost let you win just to see your face. Almost.
+=youllBeWet
+c Probably, but I'll survive.
+c I will, and it'll be worth it.
+c I know, I should have thought of that.
+p I'll arrive like that and act as if it was planned.
+p Too late to be sensible now.
+p It builds character, or so I tell myself.
+i I will, and it's nice that you mind.
+i A bit, and I'll think of you saying so.
+i It won't matter once I'm there.
+=agreedDeal
+c Good, then that's settled.
+c I'll hold you to that.
+c Perfect, I like it when things are this easy.
+p No backing out now.
+p I'd shake on it, but the screen gets in the way.
+p I'll have it framed and signed.
+i Good, that means there's a next time.
+i I was hoping you'd say that.
+i One word, and I'm looking forward to it already.
 =hopedForMore
 c I could get used to you saying things like that.
 c That makes me happy to hear, thank you.
@@ -266,7 +286,7 @@ const SO = '(?:so |very |really |just |pretty |absolutely |bloody |a bit |quite 
 const OH =
   '^(?:(?:oh|o|aw+|ah+|ooh+|omg|wow|god|gosh|goodness|my|me|dear|no|yes|yeah|haha+|lol|hey|hmm*|well|and|but|ok|okay|x+|bless(?: (?:him|her|you|them))?|\\W)+ ?)?';
 const TIP_VERB =
-  "(?:buy|try|put|add|use|take|get|drink|eat|rub|soak|keep|make sure|don'?t (?:forget|buy|touch|save|pay|sign|let|leave)|never|always|give (?:it|him|her)|leave it|bring|wear|ask|call|ring|check|turn it|switch it|google|boil|freeze|wrap)";
+  "(?:buy|try|put|add|use|take|get|drink|eat|rub|soak|keep|make sure|don'?t (?:open|lift|stir|rush|skip|mix|overcook|forget|buy|touch|save|pay|sign|let|leave)|never|always|give (?:it|him|her)|leave it|bring|wear|ask|call|ring|check|turn it|switch it|google|boil|freeze|wrap)";
 
 const of = (...parts: string[]) => new RegExp(parts.join(''));
 const HIS_LOSS =
@@ -312,7 +332,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'sendsHimToRest',
-    hers: /\b(?:get yourself (?:to bed|home|a \w+)|get some (?:rest|sleep)|(?:go|off) to (?:bed|sleep)|put your feet up|have a (?:rest|nap|lie down|hot (?:bath|shower))|early night|take (?:it easy|care of (?:you|u)rself)|look after (?:you|u)rself|mind yourself|keep warm|rest up|drink (?:plenty|lots|some water)|don'?t (?:overdo|work too))\b/,
+    hers: /\b(?:get yourself (?:to bed|home|a \w+)|get some (?:rest|sleep)|(?:go|off) to (?:bed|sleep)|put your feet up|put (?:your|a|ur) (?:jacket|coat|scarf|hat|jumper|gloves) on|wrap up(?: warm)?\b|have a (?:rest|nap|lie down|hot (?:bath|shower))|early night|take (?:it easy|care of (?:you|u)rself)|look after (?:you|u)rself|mind yourself|keep warm|rest up|drink (?:plenty|lots|some water)|don'?t (?:overdo|work too))\b/,
     not: /\?|\b(?:i(?:'m| am| will|'ll| need| should)|me|my|good ?night|night|bye|leave|met|someone)\b/,
   },
   {
@@ -339,7 +359,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   {
     kind: 'givesHimTip',
     hers: of(
-      String.raw`(?:^|[.!,] )(?:just |maybe |you will survive |you'?ll survive )?${TIP_VERB} [a-z' ]{3,}|\bthat'?s what (?:helped|i (?:do|did|use)|works)|\b(?:you|u) (?:should|could|want to|need to|wanna) (?:try|put|use|take|get|add|see a|ask|ring|call|soak|rest)\b|\b(?:works|worked) for (?:me|mine)\b|\bi (?:swear by|always use)\b`,
+      String.raw`(?:^|[^a-z' -] ?)(?:just |maybe |you will survive |you'?ll survive )?${TIP_VERB} [a-z' ]{3,}|\bthat'?s what (?:helped|i (?:do|did|use)|works)|\b(?:you|u) (?:should|could|want to|need to|wanna) (?:try|put|use|take|get|add|see a|ask|ring|call|soak|rest)\b|\b(?:works|worked) for (?:me|mine)\b|\bi (?:swear by|always use)\b`,
     ),
     not: /\?|\b(?:me|us|we|call me|text me|stop|please|bye|leave me|your (?:time|word)|take care|don'?t (?:worry|be|laugh|judge|tell|ask)|pic\w*|photo\w*|keep (?:talking|going|guessing|dreaming)|get (?:home|back|in)|try (?:me|harder|again)|ask (?:me|away))\b/,
     his: /\b(?:hurts?|pain|sore|sick|ill|cold|flu|poorly|can'?t|broke\w*|burn\w*|stuck|problem|trouble|leak\w*|ruined|dying|dead|fail\w*|first|new|learn\w*|start\w*|thinking (?:of|about)|moving|buy\w*|winter|snow|headache|hungover|chicken ?pox|sleep|teeth\w*|nervous|stain|plants?|garden|cook\w*|bak\w*|rice|bread|exam|interview|back|knee|throat|cough|bug|bite|stings?|hot|degrees|fence|tyre|battery|boiler)\b/,
@@ -372,7 +392,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     kind: 'happensToAll',
     hers: of(
       OH,
-      String.raw`(?:it happens(?: to (?:all of us|the best of us|everyone|me))?|(?:the )?story of my life|tell me about it|don'?t i know it|been there(?: done that)?|join the club|we(?:'ve| have) all (?:been there|done (?:it|that))|happens to (?:me|the best|all|everyone|everybody)\b|(?:it )?could(?:'ve| have)? (?:be|been|happen(?:ed)?) (?:worse|to anyone))`,
+      String.raw`(?:classic(?: you)?\W*$|typical(?: you)?\W*$|it happens(?: to (?:all of us|the best of us|everyone|me))?|(?:the )?story of my life|tell me about it|don'?t i know it|been there(?: done that)?|join the club|we(?:'ve| have) all (?:been there|done (?:it|that))|happens to (?:me|the best|all|everyone|everybody)\b|(?:it )?could(?:'ve| have)? (?:be|been|happen(?:ed)?) (?:worse|to anyone))`,
     ),
     not: /\?/,
   },
@@ -435,6 +455,27 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     hers: /^(?:(?:haha|aw+|oh|stop|omg|wow|ok|ah) ?[,!.]* ?)*(?:thanks?|thank you)\b.{0,12}[,.!]? .*\b(?:that was|it was|taken|took (?:it|them|that)|my (?:friend|sister|mum|mom|cousin|daughter|mate)|in [a-z]+|at (?:my|a|the)|last (?:summer|year|week|month)|from (?:my|a|the)|i (?:hate|never|don'?t|always)|everybody|everyone|nobody)\b/,
     not: /\?/,
     his: HIS_COMPLIMENT,
+  },
+  {
+    kind: 'youllBeWet',
+    hers: /\b(?:you'?ll|u'?ll|you will) be (?:so |absolutely |completely |really )?(?:soaked|drenched|wet|freezing|frozen|cold|late|starving|shattered|exhausted|knackered|tired|hungover)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'agreedDeal',
+    hers: /^(?:(?:ok|okay|haha|great|fine)[ ,!.]+)*(?:deal|done|sold|fine by me|you'?re on|suits me|fair enough)\W*$/,
+    his: /\b(?:next time|my turn|your turn|i'?ll (?:pay|bring|cook|pick|drive|get|make|book)|on me|split)\b/,
+  },
+  {
+    kind: 'niceTimeWithHim',
+    hers: /\bi (?:had|(?:ha)?ve had|really had) (?:a|such a) (?:really |so |very |truly )?(?:lovely|nice|great|good|wonderful|amazing|fun|brilliant) (?:time|evening|night|day|date|afternoon)\b/,
+    not: /\?|\b(?:but|with (?:my|the) (?:friends?|girls|family|kids|sister|mum|mom)|spark|friend|last (?:year|summer))\b/,
+    his: /\b(?:home|safe|tonight|evening|walk|date|dinner|meeting you|great time|lovely|nice|enjoy\w*|fun|see you)\b/,
+  },
+  {
+    kind: 'niceTimeWithHim',
+    hers: /(?=.*\b(?:thanks? (?:you )?for|with you|(?:made it|got|am|i'm) home)\b).*\bi (?:had|(?:ha)?ve had|really had) (?:a|such a) (?:really |so |very |truly )?(?:lovely|nice|great|good|wonderful|amazing|fun|brilliant) (?:time|evening|night|day|date|afternoon)\b/,
+    not: /\?|\b(?:but|with (?:my|the) (?:friends?|girls|family|kids|sister|mum|mom)|spark|friend|last (?:year|summer))\b/,
   },
   {
     kind: 'willBeatHim',
