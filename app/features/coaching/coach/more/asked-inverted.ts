@@ -9,6 +9,7 @@ import type { Question } from '../question-rules';
 import { recase } from '../questions';
 import { plain } from '../text';
 import { FORBIDDEN } from '../wording';
+import { AS_IT_IS } from './choices';
 import { bothWays, type Inverted, inverted, type Person } from './inverted';
 import * as ofOthers from './kinds-of-others';
 
@@ -20,18 +21,7 @@ const OF_SOMEBODY: readonly (readonly [kind: string, their: string])[] = [
 
 export const ASKED_INVERTED = `
 =eitherClause
-c {O1}, actually.
-c {O2}, as it happens.
-c {O1} this time.
-c {O2}, mostly.
-p {O2}, for once.
-p {O1}, don't laugh.
-p {O2}, believe it or not.
-p {O1}, and I'm as surprised as you are.
-i A bit of both, but mostly {o2}.
-i {O1}, though it could have been either.
-i {O2}, more or less.
-i {O1}, you guessed right.
+${AS_IT_IS}
 =whetherI
 c Yes, {o1}.
 c {O1}, yes.

@@ -89,6 +89,20 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
   return options && isOfHisNews(asked, u) ? 'choiceOfFact' : null;
 }
 
+/** Which of the two it is, where that is no matter of taste. */
+export const AS_IT_IS = `c {O1}, actually.
+c {O2}, as it happens.
+c {O1} this time.
+c {O2}, mostly.
+p {O2}, for once.
+p {O1}, don't laugh.
+p {O2}, believe it or not.
+p {O1}, and I'm as surprised as you are.
+i A bit of both, but mostly {o2}.
+i {O1}, though it could have been either.
+i {O2}, more or less.
+i {O1}, you guessed right.`;
+
 export const CHOICE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   choice: answers(`
 c {O1}, easily.
@@ -122,20 +136,7 @@ i I always think {o1}, and then I end up with {o2}.
 i The second, I think, but I'd like to hear your case for the first.
 i The first, though I could be persuaded.
 `),
-  choiceOfFact: answers(`
-c {O1}, actually.
-c {O2}, as it happens.
-c {O1} this time.
-c {O2}, mostly.
-p {O2}, for once.
-p {O1}, don't laugh.
-p {O2}, believe it or not.
-p {O1}, with a bit of {o2}.
-i A bit of both, actually.
-i {O1}, though it could have been either.
-i {O2}, and I didn't plan it that way.
-i {O1}, you guessed right.
-`),
+  choiceOfFact: answers(AS_IT_IS),
   choiceOrNay: answers(`
 c {O1}, definitely.
 c {O1}, and I'm not changing my mind.
