@@ -27,7 +27,7 @@ c Yes, {o1}.
 c {O1}, yes.
 c No, {o2}.
 c {O2}, no.
-c Yes, actually.
+c Yes, as it happens.
 p {O1}, I admit it.
 p Yes, don't look so surprised.
 p {O1}, and I'm not even sorry.

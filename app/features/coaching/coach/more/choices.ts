@@ -90,10 +90,10 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
 }
 
 /** Which of the two it is, where that is no matter of taste. */
-export const AS_IT_IS = `c {O1}, actually.
+export const AS_IT_IS = `c {O1}, as a matter of fact.
 c {O2}, as it happens.
-c {O1} this time.
-c {O2}, mostly.
+c {O1}, for now.
+c {O2}, most of the time.
 p {O2}, for once.
 p {O1}, don't laugh.
 p {O2}, believe it or not.

@@ -35,7 +35,7 @@ export const MORE_ANSWERS: Readonly<Record<string, TopicLine[]>> = {
   ...RESTATED,
   // What is asked is not known: these fit a fact, a habit and a wish alike.
   yesNo: answers(`
-c Yes, exactly.
+c Yes, exactly that.
 c Yes, that's right.
 c Pretty much, yes.
 c More or less, yes.
