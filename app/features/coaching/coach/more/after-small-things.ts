@@ -95,7 +95,7 @@ export const AFTER_SMALL_THINGS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterWhenWasThat',
-    asked: /^(?:(?:haha|lol|oh|really|wait|ok|hm+)\W*)*(?:wh?at time|when) was (?:that|it|this)\W*$/,
+    asked: /^(?:(?:haha|lol|oh|really|wait|ok|hm+)\W*){0,4}(?:wh?at time|when) was (?:that|it|this)\W*$/,
   },
   {
     kind: 'afterMeantFor',

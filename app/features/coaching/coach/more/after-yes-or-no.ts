@@ -534,9 +534,9 @@ b What have you never grown out of?
 const START =
   '^(?:.*(?:[,.!?;:)]|[^\\x00-\\x7f])\\s*)?\\W*(?:(?:aw+h?|a+h+|o+h+|omg|wow|whoa|(?:ha)+h?|lo+l|lmao|and|so|ok|okay|but|wait|hang on|hm+|nice|no+|no way|really|seriously|well|yay|' +
   'god|my god|gosh|poor (?:you|u|thing)|hey|good|great|amazing|brilliant|congrats|bless|damn|ouch|yikes|cool|lovely|fair enough|then|blimey|sorry|eek|oof|ugh|yeah|yes|right|also|' +
-  'just|tell me|be honest|exciting|impressive|well done|good for (?:you|u)|sounds (?:fun|good|lovely|great|nice|amazing|awful)|how (?:exciting|lovely|nice|funny|awful|cool)|i love (?:it|that))\\b\\W*)*';
+  'just|tell me|be honest|exciting|impressive|well done|good for (?:you|u)|sounds (?:fun|good|lovely|great|nice|amazing|awful)|how (?:exciting|lovely|nice|funny|awful|cool)|i love (?:it|that))\\b\\W*){0,4}';
 const END =
-  '(?:\\W+(?:then|though|tho|in the end|at all|now|yet|today|tonight|really|actually|lol|(?:ha)+h?|x+|or (?:not|no|what)|by any chance|btw|mate|hun))*\\W*$';
+  '(?:\\W+(?:then|though|tho|in the end|at all|now|yet|today|tonight|really|actually|lol|(?:ha)+h?|x+|or (?:not|no|what)|by any chance|btw|mate|hun)){0,4}\\W*$';
 
 /** The whole of one question. In the patterns: U is you, UR your, SELF yourself, ARE are. */
 const whole = (body: RegExp): RegExp =>

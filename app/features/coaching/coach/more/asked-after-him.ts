@@ -58,11 +58,19 @@ const OF_ANY: readonly FollowUp[] = [...AFTER_OTHERS_RULES, ...AFTER_DETAILS_RUL
 /** The end of what he said is what it is of. */
 const LONGEST = 400;
 
+/** The end of a longer question is what it asks. */
+const LONGEST_ASKED = 160;
+/** Words with one blank or one comma between them: no pattern has to try how many marks in a row belong to what. */
+const evenly = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}']+$/u, (marks) => (marks.includes('?') ? '?' : ''))
+    .replace(/[^\p{L}\p{N}']+(?!$)/gu, (marks) => (/^[ -]+$/.test(marks) ? ' ' : ', '));
+
 /** Null where it asks on of nothing that is known here. */
 export function askedAfterHim(q: Question, c: Conversation): Question | null {
   const his = plain(ending(c.runs.findLast((r) => r.speaker === 'Boy')?.texts.join(' . ') ?? '', LONGEST));
   if (!his) return null;
-  const text = plain(q.text);
+  const text = evenly(ending(plain(q.text), LONGEST_ASKED));
   const hers = plain(ending(c.herOpenLines.join(' . '), LONGEST));
   const grave = isGraveTalk(c);
   const fits = (r: FollowUp, whatever: boolean) =>

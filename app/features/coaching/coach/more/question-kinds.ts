@@ -178,7 +178,7 @@ const TELLS =
 
 /** 'The one with the nice samosas?', 'the same knee as before?': she makes sure which he means. */
 const MAKES_SURE =
-  /^(?:(?:so|and|but|ok|oh|no|aw+|ah|wait|what|really|lol|haha)[ ,!?]+)*(?:(?:(?:the|that|this|your|ur) (?:\w+ ){0,2}|(?:a |an )?(?:proper|real|actual|homemade) )(?:one|ones|same|place|guy|man|woman|lady|bit|part|thing))\b(?!.*\b(?:is|are|was|were|has|have|had|said|says|told|went|came|got|keeps?|makes?|made|who's|that's|who|what|where|when|why|how|which)\b)[^?]{0,50}\?\W*$/i;
+  /^(?:(?:so|and|but|ok|oh|no|aw+|ah|wait|what|really|lol|haha)[ ,!?]+){0,5}(?:(?:(?:the|that|this|your|ur) (?:\w+ ){0,2}|(?:a |an )?(?:proper|real|actual|homemade) )(?:one|ones|same|place|guy|man|woman|lady|bit|part|thing))\b(?!.*\b(?:is|are|was|were|has|have|had|said|says|told|went|came|got|keeps?|makes?|made|who's|that's|who|what|where|when|why|how|which)\b)[^?]{0,50}\?\W*$/i;
 
 /** The same of what has no question mark: 'i'll be the one with the spaniel who's in the lake'. */
 const TELLS_OF_HERSELF =

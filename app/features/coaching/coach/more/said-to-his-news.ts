@@ -284,7 +284,7 @@ const BAD =
 const SO = '(?:so |very |really |just |pretty |absolutely |bloody |a bit |quite |too |well |proper )*';
 /** Small words before. */
 const OH =
-  '^(?:(?:oh|o|aw+|ah+|ooh+|omg|wow|god|gosh|goodness|my|me|dear|no|yes|yeah|haha+|lol|hey|hmm*|well|and|but|ok|okay|x+|bless(?: (?:him|her|you|them))?|\\W)+ ?)?';
+  '^(?:(?:oh|o|aw+|ah+|ooh+|omg|wow|god|gosh|goodness|my|me|dear|no|yes|yeah|haha+|lol|hey|hmm*|well|and|but|ok|okay|x+|bless(?: (?:him|her|you|them))?|\\W){1,8} ?)?';
 const TIP_VERB =
   "(?:buy|try|put|add|use|take|get|drink|eat|rub|soak|keep|make sure|don'?t (?:open|lift|stir|rush|skip|mix|overcook|forget|buy|touch|save|pay|sign|let|leave)|never|always|give (?:it|him|her)|leave it|bring|wear|ask|call|ring|check|turn it|switch it|google|boil|freeze|wrap)";
 
@@ -301,7 +301,7 @@ const LATE =
 export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   {
     kind: 'flatDay',
-    hers: /^(?:(?:just|was|it was|it'?s|yeah|yes|pretty|quite|kinda|kind of|a bit|very|so|too|oh|well|honestly|tbh|hm+)[ ,]+)*(?:fine|ok|okay|long|meh|boring|the usual|same old|not really|nothing special|nothing much|so so|average|normal|standard|uneventful|not great|could be better|over)(?: (?:i guess|really|tbh|thanks|thank you|day|one))*\W*$/,
+    hers: /^(?:(?:just|was|it was|it'?s|yeah|yes|pretty|quite|kinda|kind of|a bit|very|so|too|oh|well|honestly|tbh|hm+)[ ,]+){0,6}(?:fine|ok|okay|long|meh|boring|the usual|same old|not really|nothing special|nothing much|so so|average|normal|standard|uneventful|not great|could be better|over)(?: (?:i guess|really|tbh|thanks|thank you|day|one))*\W*$/,
     his: /\b(?:how(?:'s|s| was| is| were| has)?|good|long|anything|nice) (?:(?:your|ur|the|was|is|been|good|bad|fun|at|in) )*(?:day|week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|work|shift|evening|morning|bad|it)\b/,
   },
   {
@@ -446,13 +446,13 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'wishesHimToo',
-    hers: /^(?:(?:thanks?|thank you|aw+|haha|hey|oh|and|x+) ?[,!.]* ?)*(?:(?:a )?(?:happy|merry|blessed) [a-z' ]{3,24} to (?:you|u)\b|(?:happy|merry) (?:diwali|eid|christmas|xmas|new year|easter|holi|hanukkah|onam|lohri)\b|same to (?:you|u)|(?:and )?to (?:you|u) (?:too|as well|and your)|(?:you|u) (?:too|as well)\b(?: and (?:your|ur) family)?)/,
+    hers: /^(?:(?:thanks?|thank you|aw+|haha|hey|oh|and|x+) ?[,!.]* ?){0,4}(?:(?:a )?(?:happy|merry|blessed) [a-z' ]{3,24} to (?:you|u)\b|(?:happy|merry) (?:diwali|eid|christmas|xmas|new year|easter|holi|hanukkah|onam|lohri)\b|same to (?:you|u)|(?:and )?to (?:you|u) (?:too|as well|and your)|(?:you|u) (?:too|as well)\b(?: and (?:your|ur) family)?)/,
     not: /\?|\b(?:nice|great|good|lovely|meet\w*|talk\w*|night|sleep)\b/,
     his: /\b(?:happy|merry|eid|diwali|christmas|easter|enjoy|have a (?:good|nice|great|lovely)|wish\w*)\b/,
   },
   {
     kind: 'thanksAndSays',
-    hers: /^(?:(?:haha|aw+|oh|stop|omg|wow|ok|ah) ?[,!.]* ?)*(?:thanks?|thank you)\b.{0,12}[,.!]? .*\b(?:that was|it was|taken|took (?:it|them|that)|my (?:friend|sister|mum|mom|cousin|daughter|mate)|in [a-z]+|at (?:my|a|the)|last (?:summer|year|week|month)|from (?:my|a|the)|i (?:hate|never|don'?t|always)|everybody|everyone|nobody)\b/,
+    hers: /^(?:(?:haha|aw+|oh|stop|omg|wow|ok|ah) ?[,!.]* ?){0,4}(?:thanks?|thank you)\b.{0,12}[,.!]? .*\b(?:that was|it was|taken|took (?:it|them|that)|my (?:friend|sister|mum|mom|cousin|daughter|mate)|in [a-z]+|at (?:my|a|the)|last (?:summer|year|week|month)|from (?:my|a|the)|i (?:hate|never|don'?t|always)|everybody|everyone|nobody)\b/,
     not: /\?/,
     his: HIS_COMPLIMENT,
   },
@@ -463,7 +463,7 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'agreedDeal',
-    hers: /^(?:(?:ok|okay|haha|great|fine)[ ,!.]+)*(?:deal|done|sold|fine by me|you'?re on|suits me|fair enough)\W*$/,
+    hers: /^(?:(?:ok|okay|haha|great|fine)[ ,!.]+){0,4}(?:deal|done|sold|fine by me|you'?re on|suits me|fair enough)\W*$/,
     his: /\b(?:next time|my turn|your turn|i'?ll (?:pay|bring|cook|pick|drive|get|make|book)|on me|split)\b/,
   },
   {
