@@ -62,10 +62,10 @@ const fill = (part: string): string =>
 /** One whole question of hers, with a small lead and a small tail allowed. */
 const ask = (core: RegExp): RegExp => new RegExp(`${LEAD}(?:${fill(core.source)})${TAIL}`);
 /** Any of these words. */
-const any = (...parts: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${parts.join('|')})(?![a-z])`);
+const anyOf = (...parts: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${parts.join('|')})(?![a-z])`);
 /** Both of these, in any order. */
 const both = (a: string, b: string): RegExp =>
-  new RegExp(`^(?=[\\s\\S]*${any(a).source})(?=[\\s\\S]*${any(b).source})`);
+  new RegExp(`^(?=[\\s\\S]*${anyOf(a).source})(?=[\\s\\S]*${anyOf(b).source})`);
 
 export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   {
@@ -77,11 +77,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   {
     kind: 'afterOthersWhatHappened',
     grave: true,
-    his: new RegExp(`${any(DEATH).source}|${both(SOMEONE, ILL).source}`),
+    his: new RegExp(`${anyOf(DEATH).source}|${both(SOMEONE, ILL).source}`),
     asked: ask(
       /(?:can i ask )?what(?:'?s| has| is)? ?happened(?: (?:to|with) (?:him|her|them|WHO|your \w+|ur \w+))?|what was it|what did (?:he|she|they) die (?:of|from)|how did (?:he|she|they|WHO) (?:die|pass(?: away)?)|how did (?:it|that) happen|what'?s (?:wrong|the matter|up|going on) with (?:him|her|them|your \w+|ur \w+)|what is wrong with (?:him|her|them|your \w+)|what does (?:he|she) have/,
     ),
-    not: any(
+    not: anyOf(
       '(?:phone|laptop|car|van|battery|plants?|engine|boiler|computer|tv|console|wifi|internet|bike|i|ipad) (?:has |just |finally |nearly )*died',
       'put (?:it|the \\w+|my \\w+) down(?! to sleep)',
       "i(?:'?m| was| am| ended up| got| had to go)(?: \\w+)? (?:in|to|into) (?:the )?(?:hospital|a ?& ?e)",
@@ -99,7 +99,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   {
     kind: 'afterOthersFamilyTaking',
     grave: true,
-    his: any(
+    his: anyOf(
       DEATH,
       'cancer',
       'tumou?r',
@@ -118,7 +118,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /how(?:'?s| is| are|'?re| r|s| has| have|'?ve)? ?(?:WHO|everyone|everybody|the family|the rest of (?:your|ur|the) family)(?: all| been)? (?:taking|coping|handling|dealing|managing|bearing up|holding up|doing with|getting on|getting through)(?: (?:it|that|this|with (?:it|that|this|everything)|(?:it )?all))?|how (?:did|do|does|has) (?:WHO|everyone|everybody) (?:take|taken|took|cope|coping|handle|react)(?: (?:it|that|this|to (?:it|that)|with (?:it|that|everything)|the news))?|(?:is|are) (?:WHO|everyone|everybody) (?:coping|holding up|bearing up|managing)/,
     ),
-    not: any('phone died', 'laptop died', 'car died', 'dogs? (?:eat|ate)'),
+    not: anyOf('phone died', 'laptop died', 'car died', 'dogs? (?:eat|ate)'),
   },
   {
     kind: 'afterOthersDoctorsSay',
@@ -127,7 +127,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|do|have|has|are|r|is|does) (?:the |her |his |their )?(?:doctors?|docs?|dr|drs|hospital|nurses?|consultants?|surgeons?|specialists?|oncologist|medics?|they|he|she)(?: been| all)? (?:say|saying|said|think|thinking|reckon|tell(?:ing)? (?:you|u|her|him|them))|what have the (?:doctors?|hospital) said|(?:have|did) the doctors? (?:said|say) anything|any news from the (?:doctors?|hospital)/,
     ),
-    not: any(DEATH, PETS, 'vets?', 'boss', 'manager'),
+    not: anyOf(DEATH, PETS, 'vets?', 'boss', 'manager'),
   },
   {
     kind: 'afterOthersSerious',
@@ -136,7 +136,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was) (?:it|that) (?:anything |something |very |really |too |quite |that )?(?:serious|bad|dangerous|critical|life threatening)|how (?:serious|bad) is (?:it|that)|(?:is|was) it a (?:serious|bad|big) one|(?:nothing|not) (?:too |very |anything )?serious i hope/,
     ),
-    not: any(DEATH, PETS, 'vets?', 'laptop', 'phone'),
+    not: anyOf(DEATH, PETS, 'vets?', 'laptop', 'phone'),
   },
   {
     kind: 'afterOthersIsSheOk',
@@ -145,13 +145,13 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:(?:is|are|r|will|was|were) WHO|WHO) (?:(?:going to|gonna|gunna) (?:be )?|gonna be |be |feeling |doing |now )*(?:ok|okay|k|alright|all right|fine|better|recovering|recover|stable|improving|any better|make it|pull through|on the mend|home now|out of (?:hospital|danger))|how(?:'?s| is| are|'?re| r|s) (?:WHO|things)(?: (?:doing|feeling|keeping|getting on|holding up|recovering|bearing up|today|since|all))*|how (?:did|has) (?:WHO) (?:been|do)|(?:is )?(?:(?:everything|all|things) (?:ok|okay|alright)(?: with (?:WHO|him|her|them))?)|any (?:news|improvement|better|change)/,
     ),
-    not: any(DEATH, PETS, 'vets?', 'laptop', "i'?m in hospital", 'colleagues', 'team'),
+    not: anyOf(DEATH, PETS, 'vets?', 'laptop', "i'?m in hospital", 'colleagues', 'team'),
   },
   // ---- pets
   {
     kind: 'afterOthersVetSay',
     his: new RegExp(
-      any('vets?').source +
+      anyOf('vets?').source +
         '|' +
         both(
           PETS,
@@ -161,18 +161,18 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|does|do|has|have) (?:the |your |ur )?(?:vets?|they|he|she)(?: have to)? (?:say|said|think|reckon|find)(?: (?:is|was) wrong| was the matter)?|what'?s the (?:vet'?s? )?(?:verdict|diagnosis)|what(?:'?s| has| have) the vets? (?:said|say)|what have (?:the vets?|they) said/,
     ),
-    not: any(DEATH, 'cancer', 'tumou?r', 'chemo', 'kidney', 'heart'),
+    not: anyOf(DEATH, 'cancer', 'tumou?r', 'chemo', 'kidney', 'heart'),
   },
   {
     kind: 'afterOthersPetAte',
-    his: any(
+    his: anyOf(
       PETS,
       "(?:he|she|it)(?:'s| has)? (?:just |only |been |also )*(?:eaten|ate|chewed|destroyed|swallowed|stolen|stole|been at|at it again)",
     ),
     asked: ask(
       /what (?:did|has|have) PETWHO (?:just |actually )?(?:eat|eaten|chew(?:ed)?(?: up)?|destroy(?:ed)?|steal|stolen|swallow(?:ed)?|nick(?:ed)?|shred(?:ded)?|wreck(?:ed)?|get into|got into|get (?:hold|hands) of|break|broken)|what(?:'?s| has)? (?:PETWHO )?(?:eaten|chewed|destroyed|stolen|swallowed|nicked|shredded|wrecked|got into)|what was it this time|what this time/,
     ),
-    not: any(
+    not: anyOf(
       DEATH,
       'poison\\w*',
       'chocolate',
@@ -195,7 +195,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:(?:is|will|are|was) PETWHO|PETWHO) (?:(?:going to|gonna) )?(?:be )?(?:ok|okay|alright|all right|fine|better|any better|recovering|on the mend|himself again|herself again)|how(?:'?s| is| are|s) PETWHO(?: (?:doing|feeling|getting on|recovering|holding up))?/,
     ),
-    not: any(
+    not: anyOf(
       DEATH,
       'cancer',
       'tumou?r',
@@ -210,7 +210,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /who(?:'?s| is|se| will| ll|'ll) (?:going to |gonna )?(?:be )?(?:looking after|look after|watching|minding|feeding|feed|babysitting|dog ?sitting|cat ?sitting|pet ?sitting|taking care of|take care of|having|walking) (?:him|her|them|it|(?:the|your|ur|all the|all your) (?:\w+ ){0,2}\w+)|who(?:'?s| has)? got (?:the|your|ur) (?:dogs?|cats?|puppy|kids?|children|little ones?|baby)/,
     ),
-    not: any(GRAVE, "who(?:'s| is) having (?:the|a|your) (?:baby|steak|pizza|drink|last)"),
+    not: anyOf(GRAVE, "who(?:'s| is) having (?:the|a|your) (?:baby|steak|pizza|drink|last)"),
   },
   // ---- things broken, money
   {
@@ -219,7 +219,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what(?:'?s| is|s| was) (?:actually |even )?(?:wrong|up|the matter|going on|the problem|the issue|happened) ?(?:with|to)? ?(?:it|(?:the|your|ur) (?:\w+ )?THINGS)|what(?:'?s|s| is| was) (?:wrong|the (?:problem|issue|verdict|diagnosis|matter))|what (?:did|do|does|have|has) (?:the |your )?(?:garage|mechanics?|plumber|engineer|electrician|repair ?(?:man|shop|guy)|shop|they|guy|man|aa|rac)(?: at the garage)? (?:say|said|find|found|think|reckon)(?: (?:is|was) wrong(?: with it)?)?|do (?:you|u|they) know what'?s wrong(?: with it)?|what broke|what happened (?:to|with) (?:it|the \w+|your \w+)/,
     ),
-    not: any(
+    not: anyOf(
       PETS,
       BODY,
       'hospital',
@@ -245,7 +245,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:can|could|will) (?:it|that|they) (?:still |even |actually )?be (?:fixed|repaired|mended|saved|salvaged|sorted)|(?:is|was) (?:it|that) (?:still )?(?:fixable|repairable|salvageable|saveable|savable|worth fixing)|(?:can|could|will) (?:they|he|she|anyone|someone|somebody|the garage|the mechanic) (?:be able to )?(?:fix|repair|mend|save|sort) (?:it|that|your \w+)|(?:are|will) they (?:be )?(?:able to|going to be able to) (?:fix|repair|mend) (?:it|that)/,
     ),
-    not: any(
+    not: anyOf(
       BODY,
       'heart',
       'marriage',
@@ -262,7 +262,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:will|is|was|were|are|wasn'?t|isn'?t) (?:it|that|they|this) (?:going to |gonna |gunna )?(?:be |all )?(?:very |really |quite |super |so |too |a bit |pretty )?(?:expensive|pricey|dear|costly|spenny)|(?:will|is|did|does|has) (?:it|that) (?:going to |gonna )?(?:cost|costing|set) (?:you |u )?(?:a lot|lots|much|loads|a fortune|back a lot|a bomb|an arm and a leg)|how much (?:are|r|is|do|did|will|would|does|was|were|has) (?:they|he|she|it|that|the garage|the mechanic|the vet|the plumber)(?:'ll)? ?(?:going to |gonna |all )?(?:be )?(?:charg(?:e|ing|ed)|want(?:ing)?|ask(?:ing)?|cost(?:ing)?|set|quot(?:e|ed|ing)|be|come to)?(?: (?:you|u))?(?: (?:for|back|for it|for that|in total|to fix(?: it)?|to repair(?: it)?))*|how much (?:did|do|will) (?:you|u) (?:have to )?pay(?: for (?:it|that))?|(?:big|huge|massive) bill/,
     ),
-    not: any(
+    not: anyOf(
       'funeral',
       'died',
       'passed away',
@@ -286,7 +286,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:can|could|will|are|r|would|can'?t|do|did) (?:you|u) (?:be able to |able to |not )?(?:claim|claiming|get|getting) (?:it|that|your money|ur money|the money|any of it|anything|any money|some of it|the cost|a bit) back(?: (?:from (?:them|work|the \w+)|on (?:(?:the|your|ur) )?(?:insurance|expenses|warranty|work)))*|(?:can|could|will|are|r|would|can'?t|do|did|have) (?:you|u) (?:be able to |able to |going to |gonna |not )*(?:claim(?:ing|ed)? (?:for (?:it|that)|it on (?:the |your |ur )?(?:insurance|expenses|warranty)|that on (?:the |your |ur )?(?:insurance|expenses|warranty)|on (?:the |your |ur )?(?:house |home |car |travel )?insurance|compensation|expenses|it|anything)|(?:get|getting|got|ask for|asked for) (?:a refund|any refund|refunded|(?:any )?compensation|compensated|reimbursed|a replacement|any money back|your money back)(?: (?:for (?:it|that)|on (?:it|that)))?)|(?:is|are|was|were) (?:it|that|you|u|they) (?:still |at least |not )*(?:covered|insured|under (?:warranty|guarantee)|in warranty|refundable)(?: (?:by|on|for) (?:(?:the|your|ur) )?(?:insurance|warranty|that|it))?|(?:will|would|do|did|are|have|won'?t) (?:they|the \w+|(?:your |ur |the )?insurance|work) (?:going to |gonna |at least |not )*(?:refund|refunding|refunded|reimburse|compensate|cover|covering|pay for|paying for)(?: (?:you|u|it|that|for (?:it|that)))*/,
     ),
-    not: any(
+    not: anyOf(
       'funeral',
       'passed away',
       'hospital',
@@ -304,7 +304,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|are) (?:it|that|they|everything|the THINGS|your THINGS|ur THINGS) (?:all |back |finally )*(?:fixed|working|mended|repaired|sorted(?: out)?|up and running|back on|on again|resolved)|(?:does|do) (?:it|they|the THINGS|your THINGS) work (?:now|again|ok|okay|properly|after that)|(?:did|have|has) (?:WHO|it|the (?:landlord|garage|mechanic|plumber|engineer|council|agency|company)|someone|anyone) (?:manage to |managed to |actually |even |ever |been )*(?:fix|fixed|sort|sorted|repair|repaired|mend|mended|resolve|resolved|do anything about)(?: (?:it|that|them|everything))?(?: out)?|(?:did|have) (?:you|u) (?:manage to |managed to |get |got |getting )*(?:fix|fixed|sort|sorted)(?: (?:it|that))?(?: (?:out|sorted|fixed))?|did (?:you|u) get (?:it|that) (?:sorted|fixed|working|mended)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       BODY,
       'marriage',
@@ -324,11 +324,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|have|has|do|does|didn'?t) (?:WHO|the (?:restaurant|shop|company|airline|driver|waiter|waitress|staff)|anyone|anybody|it) (?:at least |even |ever |actually |not |never )*(?:apologi[sz]ed?|say (?:that )?(?:he was |she was |they were |they'?re )?sorry|said (?:\w+ )?sorry|give (?:you|u) an apology)(?: (?:to (?:you|u)|for (?:it|that)))?|did (?:you|u) (?:at least )?get an apology/,
     ),
-    not: any(GRAVE, 'hit me', 'hurt me', 'steal\\w*', 'stole\\w*', PETS),
+    not: anyOf(GRAVE, 'hit me', 'hurt me', 'steal\\w*', 'stole\\w*', PETS),
   },
   {
     kind: 'afterOthersNote',
-    his: any(
+    his: anyOf(
       'hit (?:my|the) (?:car|van|bike|fence|wall|door|mirror)',
       'bump(?:ed)?',
       'dent(?:ed|s)?',
@@ -353,7 +353,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|have|has|didn'?t) (?:WHO|anyone|anybody|someone|the (?:driver|courier|postman|person)|it) (?:at least |even |actually |not )*(?:leave|left)(?: (?:you|u))? (?:a|any|their|his|her|you|u)? ?(?:note|number|details|card|message|name|contact details|insurance details)|(?:was there|any|no|is there) (?:a |any )?(?:note|card)/,
     ),
-    not: any(
+    not: anyOf(
       'suicide',
       'killed',
       'died',
@@ -371,7 +371,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /when (?:will|do|should|would|are|r|is|does) (?:they|he|she|it|work|the \w+)(?: going to| gonna)? (?:be )?(?:let(?:ting)? (?:you|u) know|tell(?:ing)? (?:you|u)|decid(?:e|ing)|get(?:ting)? back to (?:you|u)|announc(?:e|ing)(?: it)?|contact(?:ing)? (?:you|u))|when (?:will|do|should|would|are|r) (?:you|u)(?:'?ll)?(?: going to| gonna| likely to| supposed to| meant to| expecting to)? (?:hear(?:ing)?|find(?:ing)? out|know|get (?:the|your|ur|to know) ?(?:results?|answer|decision)?)(?: (?:back|anything|from them|by|for sure|more|the results?|if (?:you|u)(?:'ve)? (?:got|get|passed|pass) ?(?:it|in|the job)?))*|how long (?:till|til|until|before|do you have to wait (?:till|until|to)) (?:you |u |they )?(?:know|hear(?: back)?|find out|let (?:you|u) know)|(?:do|did|have) (?:you|u|they) (?:know|say|said) when (?:you'?ll|they'?ll|u'?ll|you|they|u) (?:will |would |'d )?(?:hear|find out|let (?:you|u) know|know)(?: back)?|when (?:you'?ll|they'?ll|u'?ll) (?:hear|find out|know|let (?:you|u) know)/,
     ),
-    not: any(
+    not: anyOf(
       'biopsy',
       'scan',
       'hospital',
@@ -389,7 +389,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersHeardYet',
-    his: any(
+    his: anyOf(
       'jobs?',
       'interview(?:s|ed)?',
       'appl(?:y|ied|ying|ication|ications)',
@@ -423,7 +423,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|have|has) (?:they|he|she|work|the (?:agency|recruiter|company|landlord|council|school|uni|agent)) (?:not |even |ever )*(?:let (?:you|u) know|got(?:ten)? back to (?:you|u)|get back to (?:you|u)|repl(?:y|ied)|answer(?:ed)?|contact(?:ed)? (?:you|u)|tell (?:you|u)(?: anything)?|told (?:you|u)(?: anything)?|decid(?:e|ed)|call(?:ed)?(?: (?:you|u))?(?: back)?|r[iau]ng(?: (?:you|u))?(?: back)?)|(?:have |did |'?ve )?(?:you|u) (?:not )?(?:hear|heard)(?: (?:back|anything|owt|from them|the result))*|any (?:news|word|update)s?(?: from them| on (?:it|that|the \w+))?/,
     ),
-    not: any(
+    not: anyOf(
       'biopsy',
       'scan',
       'hospital',
@@ -440,7 +440,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersPassed',
-    his: any(
+    his: anyOf(
       'mot',
       'tests?',
       'exams?',
@@ -457,11 +457,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|has|have|will|didn'?t) (?:it|he|she|they|WHO|(?:the|your|ur) (?:\w+ )?THINGS)(?: manage to| all)? pass(?:ed)?(?: (?:it|the (?:test|mot|exam)|its mot|(?:his|her|their|the) (?:\w+ )?(?:test|exams?|driving test)))?|was it a pass/,
     ),
-    not: any(GRAVE, 'covid', 'blood', 'pregnan\\w*', 'scan', 'eye tests?', 'drug'),
+    not: anyOf(GRAVE, 'covid', 'blood', 'pregnan\\w*', 'scan', 'eye tests?', 'drug'),
   },
   {
     kind: 'afterOthersHowDidItGo',
-    his: any(
+    his: anyOf(
       'interview(?:s|ed)?',
       'exams?',
       'tests?',
@@ -488,7 +488,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /how(?:'?d| did| has|'?s|d) (?:it|that|the \w+(?: \w+)?|your \w+(?: \w+)?|ur \w+) (?:all )?(?:go|gone|went)|how was (?:it|that|the \w+|your \w+|ur \w+)|did (?:it|that) go (?:ok|okay|well|alright|all right|to plan)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'blood',
       'covid',
@@ -505,11 +505,21 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersDoctorSayMe',
-    his: any(BODY, 'doctors?', 'docs?', 'gp', 'physio\\w*', 'dentist', 'osteopath', 'chiropractor', 'x ?ray'),
+    his: anyOf(
+      BODY,
+      'doctors?',
+      'docs?',
+      'gp',
+      'physio\\w*',
+      'dentist',
+      'osteopath',
+      'chiropractor',
+      'x ?ray',
+    ),
     asked: ask(
       /what (?:did|does|do|has|have) (?:the |your |ur )?(?:doctors?|docs?|dr|gp|physio|dentist|specialist|nurse|consultant|osteopath|chiro\w*|they)(?: have to)? (?:say|said|think|reckon|tell (?:you|u))|what (?:did|does) (?:the )?(?:x ?ray|scan) (?:say|show)/,
     ),
-    not: any(
+    not: anyOf(
       KIN,
       PETS,
       'vets?',
@@ -536,7 +546,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersKneeNow',
-    his: any(
+    his: anyOf(
       BODY,
       'injur(?:y|ed)',
       'pulled',
@@ -553,7 +563,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /how(?:'?s| is| are|'?re| r|s) (?:it|that|they|(?:the|your|ur|ya) (?:poor |bad |left |right |lower )*(?:knee|back|ankle|foot|feet|toe|leg|hip|shoulder|arm|elbow|wrist|hand|finger|thumb|neck|rib|tooth|teeth|jaw|hamstring|calf|heel|nose|injury|sunburn|muscle)s?)(?: (?:feeling|doing|healing|holding up|getting on|looking))?|(?:does|do) (?:it|that|they|(?:the|your|ur) \w+) (?:still |really |not )?(?:hurt|ache|sting)(?: (?:much|a lot|lots|loads|bad|badly|when you \w+))?|(?:is|are) (?:it|they|(?:the|your|ur) \w+) (?:still |really |very |any |feeling |getting )*(?:sore|painful|hurting|aching|better|ok|okay|alright|swollen)|(?:are|r) (?:you|u) in (?:a lot of |much )?pain|(?:still )?(?:hurting|sore)/,
     ),
-    not: any(
+    not: anyOf(
       KIN,
       PETS,
       'tattoo',
@@ -569,7 +579,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersJobTerms',
-    his: any(
+    his: anyOf(
       'jobs?',
       'work(?:ing)?',
       'shifts?',
@@ -587,14 +597,14 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|will|are|would) (?:it|that|this|the (?:new )?(?:job|role|contract|position))(?: going to| gonna| be)* (?:a )?(?:full ?-?time|permanent|perm|long ?-?term|for good)(?: (?:job|role|one|contract|position|thing))?/,
     ),
-    not: any('part ?-?time', 'relationship', 'tattoo', 'girlfriend', 'damage', 'lost my job'),
+    not: anyOf('part ?-?time', 'relationship', 'tattoo', 'girlfriend', 'damage', 'lost my job'),
   },
   {
     kind: 'afterOthersLetYou',
     asked: ask(
       /(?:do|will|would|does|did) (?:they|he|she|your (?:work|boss|manager|landlord|landlady|office|company|job)|ur (?:work|boss|manager|landlord)|work|the landlord) (?:not |even |ever |actually )*(?:let|allow) (?:you|u)(?: to)? (?:work|wear|have|take|keep|go|leave|start|finish|choose|pick|do|swap|bring|use|listen|get|paint|decorate|eat|drink|play|hang|put|change|come|off|wfh|stay|park|borrow|drive|book)\b[^?]{0,40}|(?:are|r) (?:you|u) (?:even |actually )?allowed (?:to [^?]{2,40}|pets?|it|that|(?:a|your) \w+)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'see (?:him|her|them|the kids|your kids|your son|your daughter)',
       'visit',
@@ -611,7 +621,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:do|does|will|are|is|did|don'?t) (?:they|he|she|work|your (?:work|boss|company|job)|ur (?:work|boss))(?: at least| even| actually| not| going to| gonna)* (?:pay(?:ing)?|give|giving) (?:you|u) (?:extra|more|overtime|double(?: time)?|time and a half|for (?:it|that|this|the (?:overtime|extra \w+|travel)|all (?:that|this)|overtime|being on call))(?: (?:for (?:it|that|the (?:overtime|extra \w+))|money|pay))?|(?:do|are|will|r) (?:you|u)(?: at least| even| actually| not)* (?:get|getting|be|got) (?:paid|overtime|extra(?: pay| money)?|double(?: time)?|time and a half|paid (?:extra|more|overtime|double))(?: (?:for (?:it|that|this|the (?:overtime|extra \w+)|all (?:that|this)|overtime)|extra|overtime))*|is it paid(?: overtime)?/,
     ),
-    not: any(
+    not: anyOf(
       'how much',
       'redundan\\w*',
       'sick',
@@ -625,7 +635,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersBossSay',
-    his: any(
+    his: anyOf(
       'boss(?:es)?',
       'managers?',
       'supervisor',
@@ -647,7 +657,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|does|do|has|have) (?:your |ur |the |ya )?(?:boss(?:es)?|manager|supervisor|hr|work|gaffer|line manager)(?: have to)? (?:say|said|think|reckon)(?: (?:to (?:you|that|it)|when (?:you|u) [^?]{2,30}|about [^?]{2,20}))?|what (?:did|have|has) (?:he|she|they) (?:say|said)(?: (?:to (?:you|that|it)|when (?:you|u) (?:told|asked|said)[^?]{0,20}))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       KIN,
       'vets?',
@@ -671,7 +681,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:do|does|did) (?:WHO|everyone|everybody|anyone|anybody) (?:already |even |actually )?(?:know|no|know all) (?:about|of) (?:me|us)|(?:have|did|do|does) (?:you|u) (?:already |ever |even |actually )*(?:told|tell|mention(?:ed)?|said anything|talk(?:ed)?|speak|spoken) ?(?:to |anything to )?(?:WHO|him|her|them|anyone|anybody|your \w+|everyone)? ?(?:about|of)? ?(?:me|us)|(?:do|does|have|has) (?:WHO) (?:ever )?(?:ask|asked|heard) about me/,
     ),
-    not: any(
+    not: anyOf(
       'your (?:wife|girlfriend|partner|husband|boyfriend|ex|fiancee?|missus)',
       'girlfriend',
       'wife',
@@ -683,11 +693,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /how (?:did|has|have|is|are|'?s) (?:WHO) (?:take|taken|taking|react(?:ed|ing)?|respond(?:ed)?|handle)(?: (?:it|that|to (?:it|that)|the news|when (?:you|u) [^?]{2,30}))?|(?:was|were|is|are) (?:WHO) (?:really |very |super |quite |a bit |so |still |proper |pretty )*(?:mad|angry|annoyed|cross|pissed|pissed off|fuming|livid|furious|raging|in a mood)(?: (?:with (?:you|u)|at (?:you|u)|when (?:you|u) [^?]{2,30}))?|did (?:WHO) (?:get|go) (?:mad|angry|annoyed|cross|mental|crazy|ballistic)(?: (?:with|at) (?:you|u))?/,
     ),
-    not: any(GRAVE, 'hit me', 'broke up', 'dumped', 'came out', "i'?m gay", 'pregnan\\w*', 'drunk'),
+    not: anyOf(GRAVE, 'hit me', 'broke up', 'dumped', 'came out', "i'?m gay", 'pregnan\\w*', 'drunk'),
   },
   {
     kind: 'afterOthersUpset',
-    his: any(
+    his: anyOf(
       "(?:didn|couldn|wasn|doesn|isn|won|can|haven|hasn|hadn)'?t",
       'forgot(?:ten)?',
       'told',
@@ -741,7 +751,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:was|were|is|are|r) (?:WHO|everyone|everybody) (?:really |very |super |quite |a bit |so |still |too |pretty |feeling |all |gonna be |going to be )*(?:ok|okay|alright|all right|upset|sad|gutted|disappointed|heartbroken|devastated|crying|down|shaken)(?: (?:with it|when (?:you|u|he|she|they) [^?]{2,30}))?|will (?:WHO) be (?:ok|okay|alright|all right|upset|gutted)|did (?:WHO) cry/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       PETS,
       'vets?',
@@ -770,7 +780,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|does|do|has|have) (?:WHO|everyone|everybody)(?: actually| really| all)? (?:think|reckon|make)(?: (?:of|about) (?:it|that|this|them|the \w+(?: \w+)?|your \w+(?: \w+)?|all (?:this|that)))?|(?:did|does|do|has|have) (?:WHO|everyone|everybody)(?: actually| really| all)? (?:like|love|enjoy|approve of)(?: (?:it|that|them|the (?:present|gift|food|surprise|cake|film|meal|flowers|\w+)|your (?:cooking|present|gift|\w+)))|(?:was|were) (?:WHO) (?:happy|pleased|impressed)(?: with (?:it|them|that))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       PETS,
       'vets?',
@@ -787,7 +797,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersWhatDidTheyDo',
-    his: any(
+    his: anyOf(
       '(?:driv(?:e|es|ing)|drove) me (?:mad|crazy|nuts|insane|bonkers|up the wall|round the bend)',
       'annoy(?:s|ed|ing)?',
       'nightmare',
@@ -822,7 +832,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|has|have|does) (?:WHO|it)(?: actually| even)? (?:do|done|doing|did|said or done|say or do)(?: (?:to (?:you|u)|wrong|that'?s so \w+|to annoy (?:you|u)))?|what(?:'?s|s| has|'?ve| have) (?:WHO)(?: gone and)? done(?: (?:to (?:you|u)|wrong))?|what (?:is|are|was|were|'?s) (?:WHO) doing(?: (?:to (?:you|u)|wrong))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'hit me',
       'hurt me',
@@ -839,7 +849,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:does|do) (?:WHO|PETWHO|it|that|this|the \w+) (?:always|often|usually|normally|regularly) (?:do (?:that|this|it)|happen|(?:behave|act|be) like (?:that|this))(?: to (?:you|u))?|(?:does|do) (?:WHO|PETWHO|it|that|this|the \w+) (?:do (?:that|this|it)|happen|(?:behave|act) like (?:that|this))(?: to (?:you|u))? (?:a lot|lots|often|much|loads|all the time|regularly|every (?:day|time|week)|very often)|(?:is|are|was) (?:WHO|PETWHO|it|that|this|work|the (?:train|traffic|bus|shop|office)) (?:always|usually|normally|often) (?:like (?:that|this)|this \w+|that \w+|so \w+|late|busy|cheeky|naughty|moody|dramatic|rude)|(?:is|was) (?:that|this) (?:normal|usual|typical|a regular thing|a common thing|an? (?:everyday|regular) (?:thing|occurrence))(?: for (?:him|her|them|it|you))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'hit(?:s|ting)? (?:me|her|him)',
       'drunk',
@@ -860,7 +870,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what (?:did|does|do|has|have) (?:WHO|everyone|everybody)(?: actually| even| all| have to)? (?:say|said|reply|answer|tell (?:you|u)|text(?: (?:you|u))?)(?: (?:back|to (?:you|that|it)|about (?:it|that)|when (?:you|u) (?:told|asked|said|rang|called)[^?]{0,25}))?|what(?:'?s| was| were) (?:his|her|their) (?:answer|advice|reply|response|verdict)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       PETS,
       'vets?',
@@ -889,7 +899,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersWhatLike',
-    his: any(
+    his: anyOf(
       KIN,
       FOLK,
       'people',
@@ -912,18 +922,29 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what(?:'?s| is| are|'?re| r|s|re) (?:WHO|everyone|the people|your new \w+|ur new \w+|they all) like(?: to (?:work|live) with)?|(?:are|is|r) (?:WHO|everyone|the people|they all) (?:nice|friendly|sound|lovely|cool|decent|good to (?:work|live) with|easy to get on with|ok to (?:work|live) with)(?: (?:to (?:you|u)|people|enough))?|(?:do|did) (?:you|u) (?:get on|get along)(?: well| ok| okay)?(?: with (?:WHO|them|him|her|everyone))?/,
     ),
-    not: any(GRAVE, 'ex', 'girlfriend', 'exes', PETS, 'not nice', 'date with', 'shoes', 'jeans', 'trainers'),
+    not: anyOf(
+      GRAVE,
+      'ex',
+      'girlfriend',
+      'exes',
+      PETS,
+      'not nice',
+      'date with',
+      'shoes',
+      'jeans',
+      'trainers',
+    ),
   },
   {
     kind: 'afterOthersOlder',
     asked: ask(
       /(?:is|are|r|was) (?:WHO|they|(?:that|this) (?:your|ur) \w+(?: \w+)?) (?:much |a lot |way )?(?:older|younger|elder|the (?:older|younger|oldest|youngest|eldest|middle)(?: one)?)(?: (?:than (?:you|u)|or (?:is (?:he|she) )?(?:older|younger)(?: than (?:you|u))?|brother|sister))*|older or younger(?: (?:than (?:you|u)|brother|sister))*|younger or older(?: than (?:you|u))?|(?:is (?:he|she|that) )?(?:your |ur )?(?:older|younger|big|little) (?:brother|sister|bro|sis)(?: or (?:older|younger|big|little)(?: (?:one|brother|sister))?)?/,
     ),
-    not: any('girlfriend', 'ex', 'boyfriend', 'dating', 'date', 'wife', PETS, DEATH),
+    not: anyOf('girlfriend', 'ex', 'boyfriend', 'dating', 'date', 'wife', PETS, DEATH),
   },
   {
     kind: 'afterOthersCalled',
-    his: any(
+    his: anyOf(
       PETS,
       'baby',
       'niece',
@@ -947,14 +968,14 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what(?:'?s| is| are|'?re| r|s|re| was) (?:he|she|it|they|the (?:baby|little one|puppy|kitten|dog|cat|pup)|(?:your|ur) \w+(?: \w+)?) (?:called|named|going to be called|gonna be called)|what(?:'?s| is| are|'?re|s) (?:his|her|its|their|the (?:\w+'?s)|(?:your|ur) (?:\w+'?s)) names?|(?:does|do|has|have) (?:he|she|it|they) (?:have|got) (?:a )?names?|what (?:did|have) (?:they|you|u) (?:call|called|name|named) (?:him|her|it|them)|names?/,
     ),
-    not: any(GRAVE, 'ex', 'vets?', 'dogs?', 'cats?', 'kittens?', 'pupp(?:y|ies)', 'rabbits?'),
+    not: anyOf(GRAVE, 'ex', 'vets?', 'dogs?', 'cats?', 'kittens?', 'pupp(?:y|ies)', 'rabbits?'),
   },
   {
     kind: 'afterOthersHowOld',
     asked: ask(
       /(?:how|what) (?:old|age) (?:is|are|r|'?s) (?:he|she|they|WHO|(?:the|your|ur|that) (?:\w+ )?(?:dogs?|cats?|puppy|pup|kitten|horse|little (?:one|man|lady|boy|girl)|babies|niece|nephew)s?)|how old(?:'s| is) (?:he|she)|(?:how|what age) old they are/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'ex',
       'girlfriend',
@@ -966,7 +987,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersHowOldIt',
-    his: any(
+    his: anyOf(
       'car',
       'van',
       'motorbike',
@@ -1014,21 +1035,21 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /how old(?: is|'s|s) (?:it|that(?: thing)?|the (?:\w+ )?(?:car|van|bike|house|flat|building|boiler|phone|laptop|thing)|(?:your|ur) (?:\w+ )?(?:car|van|bike|house|flat|phone|laptop|boiler))|what year is it/,
     ),
-    not: any(PETS, 'baby', 'niece', 'nephew', DEATH),
+    not: anyOf(PETS, 'baby', 'niece', 'nephew', DEATH),
   },
   {
     kind: 'afterOthersWhereLive',
     asked: ask(
       /where(?:abouts)? (?:does|do|is|are|'?s|s) (?:WHO|they) (?:live|living|based|from you)(?: now)?|(?:does|do) (?:WHO|they all|everyone) (?:all )?live (?:near|near (?:you|u)|nearby|close|close by|close to (?:you|u)|far(?: away)?|far from (?:you|u)|local|locally|round (?:here|there|you)|around (?:here|you)|in the same (?:town|city|place|area)|near here)|(?:is|are) (?:WHO|they) (?:quite |very |all )?(?:local|nearby|close by|far away|near (?:you|u))(?: to (?:you|u))?|(?:do|does) (?:you|u) live (?:near|close to|far from) (?:WHO|them|her|him)/,
     ),
-    not: any(DEATH, 'ex', 'girlfriend', 'care home', 'hospital', 'homeless', 'prison', 'with (?:you|u)'),
+    not: anyOf(DEATH, 'ex', 'girlfriend', 'care home', 'hospital', 'homeless', 'prison', 'with (?:you|u)'),
   },
   {
     kind: 'afterOthersWhatDoesDo',
     asked: ask(
       /what (?:does|do) (?:he|she|(?:your|ur) (?:other |older |younger |big |little |best )*(?:mum|mom|dad|sister|sis|brother|bro|parents|friend|mate|flatmate|housemate|cousin|uncle|aunt|son|daughter|twin)s?|they both) do(?: (?:for (?:a )?(?:living|work|job)|as a job|for a job|work wise|job wise|for money))?|what(?:'?s| is) (?:his|her|(?:your|ur) \w+'?s) job|what kind of (?:job|work) (?:does|do) (?:he|she|they) (?:do|have)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       PETS,
       'ex',
@@ -1047,8 +1068,8 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:which|what|wat) (?:uni|university|school|college|sixth form|primary(?: school)?)(?: (?:is|are|does|do|did|will|was) (?:WHO) (?:at|go(?:ing)?(?: to)?|in|attend|went to|be at|get into|starting(?: at)?|start(?: at)?))?|where(?:'?s|s| is| are| does| do| did) (?:WHO) (?:at (?:uni|university|college|school)|go(?:ing)? to (?:uni|university|college|school)|study(?:ing)?|going to uni|get into uni|start(?:ing)? (?:uni|school|college))/,
     ),
-    his: any(KIN, FOLK, 'she', 'he', 'they', "she's", "he's", "they're"),
-    not: any(
+    his: anyOf(KIN, FOLK, 'she', 'he', 'they', "she's", "he's", "they're"),
+    not: anyOf(
       GRAVE,
       'which (?:uni|school|college) (?:are|did|do) (?:you|u)',
       "i(?:'m| am| was)? (?:go|went|study|studied|studying|teach|taught|work|at uni|start(?:ing|ed)?)",
@@ -1060,7 +1081,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /who(?:'?s| is|se|'ll| will| are)(?: going to| gonna)? (?:be )?(?:help(?:ing)?|pick(?:ing)?|giv(?:e|ing)|driv(?:e|ing)|collect(?:ing)?|drop(?:ping)?|meet(?:ing)?|tak(?:e|ing)) (?:you|u)(?: (?:up|off|a (?:lift|hand|ride)|with (?:it|that|the move|everything|all that)|move|out|from (?:the )?\w+|there|home|at (?:the )?\w+|to (?:the )?(?:airport|station|hospital)))*|(?:is|are|have|has|will) (?:anyone|anybody|someone|somebody|you got (?:anyone|anybody|someone)|u got (?:anyone|someone)) (?:to )?(?:help(?:ing)?|pick(?:ing)?|giv(?:e|ing)|driv(?:e|ing)|collect(?:ing)?|meet(?:ing)?) (?:you|u)(?: (?:up|a (?:lift|hand)|with (?:it|that)|move|out|home))*|(?:have|do) (?:you|u) (?:got|have) (?:any |some )?(?:help|a hand)|who (?:will|is going to) help/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'to dinner',
       'giving (?:you|u) (?:grief|advice)',
@@ -1072,7 +1093,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersAnyoneEat',
-    his: any(
+    his: anyOf(
       'cook(?:ed|ing)?',
       'bak(?:ed|ing)',
       'burn(?:t|ed|ing)?',
@@ -1101,11 +1122,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|has|have|will|would) (?:WHO|anyone|anybody|everyone|everybody|someone|you all|you guys|you) (?:still |actually |even |at least )*(?:eat|eaten|ate|try|tried|finish|finished|touch) (?:it|any of it|any|them|one|that|the (?:cake|food|lot))|did it get eaten|was it edible|did (?:you|u) still eat it/,
     ),
-    not: any(PETS, 'poison\\w*', 'hospital'),
+    not: anyOf(PETS, 'poison\\w*', 'hospital'),
   },
   {
     kind: 'afterOthersAnyoneSee',
-    his: any(
+    his: anyOf(
       'fell',
       'fallen',
       'tripped',
@@ -1146,7 +1167,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|has|have|do you think|think) (?:anyone|anybody|someone|somebody|many people|loads of people|people|WHO) (?:actually |even )?(?:see|saw|seen|notice[ds]?|watch(?:ed)?|hear|heard|spot(?:ted)?|catch|caught|film(?:ed)?)(?: (?:you|u|it|that|it happen|you do it))?|(?:were|was) there (?:any )?witnesses|any witnesses|were people (?:watching|around|looking)|was anyone (?:watching|around|there|looking)/,
     ),
-    not: any(
+    not: anyOf(
       DEATH,
       'hospital',
       'ambulance',
@@ -1163,7 +1184,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:who|and who) (?:won|wins|win|ended up winning|came (?:first|top))(?: (?:it|the (?:game|match|quiz|race|bet|tournament|competition|final|argument)|in the end))?|did (?:you|u|your (?:team|lot|side)|ur team|they|WHO|you guys|you lot) (?:all )?win(?: (?:it|anything|the (?:game|match|quiz)))?/,
     ),
-    not: any(
+    not: anyOf(
       'election',
       'court',
       'custody',
@@ -1181,11 +1202,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was|are) (?:it|that|this|he|she|they) (?:still )?the same (?:one|thing|car|knee|guy|boss|person|neighbour|neighbor|dog|place|problem|ankle|leg|tooth|manager|customer|job|bike|laptop|phone|part)s?(?: (?:as (?:before|last time|the last time|the other day|yesterday|last week|you had)|that [^?]{2,30}|you (?:told|mentioned|said)[^?]{0,25}))?|(?:same|the same) (?:one|thing|guy|problem|knee|ankle|neighbour|customer) (?:as (?:before|last time|the other day|yesterday))|(?:is|was) (?:it|that|this) a (?:different|new|another) (?:one|problem)(?: (?:to|from|than) (?:before|last time|the last one))?/,
     ),
-    not: any(GRAVE, 'girlfriend', 'ex', 'date', 'lump'),
+    not: anyOf(GRAVE, 'girlfriend', 'ex', 'date', 'lump'),
   },
   {
     kind: 'afterOthersGadgetDo',
-    his: any(
+    his: anyOf(
       'gadget',
       'app',
       'machine',
@@ -1223,7 +1244,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what does (?:it|that|this|that thing) (?:actually |even )?do|how does (?:it|that|this|that thing|the \w+) (?:actually |even )?work|how do (?:you|u) use (?:it|that)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       PETS,
       'jobs?',
@@ -1253,7 +1274,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersFreeEntry',
-    his: any(
+    his: anyOf(
       'museum',
       'galler(?:y|ies)',
       'events?',
@@ -1299,7 +1320,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was|are) (?:it|that|they|entry|parking|the (?:museum|app|class|entry)) (?:all |actually |completely |totally )?free(?: (?:to (?:get in|go|enter|join|use|park|play|download)|entry|for everyone|or (?:do (?:you|u) (?:have to )?pay|paid|is there a charge)))*|(?:do|did) (?:you|u) (?:have|need|ave) to pay(?: (?:to get in|for (?:it|that|a ticket|entry)|to go|to enter|entry|anything))?|how much is (?:it to get in|entry|a ticket)/,
     ),
-    not: any(
+    not: anyOf(
       'free (?:on|tonight|tomorrow|later|this)',
       'are you free',
       'parking fine',
@@ -1312,7 +1333,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was|isn'?t|are) (?:it|that|this|they|the (?:gym|office|beach|place|pub|school|hospital)|work|your (?:work|new (?:place|job|flat|house))|the new (?:place|job|flat|house|office)) (?:really |very |quite |that |too |much )*(?:far|close|nearby|near (?:you|u|here|home)|local|a long way|a long (?:drive|way|walk|trip|commute)|miles away|walking distance|within walking distance|close by|round the corner)(?: (?:away|from (?:you|u|here|home|where (?:you|u) (?:live|are)|yours|town|work|the \w+)|to (?:you|u|home|work|where (?:you|u) live|get to|go|drive|walk)|for (?:you|u)|to (?:you|u)))*|how far (?:is|away is|was|away's) (?:it|that|the \w+|your \w+)(?: (?:away|from (?:you|u|here|home|yours|where (?:you|u) \w+)))*|how far away(?: is (?:it|that))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'far along',
       'pregnan\\w*',
@@ -1327,7 +1348,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was|were|are) (?:it|that|this|they|the (?:film|movie|book|food|show|series|game|gig|concert|play|course|class|gym|place|restaurant|pub|pizza|coffee|podcast|album|band|dj|new \w+)) (?:actually |really |even |all )*(?:any good|good|worth it|worth (?:the (?:money|wait|trip|hype|trouble|drive|queue)|watching|reading|seeing|going(?: to)?|a (?:watch|read|visit|go|try)|all (?:that|the \w+)|buying)|decent|as good as (?:they|people|everyone) says?|nice|tasty|up to much)(?: or (?:rubbish|bad|overrated))?|any good|worth (?:it|a watch|a read|a visit|the hype)|(?:would|do|wud) (?:you|u) recommend(?: (?:it|that|them|the \w+))?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'date',
       'interview',
@@ -1348,7 +1369,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:was|is|were|wasn'?t) (?:it|that|the (?:beach|gym|pub|shop|place|town|train|bar|club|park|pool|market|restaurant)|town|they|work|everywhere) (?:really |very |super |quite |too |so |all |that |mega |absolutely |just )*(?:busy|crowded|packed|rammed|heaving|mobbed|full|jammed|hectic|chocka|chock a block|dead|empty|quiet)(?: (?:in there|out|for a \w+|or (?:quiet|busy|dead|empty)))*|(?:were|was) there (?:many|lots of|loads of|a lot of|much of) (?:people|a crowd|others|a queue)(?: (?:there|about|in))?|(?:was there|were there) (?:a |any |big |much of a |long )*(?:queues?|crowds?|good turnout|turnout)|many people(?: there)?|much of a (?:queue|crowd|turnout)/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'flat',
       'house',
@@ -1366,7 +1387,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   },
   {
     kind: 'afterOthersCold',
-    his: any(
+    his: anyOf(
       'sea',
       'sw(?:im|am|imming|um)',
       'camp(?:ed|ing)?',
@@ -1417,11 +1438,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:was|is|were|wasn'?t|isn'?t) (?:it|that|the (?:water|sea|lake|river|pool)|you|u) (?:not )?(?:really |very |super |quite |too |so |that |absolutely |bloody |a bit |all )*(?:cold|freezing|chilly|baltic|nippy|frozen|icy)(?: (?:in there|out|out there|up there|in the water))*|how cold (?:was|is) (?:it|that|the water)|(?:were|was) (?:you|u) (?:cold|freezing)/,
     ),
-    not: any('boiler', 'heating', 'feet', 'got a cold', 'have a cold', 'coffee', 'tea', GRAVE),
+    not: anyOf('boiler', 'heating', 'feet', 'got a cold', 'have a cold', 'coffee', 'tea', GRAVE),
   },
   {
     kind: 'afterOthersNoisy',
-    his: any(
+    his: anyOf(
       'flat',
       'house',
       'home',
@@ -1458,11 +1479,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|does|are|was|isn'?t|get) (?:it|that|they|your (?:flat|street|road|place|area)|the (?:street|road|area|flat|place)) (?:get )?(?:really |very |super |quite |too |so |that |ever )*(?:noisy|loud|rowdy)(?: (?:at night|in there|round there|there|where you are|or quiet|with [^?]{2,25}))*|(?:is it|does it get) quiet(?: (?:at night|there|round there|where you are))?|do (?:you|u) (?:hear|get) (?:a lot of|much|lots of|loads of|the|any) (?:noise|neighbours|trains|traffic)(?: from [^?]{2,20})?|much noise/,
     ),
-    not: any('concert', 'gig', 'car', 'engine', 'baby', GRAVE),
+    not: anyOf('concert', 'gig', 'car', 'engine', 'baby', GRAVE),
   },
   {
     kind: 'afterOthersSafe',
-    his: any(
+    his: anyOf(
       'area',
       'flat',
       'streets?',
@@ -1524,11 +1545,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|isn'?t|was|are) (?:it|that|this|they|the area|your area|the neighbou?rhood) (?:actually |really |even |quite |not |pretty )*(?:safe)(?: (?:there|at night|to (?:walk|do|live|go|eat|swim)[^?]{0,25}|on your own|alone|round there|for (?:you|tourists)|where (?:you|u) (?:are|live)|living there))*|(?:do|did) (?:you|u) feel safe(?: (?:there|at night|on (?:it|your own)|living there|walking [^?]{2,20}))*/,
     ),
-    not: any(GRAVE, 'pills?', 'drugs?', 'mugg\\w*', 'robbed', 'stabb\\w*', 'war', 'ukraine', 'meeting'),
+    not: anyOf(GRAVE, 'pills?', 'drugs?', 'mugg\\w*', 'robbed', 'stabb\\w*', 'war', 'ukraine', 'meeting'),
   },
   {
     kind: 'afterOthersLikeThere',
-    his: any(
+    his: anyOf(
       'work(?:s|ed|ing)?',
       'jobs?',
       'shop',
@@ -1567,11 +1588,11 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /what(?:'?s| is|s|s it| was|'?s it) (?:it |that )?like(?: (?:there|working (?:there|with them|for them|from home|nights)|living (?:there|here|on (?:your own|a boat)|in [^?]{2,25}|with [^?]{2,20})|to (?:work|live)(?: (?:there|in [^?]{2,20}))?|at (?:the|your) [^?]{2,20}|so far|over there|round there|up there|down there))*|(?:do|are) (?:you|u) (?:like|enjoy|liking|enjoying) (?:it there|(?:working|living|being) (?:there|here))|is it (?:a )?(?:nice|good|fun)(?: place)?(?: (?:there|to (?:work|live)|round there|place to (?:work|live)))+/,
     ),
-    not: any(GRAVE, 'hated? it', 'love it', 'interview', 'what (?:was|is) (?:he|she) like'),
+    not: anyOf(GRAVE, 'hated? it', 'love it', 'interview', 'what (?:was|is) (?:he|she) like'),
   },
   {
     kind: 'afterOthersHard',
-    his: any(
+    his: anyOf(
       'course',
       'exams?',
       'learn(?:t|ed|ing)?',
@@ -1652,7 +1673,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:is|was|isn'?t|wasn'?t|are|were) (?:it|that|this|they|the (?:course|job|exam|test|work|training)) (?:really |very |super |quite |too |so |that |actually |not |as )*(?:hard|difficult|tough|tricky|challenging|tiring|exhausting|hard work|stressful)(?: (?:to (?:learn|do|get into|start|play|stop|give up|quit|make|cook|stick to)|at first|work|for (?:you|u)|going|as (?:it looks|it sounds|people say)))*|how (?:hard|difficult|tough) (?:is|was) (?:it|that)(?: to \w+)?/,
     ),
-    not: any(
+    not: anyOf(
       GRAVE,
       'mum',
       'dad',

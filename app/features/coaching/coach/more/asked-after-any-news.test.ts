@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConversation } from '../conversation';
 import { askedAfterHim } from './asked-after-him';
+import { toldToHim } from './told-to-him';
 
 const kindOf = (his: string, hers: string) =>
   askedAfterHim({ kind: 'wh', text: hers }, parseConversation(`Boy: ${his}\nGirl: ${hers}`))?.kind;
@@ -521,4 +522,17 @@ describe('what she asks after any news of his', () => {
   ])('does not take "%s" - "%s" for %s', (his, hers, kind) => {
     expect(kindOf(his, hers)).not.toBe(kind);
   });
+
+  // Small words and marks in a row can be read in many ways; a pattern that tries them all never comes back.
+  it.each(['oh no ', 'so so ', 'so and ', 'haha ', '!!!! ', 'aw, so, ', 'really? ', 'my dad '])(
+    'comes back from a question of nothing but "%s"',
+    (words) => {
+      const long = `${words.repeat(80).slice(0, 390)}x?`;
+      expect(kindOf('I lost my car', long)).toBeUndefined();
+      expect(kindOf(words.repeat(200), long)).toBeUndefined();
+      expect(
+        toldToHim(parseConversation(`Boy: ${words.repeat(200)}\nGirl: ${words.repeat(200)}`)),
+      ).toBeNull();
+    },
+  );
 });
