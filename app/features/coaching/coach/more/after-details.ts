@@ -1,4 +1,5 @@
 import type { FollowUp } from './asked-after-him';
+import { wholeQuestion } from './whole-question';
 
 /** Follow-ups to the details of what he has just told: short wh-questions. Form: content/asked-about-him.ts. */
 export const AFTER_DETAILS = `
@@ -588,24 +589,14 @@ b Do you need a reason to treat yourself?
 b Are you working towards anything at the moment?
 `;
 
-/** A small lead before her question ("aw, ", "wow and ", "that's nice, ") and a small tail after it ("then", "btw"). */
-const LEAD =
-  "^\\W*(?:[^?]{0,60}[,.!:;)]\\s*)?(?:\\W*(?:a+w+|oh+|ooh+|ah+|ok+|okay|so+|and|but|wow+|whoa|nice|lovely|cool|great|amazing|brilliant|no|no way|way|god|omg|really|ha(?:ha)*h?|lol|hm+|yeah|yes|yay|well|right|sorry|wait|hey|fun|exciting|jealous|ouch|no+|dear|yum|fair|enough|poor you|lucky you|good for you|interesting|impressive|sounds (?:good|fun|nice|lovely|amazing)|that(?:'?s| is) (?:so )?(?:good|nice|great|lovely|cool|amazing|exciting|fun)|go on|come on|tell me|just|gosh|damn|shit|hell|ugh+|aha|eek|blimey|bloody hell|awesome|class|congrat(?:ulation)?s|well done|curious|do tell|love (?:it|that|this)|i love (?:it|that|this)|good|sweet|cute|poor thing|oh dear|mm+|now|sounds like a plan|too)\\b){0,5}\\W*";
-const TAIL =
-  "(?:\\W+(?:then|though|tho|exactly|btw|by the way|again|anyway|roughly|in the end|lol|haha+|x+|pls|please|if you don'?t mind me asking|if i (?:may|can) ask|out of (?:interest|curiosity)|mate|babe|hun|so far|now|today|tonight|tomorrow|yesterday|last night|this time|at the moment|usually|normally|yourself|as well|all together|in total)){0,3}\\W*$";
-
-/** The whole of her question, with a lead and a tail allowed for, and u, ur, r, wat as she may type them. */
+/** The whole of her question, with u, ur, r, wat as she may type them. */
 const q = (core: RegExp): RegExp =>
-  new RegExp(
-    LEAD +
-      '(?:' +
-      core.source
-        .replace(/\byou\b/g, '(?:you|u|ya)')
-        .replace(/\byour\b/g, '(?:your|ur)')
-        .replace(/\bare\b/g, '(?:are|r)')
-        .replace(/\bwhat\b/g, '(?:what|wat|wot)') +
-      ')' +
-      TAIL,
+  wholeQuestion(
+    core.source
+      .replace(/\byou\b/g, '(?:you|u|ya)')
+      .replace(/\byour\b/g, '(?:your|ur)')
+      .replace(/\bare\b/g, '(?:are|r)')
+      .replace(/\bwhat\b/g, '(?:what|wat|wot)'),
   );
 
 export const AFTER_DETAILS_RULES: readonly FollowUp[] = [

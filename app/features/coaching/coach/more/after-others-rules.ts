@@ -1,5 +1,6 @@
 /** How she asks after somebody or something else in his news, see after-others.ts. */
 import type { FollowUp } from './asked-after-him';
+import { wholeQuestion } from './whole-question';
 
 const KIN =
   '(?:mum|mom|mam|mummy|mother|ma|dad|daddy|father|parents?|folks|sister|sis|brother|bro|twin|siblings?|nan|nana|nanna|nanny|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|grandparents?|aunt|auntie|aunty|uncle|cousin|niece|nephew|son|daughter|kids?|child|children|little one|baby|wife|husband|partner|godson|goddaughter|godfather|godmother|step ?(?:mum|mom|dad|brother|sister|son|daughter)|(?:mother|father|brother|sister) in law|in laws|family)s?';
@@ -48,19 +49,14 @@ const PETWHO =
   '|little (?:one|monster|guy)|poor thing)|the (?:poor|little) \\w+)';
 const YOU = '(?:you|u|ya)';
 
-const LEAD =
-  "^\\W*(?:(?:a+w+|aww? bless(?: (?:him|her|them))?|bless(?: (?:him|her|them|you))?|o+h+|ooh+|ah+|no+|ouch|ow|wow|whoa|omg|god|gosh|blimey|lol|lmao|(?:ha)+h?|hehe|and|so|ok|okay|k|but|wait|hang on|hold on|well|yeah|yes|yep|right|cool|nice|lovely|great|amazing|brilliant|good|fun|exciting|fair enough|poor (?:thing|you|u|him|her|man|dog|guy|things|mum|dad|boy|girl)|(?:i'?m |im |so |really |very )*sorry(?: to hear (?:that|this|it))?|oh dear|oh no|oh my(?: god| gosh| goodness)?|my god|why|hmm+|mm+|really|seriously|congrats|congratulations|that'?s (?:\\w+ )?(?:good|bad|nice|awful|great|rough|sad|scary|funny|cute|annoying|exciting|lovely|sweet|mad|rubbish|amazing|terrible|horrible)|i hope (?:he|she|they|it)'?(?:s| is| are|re)? (?:ok|okay|alright)|how (?:sweet|cute|annoying|exciting|awful|lovely|funny|scary)|just wondering|can i ask|if you don'?t mind me asking|no way|damn|shit|bloody hell|uh oh|yikes|eek|ugh|just curious|curious|go on|tell me|do (?:you|u) know)\\W+){0,4}";
-const TAIL =
-  "(?:\\W+(?:then|now|tho|though|btw|by the way|exactly|actually|in the end|anyway|anyways|lol|haha\\w*|x+|again|yet|today|tonight|yesterday|this time|last time|there|at all|or (?:not|no|what|something|anything)|do (?:you|u) (?:know|think|reckon)|if (?:you|u) don'?t mind (?:me asking|my asking)|if i (?:can|may) ask|or (?:is|are|was|did|does) (?:he|she|they|it)(?: not)?|right now|so far|at the moment|atm|after|afterwards|after that|to that|about (?:it|that|this)|like|really|please|pls|did (?:he|she|they))\\b){0,4}\\W*$";
-
 const fill = (part: string): string =>
   part
     .replace(/\bWHO\b/g, WHO)
     .replace(/\bPETWHO\b/g, PETWHO)
     .replace(/\bYOU\b/g, YOU)
     .replace(/\bTHINGS\b/g, THINGS);
-/** One whole question of hers, with a small lead and a small tail allowed. */
-const ask = (core: RegExp): RegExp => new RegExp(`${LEAD}(?:${fill(core.source)})${TAIL}`);
+/** One whole question of hers. */
+const ask = (core: RegExp): RegExp => wholeQuestion(fill(core.source));
 /** Any of these words. */
 const anyOf = (...parts: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${parts.join('|')})(?![a-z])`);
 /** Both of these, in any order. */

@@ -1,4 +1,5 @@
 import type { FollowUp } from './asked-after-him';
+import { wholeQuestion } from './whole-question';
 
 /** Follow-ups to his news: yes or no about what he did or is, and her bare guesses. Form: content/asked-about-him.ts. */
 export const AFTER_YES_OR_NO = `
@@ -530,26 +531,14 @@ b What did you use to do that you miss?
 b What have you never grown out of?
 `;
 
-/** Small words and half sentences before the question: "aw, ", "so ", "that's mad, ". */
-const START =
-  '^(?:.*(?:[,.!?;:)]|[^\\x00-\\x7f])\\s*)?\\W*(?:(?:aw+h?|a+h+|o+h+|omg|wow|whoa|(?:ha)+h?|lo+l|lmao|and|so|ok|okay|but|wait|hang on|hm+|nice|no+|no way|really|seriously|well|yay|' +
-  'god|my god|gosh|poor (?:you|u|thing)|hey|good|great|amazing|brilliant|congrats|bless|damn|ouch|yikes|cool|lovely|fair enough|then|blimey|sorry|eek|oof|ugh|yeah|yes|right|also|' +
-  'just|tell me|be honest|exciting|impressive|well done|good for (?:you|u)|sounds (?:fun|good|lovely|great|nice|amazing|awful)|how (?:exciting|lovely|nice|funny|awful|cool)|i love (?:it|that))\\b\\W*){0,4}';
-const END =
-  '(?:\\W+(?:then|though|tho|in the end|at all|now|yet|today|tonight|really|actually|lol|(?:ha)+h?|x+|or (?:not|no|what)|by any chance|btw|mate|hun)){0,4}\\W*$';
-
 /** The whole of one question. In the patterns: U is you, UR your, SELF yourself, ARE are. */
 const whole = (body: RegExp): RegExp =>
-  new RegExp(
-    START +
-      '(?:' +
-      body.source
-        .replace(/\bSELF\b/g, '(?:(?:your|ur|yr) ?sel(?:f|ves))')
-        .replace(/\bUR\b/g, '(?:your|ur|yr)')
-        .replace(/\bARE\b/g, '(?:are|r)')
-        .replace(/\bU\b/g, '(?:(?:you|u|ya|yous)(?: (?:guys|two|lot|both|all))?)') +
-      ')' +
-      END,
+  wholeQuestion(
+    body.source
+      .replace(/\bSELF\b/g, '(?:(?:your|ur|yr) ?sel(?:f|ves))')
+      .replace(/\bUR\b/g, '(?:your|ur|yr)')
+      .replace(/\bARE\b/g, '(?:are|r)')
+      .replace(/\bU\b/g, '(?:(?:you|u|ya|yous)(?: (?:guys|two|lot|both|all))?)'),
   );
 const either = (...parts: RegExp[]): RegExp => new RegExp(parts.map((part) => part.source).join('|'));
 
@@ -680,6 +669,7 @@ export const AFTER_YES_OR_NO_RULES: readonly FollowUp[] = [
       /(?:did(?:n't|nt)? U (?:still |manage to |actually )?(?:make it|get there|get it in|arrive|get in|get (?:home|back))(?: (?:(?:in|on) time|ok|before .{1,25}|for (?:it|the .{1,20})|to (?:the|UR) .{1,20} (?:in|on) time|in|home|there))?|did(?:n't|nt)? U (?:still |manage to )?(?:catch|get|make|miss) (?:it|UR (?:train|flight|bus|plane|connection|slot)|the (?:last |next )?(?:train|bus|flight|tube|plane|one|ferry|start|beginning|deadline))(?: in time)?|were U (?:very |really |too |that |super )?late(?: for (?:it|work|the .{1,20}))?|(?:make|made) it(?: (?:in|on) time)?|(?:in|on) time)/,
     ),
     not: either(
+      /\byour ?self\b/,
       GRAVE,
       ILL,
       SPLIT,
