@@ -63,6 +63,9 @@ const anyOf = (...parts: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${parts
 const both = (a: string, b: string): RegExp =>
   new RegExp(`^(?=[\\s\\S]*${anyOf(a).source})(?=[\\s\\S]*${anyOf(b).source})`);
 
+/** News that is waited for with other feelings than that of a flat or a job. */
+const RESULTS_OF_TESTS = ['biopsy', 'scan', 'hospital', 'blood tests?', 'cancer', 'pregnan\\w*'];
+
 export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
   {
     kind: 'afterOthersWorksNow',
@@ -367,21 +370,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /when (?:will|do|should|would|are|r|is|does) (?:they|he|she|it|work|the \w+)(?: going to| gonna)? (?:be )?(?:let(?:ting)? (?:you|u) know|tell(?:ing)? (?:you|u)|decid(?:e|ing)|get(?:ting)? back to (?:you|u)|announc(?:e|ing)(?: it)?|contact(?:ing)? (?:you|u))|when (?:will|do|should|would|are|r) (?:you|u)(?:'?ll)?(?: going to| gonna| likely to| supposed to| meant to| expecting to)? (?:hear(?:ing)?|find(?:ing)? out|know|get (?:the|your|ur|to know) ?(?:results?|answer|decision)?)(?: (?:back|anything|from them|by|for sure|more|the results?|if (?:you|u)(?:'ve)? (?:got|get|passed|pass) ?(?:it|in|the job)?))*|how long (?:till|til|until|before|do you have to wait (?:till|until|to)) (?:you |u |they )?(?:know|hear(?: back)?|find out|let (?:you|u) know)|(?:do|did|have) (?:you|u|they) (?:know|say|said) when (?:you'?ll|they'?ll|u'?ll|you|they|u) (?:will |would |'d )?(?:hear|find out|let (?:you|u) know|know)(?: back)?|when (?:you'?ll|they'?ll|u'?ll) (?:hear|find out|know|let (?:you|u) know)/,
     ),
-    not: anyOf(
-      'biopsy',
-      'scan',
-      'hospital',
-      'blood tests?',
-      'cancer',
-      'pregnan\\w*',
-      'std',
-      'sti',
-      'mri',
-      'doctors?',
-      'vets?',
-      'court',
-      'custody',
-    ),
+    not: anyOf(...RESULTS_OF_TESTS, 'std', 'sti', 'mri', 'doctors?', 'vets?', 'court', 'custody'),
   },
   {
     kind: 'afterOthersHeardYet',
@@ -419,20 +408,7 @@ export const AFTER_OTHERS_RULES: readonly FollowUp[] = [
     asked: ask(
       /(?:did|have|has) (?:they|he|she|work|the (?:agency|recruiter|company|landlord|council|school|uni|agent)) (?:not |even |ever )*(?:let (?:you|u) know|got(?:ten)? back to (?:you|u)|get back to (?:you|u)|repl(?:y|ied)|answer(?:ed)?|contact(?:ed)? (?:you|u)|tell (?:you|u)(?: anything)?|told (?:you|u)(?: anything)?|decid(?:e|ed)|call(?:ed)?(?: (?:you|u))?(?: back)?|r[iau]ng(?: (?:you|u))?(?: back)?)|(?:have |did |'?ve )?(?:you|u) (?:not )?(?:hear|heard)(?: (?:back|anything|owt|from them|the result))*|any (?:news|word|update)s?(?: from them| on (?:it|that|the \w+))?/,
     ),
-    not: anyOf(
-      'biopsy',
-      'scan',
-      'hospital',
-      'blood tests?',
-      'cancer',
-      'pregnan\\w*',
-      'missing',
-      'custody',
-      'court',
-      'doctors?',
-      'vets?',
-      'cancel\\w*',
-    ),
+    not: anyOf(...RESULTS_OF_TESTS, 'missing', 'custody', 'court', 'doctors?', 'vets?', 'cancel\\w*'),
   },
   {
     kind: 'afterOthersPassed',

@@ -84,7 +84,7 @@ const sources = perKnowledge((more) => {
 /** So many of her questions are answered at most, see compose.ts. */
 const ANSWERED = 2;
 
-export function sourceOf(part: Part, at: number, u: Understanding): Source {
+function sourceOf(part: Part, at: number, u: Understanding): Source {
   const known = part.line && sources().get(part.line);
   if (known) return known;
   const asked = u.questions.slice(0, ANSWERED);

@@ -87,13 +87,6 @@ const AT_SCHOOL_ONCE =
 const YOUNG =
   /\b(?:\d+|thirteen|fourteen|fifteen|sixteen|seventeen|teens?|teenager|grade|homework|teacher|grounded|allowed|permission|curfew|strict|bedtime|sneak\w*|too young|my age|underage|still (?:at|in) school|gcses?|sixth form|freshman|sophomore|today|took my phone|find out)\b/;
 
-/** 'I'm 41, who would ground me?' */
-const GROWN_AGE =
-  /\b(?:i'?m|i am|im) (?:only |just |already )?[2-9]\d\b(?! ?(?:in|next|soon|on|min\w*|m\b|hours?|hrs?|miles?|km|k\b|weeks?|days?|months?|times|per ?cent|%|years (?:sober|clean|married|older|younger|in)|cm|kg|degrees)|[.:]\d)/;
-/** Her parents come to see her: she lives elsewhere. */
-const PARENTS_VISIT =
-  /\b(?:my|the) (?:mum|mom|mam|dad|parents|folks)\b.{0,60}\b(?:(?:is|are|'s|'re|she's|he's|they're) (?:visiting|staying with me|over from|down from|up from|here (?:from|for)))\b/;
-
 /** 'She talks to me like I'm 15': what she is not. */
 const ONLY_LIKENED =
   /\b(?:like|as if|as though|thinks?|thought|asked (?:me )?if|pretend\w* (?:that )?) ?i'?m (?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?: again| years old)?/g;
@@ -164,11 +157,11 @@ const SHARES_HIS_LOSS =
 const MEANT_NO_HARM =
   /\b(?:i (?:didn'?t|did not) (?:realise|realize|know|think|mean)\b.{0,30}\b(?:bother\w*|hurt|upset|offend\w*|mind\w*|like that|badly|that way)|i meant it in a nice way)\b/;
 const TAKES_LEAVE =
-  /\b(?:take care|all the best|good ?bye|bye|luck|not (?:ready|interested|for me|looking)|can'?t (?:do|date|see|meet)|don'?t (?:think we|want|feel)|shouldn'?t|spark|friends?|met (?:someone|somebody)|seeing (?:someone|somebody)|stop|leave me|no more|move on|end (?:this|it|things)|over)\b/;
+  /\b(?:done|never again|any ?more|no longer|leave|block\w*|delet\w*|alone|rather not|another time|take care|all the best|good ?bye|bye|luck|not (?:ready|interested|for me|looking)|can'?t (?:do|date|see|meet)|don'?t (?:think we|want|feel)|shouldn'?t|spark|friends?|met (?:someone|somebody)|seeing (?:someone|somebody)|stop|leave me|no more|move on|end (?:this|it|things)|over)\b/;
 
 /** Whoever gives the ending away is to be killed. */
 export const OVER_A_STORY =
-  /\bspoil (?:it|the|that|this|anything)\b|\b(?:tell|give|say|reveal)\b.{0,16}\b(?:ending|spoilers?|who (?:did it|dunnit|wins|won|dies)|what happens (?:next|in|at))\b/;
+  /\b(?:tell|give|say|reveal|spoil)\b.{0,16}\b(?:ending|spoilers?|who (?:wins|won))\b/;
 
 interface Said {
   /** In plain text. */
@@ -201,13 +194,6 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     'minor',
     ({ text, before }) =>
       (GROWN_UP.test(text) || (YEARS_TO_GO.test(text) && HE_RETIRED.test(before))) && !OWN_AGE.test(text),
-  ],
-  [
-    'minor',
-    ({ text }) =>
-      (GROWN_AGE.test(text) || PARENTS_VISIT.test(text)) &&
-      !OWN_AGE.test(text) &&
-      !/\b(?:fake|lied|lie|really|actually|pretend\w*|curfew|allowed|permission|my real age)\b/.test(text),
   ],
   ['threat', ({ text }) => OVER_A_STORY.test(text)],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],

@@ -96,6 +96,8 @@ describe('is found', () => {
     ['minor', 'B: hi', "G: i'm 18 in march, still in sixth form"],
     ['minor', 'B: hi', 'G: im 22 on here but really im 16'],
     ['threat', 'B: hi', "G: i'll kill you if you tell anyone about us"],
+    ['threat', 'B: hi', "G: i'll kill you if you tell them who did it"],
+    ['minor', 'B: hi', "G: my dad is visiting this weekend, mum says i'm not allowed out, i'm 14"],
     ['declined', 'B: I lost my wife', "G: I lost my husband too, and I'm not ready for this. Take care"],
     ['minor', 'B: hi', 'G: when i was 19 lol jk im 16'],
     ['minor', 'B: drinks?', "G: can't friday it's my friends birthday sleepover, mum's dropping me off"],
