@@ -24,7 +24,7 @@ import { saysUnder18 } from './profile-age';
 import { explain } from './psychology';
 import { checkSafety } from './safety';
 import { sentences } from './text';
-import { understand } from './understand';
+import { type Understanding, understand } from './understand';
 
 export {
   type Conversation,
@@ -58,24 +58,29 @@ export function blockOfProfile(text: string): CoachAnswer | null {
 
 const block = (category: SafetyCategory): CoachAnswer => ({ outcome: 'blocked', category });
 
+/** Three replies, with what was understood of the conversation; null where it was not read at all. */
+export function replies(conversation: string): { answer: CoachAnswer; understood: Understanding | null } {
+  const { blocked } = checkSafety(conversation);
+  if (blocked) return { answer: block(blocked), understood: null };
+  const understood = understand(conversation);
+  const suggestions = composeReplies(understood, conversation).map((d, i) => ({
+    text: d.text,
+    ...explain(d, understood, i),
+  }));
+  const answer: CoachAnswer = {
+    outcome: 'answered',
+    suggestions,
+    ...(understood.caring ? { caring: true } : {}),
+    ...(understood.declined ? { declined: true } : {}),
+  };
+  return { answer, understood };
+}
+
 /** Does one job. Safety is checked here, so every caller gets the same blocks. Never throws for any text. */
 export function coach(job: DeviceJob): CoachAnswer {
   switch (job.kind) {
-    case 'replies': {
-      const { blocked } = checkSafety(job.conversation);
-      if (blocked) return block(blocked);
-      const u = understand(job.conversation);
-      const suggestions = composeReplies(u, job.conversation).map((d, i) => ({
-        text: d.text,
-        ...explain(d, u, i),
-      }));
-      return {
-        outcome: 'answered',
-        suggestions,
-        ...(u.caring ? { caring: true } : {}),
-        ...(u.declined ? { declined: true } : {}),
-      };
-    }
+    case 'replies':
+      return replies(job.conversation).answer;
     case 'openers':
       return (
         blockOfProfile(job.profileDetails) ?? {

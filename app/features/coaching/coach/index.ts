@@ -3,12 +3,12 @@
  * follows the same rules and knows less, for when the server cannot be reached.
  */
 import type { CoachAnswer, CoachJob } from '../types';
-import { coach as answer, blockOfProfile } from './device';
+import { coach as answer, blockOfProfile, replies } from './device';
 import { know, known } from './knowledge';
 import { libraryItem } from './library';
 import { MORE } from './more';
 import { readAhead } from './more/ahead';
-import { readConversation } from './reading';
+import { readConversation, readingOf } from './reading';
 
 know(MORE);
 
@@ -43,8 +43,9 @@ export function coach(asked: CoachJob): CoachAnswer {
   const job = jobWithoutRows(asked);
   if (job.kind === 'library')
     return blockOfProfile(job.context) ?? { outcome: 'answered', suggestions: [libraryItem(job)] };
-  if (job.kind === 'replies' && known() === MORE) readAhead(job.conversation);
-  const given = answer(job);
-  const read = job.kind === 'replies' && job.advanced && given.outcome === 'answered';
-  return read ? { ...given, reading: readConversation(job.conversation) } : given;
+  if (job.kind !== 'replies') return answer(job);
+  if (known() === MORE) readAhead(job.conversation);
+  const { answer: given, understood } = replies(job.conversation);
+  const read = job.advanced && understood && given.outcome === 'answered';
+  return read ? { ...given, reading: readingOf(understood) } : given;
 }

@@ -590,7 +590,7 @@ b Are you working towards anything at the moment?
 `;
 
 /** The whole of her question, with u, ur, r, wat as she may type them. */
-const q = (core: RegExp): RegExp =>
+const q = (core: RegExp) =>
   wholeQuestion(
     core.source
       .replace(/\byou\b/g, '(?:you|u|ya)')

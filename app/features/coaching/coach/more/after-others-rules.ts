@@ -56,7 +56,7 @@ const fill = (part: string): string =>
     .replace(/\bYOU\b/g, YOU)
     .replace(/\bTHINGS\b/g, THINGS);
 /** One whole question of hers. */
-const ask = (core: RegExp): RegExp => wholeQuestion(fill(core.source));
+const ask = (core: RegExp) => wholeQuestion(fill(core.source));
 /** Any of these words. */
 const anyOf = (...parts: string[]): RegExp => new RegExp(`(?:^|[^a-z])(?:${parts.join('|')})(?![a-z])`);
 /** Both of these, in any order. */

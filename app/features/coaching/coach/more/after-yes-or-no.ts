@@ -532,7 +532,7 @@ b What have you never grown out of?
 `;
 
 /** The whole of one question. In the patterns: U is you, UR your, SELF yourself, ARE are. */
-const whole = (body: RegExp): RegExp =>
+const whole = (body: RegExp) =>
   wholeQuestion(
     body.source
       .replace(/\bSELF\b/g, '(?:(?:your|ur|yr) ?sel(?:f|ves))')

@@ -24,7 +24,7 @@ export interface FollowUp {
   /** In the lines he wrote last, plain. */
   his?: RegExp;
   /** In her question, plain. */
-  asked: RegExp;
+  asked: Pick<RegExp, 'test'>;
   /** In all that she has written since. */
   said?: RegExp;
   /** Neither in what she has written since nor in his lines. */

@@ -19,8 +19,47 @@ const AFTER = [
   'do (?:you|u) (?:know|think|reckon)|did (?:he|she|they)|or (?:is|are|was|did|does) (?:he|she|they|it)(?: not)?|or (?:not|no|what|something|anything)',
 ].join('|');
 
-const LEAD = `^(?:[^?]{0,80}, )?(?:(?:${BEFORE}),? ){0,5}`;
+const SMALL_WORDS = new RegExp(`^(?:${BEFORE}),? $`);
 const TAIL = `(?:,? (?:${AFTER})){0,4}\\??$`;
 
-/** `source` is that of the question alone. */
-export const wholeQuestion = (source: string): RegExp => new RegExp(`${LEAD}(?:${source})${TAIL}`);
+/** Something else may be said first, up to a comma so far in. */
+const LONGEST_FIRST = 80;
+const MOST_SMALL_WORDS = 5;
+/** Words of the longest of them, 'if you don't mind me asking'. */
+const LONGEST_SMALL_WORDS = 6;
+
+/** Where the question can begin: what remains of the text after each way to take what is before it. */
+function questionsOf(text: string): string[] {
+  const starts = new Set([0]);
+  const first = text.split('?', 1)[0] ?? '';
+  for (let at = first.indexOf(', '); at >= 0 && at <= LONGEST_FIRST; at = first.indexOf(', ', at + 1)) starts.add(at + 2);
+  let last = [...starts];
+  for (let n = 0; n < MOST_SMALL_WORDS && last.length > 0; n++) {
+    const next: number[] = [];
+    for (const from of last) {
+      let to = from;
+      for (let words = 0; words < LONGEST_SMALL_WORDS; words++) {
+        to = text.indexOf(' ', to) + 1;
+        if (to === 0) break;
+        if (!starts.has(to) && SMALL_WORDS.test(text.slice(from, to))) next.push(to);
+      }
+    }
+    for (const to of next) starts.add(to);
+    last = next;
+  }
+  return [...starts].map((from) => text.slice(from));
+}
+
+/** All rules of all tables are asked of the same text in a row. */
+let read: { text: string; questions: string[] } = { text: '', questions: [''] };
+
+/** Tells whether a text is, but for what may stand around it, a question; `source` is that of a pattern for the question alone. */
+export function wholeQuestion(source: string): Pick<RegExp, 'test'> {
+  const question = new RegExp(`^(?:${source})${TAIL}`);
+  return {
+    test: (text) => {
+      if (read.text !== text) read = { text, questions: questionsOf(text) };
+      return read.questions.some((rest) => question.test(rest));
+    },
+  };
+}

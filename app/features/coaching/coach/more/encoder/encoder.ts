@@ -135,12 +135,15 @@ export function createEncoder(files: EncoderFiles, retune?: Retune): Encoder {
     const from = kernel.numbers(input);
     const to = kernel.numbers(out);
     for (let start = 0; start < from.length; start += columns) {
-      let mean = 0;
-      for (let c = 0; c < columns; c++) mean += from[start + c] as number;
-      mean /= columns;
-      let variance = 0;
-      for (let c = 0; c < columns; c++) variance += ((from[start + c] as number) - mean) ** 2;
-      const by = 1 / Math.sqrt(variance / columns + EPSILON);
+      let sum = 0;
+      let squares = 0;
+      for (let at = start; at < start + columns; at++) {
+        const value = from[at] as number;
+        sum += value;
+        squares += value * value;
+      }
+      const mean = sum / columns;
+      const by = 1 / Math.sqrt(Math.max(0, squares / columns - mean * mean) + EPSILON);
       for (let c = 0; c < columns; c++)
         to[start + c] =
           ((from[start + c] as number) - mean) * by * (scale[c] as number) + (bias[c] as number);
@@ -186,8 +189,9 @@ export function createEncoder(files: EncoderFiles, retune?: Retune): Encoder {
       for (let r = 0; r < length; r++)
         for (let d = start; d < start + columns; d++) {
           const value = from[at++] as number;
-          if (!relu || value > 0) to[d] = (to[d] as number) + value / length;
+          if (!relu || value > 0) to[d] = (to[d] as number) + value;
         }
+      for (let d = start; d < start + columns; d++) to[d] = (to[d] as number) / length;
     });
     return out;
   };
