@@ -124,9 +124,9 @@ export function aboutHer(
       return part;
     }
   }
-  // Better one word of hers than a sentence that would fit anybody.
+  // Offline one word of hers is better than a sentence that would fit anybody.
   const bare = !basis.question && !basis.topic && !basis.keyword && !basis.clause;
-  if (u.echo && bare && !asks && u.conversation.lastSpeaker === 'Girl') {
+  if (!known().fits && u.echo && bare && !asks && u.conversation.lastSpeaker === 'Girl') {
     const part = say(rng, ECHO_LINES, tone, false, { a: u.echo });
     if (part) {
       basis.keyword = u.echo;

@@ -6,6 +6,7 @@ import type { Conversation } from '../conversation';
 import type { Question } from '../question-rules';
 import { plain, straighten, words } from '../text';
 import { askedAfterHim } from './asked-after-him';
+import { askedAsFollowUp } from './asked-as-follow-up';
 import { askedByForm } from './asked-by-form';
 import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
@@ -379,15 +380,16 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           !(listed && q.kind === 'whichLie') &&
           !(givesDays && !q.text.includes('?')),
       )
-      .map((q) => {
-        if (q.text.length > LONGEST) return q;
+      .map((asked) => {
+        if (asked.text.length > LONGEST) return asked;
         const ofPlans =
-          askedAfterHim(q, c) ??
-          askedOfHisNews(q, c) ??
-          askedInShort(q, c) ??
-          askedOfHim(q, c) ??
-          askedOfPlans(q, c);
+          askedAfterHim(asked, c) ??
+          askedOfHisNews(asked, c) ??
+          askedInShort(asked, c) ??
+          askedOfHim(asked, c) ??
+          askedOfPlans(asked, c);
         if (ofPlans) return ofPlans;
+        const q = askedAsFollowUp(asked, c);
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;
         if (given?.kind && given.sure > SURE_OF_HIS) return { kind: given.kind, text: q.text };

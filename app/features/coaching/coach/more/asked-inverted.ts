@@ -28,16 +28,15 @@ c {O1}, yes.
 c No, {o2}.
 c {O2}, no.
 c Yes, as it happens.
+p {O1}, I can confirm.
 p {O1}, I admit it.
-p Yes, don't look so surprised.
 p {O1}, and I'm not even sorry.
 p {O2}, but thank you for thinking I might.
-p No, but I did think about it for a second.
-i {O1}, you guessed right.
-i More or less, it's a longer story.
-i {O2}, though I can see why you'd think so.
+p {O2}, don't tell anyone.
+i {O1}, I'll tell you about it some time.
+i {O2}, not really.
 i Yes, and there's a story to it.
-i Not quite, but you're close.
+i {O2}, but I see why you ask.
 =whetherYou
 c {O1}, and it suited you.
 c {O2}, not from where I'm standing.
@@ -62,12 +61,12 @@ c No, {o2}.
 c {O2}, no.
 c {O1}, as far as I can tell.
 p {O1}, believe it or not.
-p {O1}, or so I keep telling myself.
+p {O1}, I can confirm.
 p {O2}, I'm afraid.
-p {O2}, but I live in hope.
-i {O1}, to my own surprise.
+p {O2}, and I'd have told you.
 i {O1}, more or less.
-i {O2}, but I don't mind.
+i {O1}, I'd say so.
+i {O2}, not really.
 i Not quite, but nearly.
 =whetherThere
 c {O1}, as far as I know.
@@ -84,16 +83,15 @@ ${OF_SOMEBODY.map(
 c Yes, {o1}.
 c {O1}, yes.
 c No, {o2}.
-c {O1}, as far as I know.
-c Not that I know of.
+c {O2}, no.
 p {O1}, and I hear about it a lot.
-p {O1}, don't get me started.
 p {O1}, of course.
-p {O2}, surprisingly.
-i {O1}, though you wouldn't think so.
-i {O2}, and it surprised me as well.
-i I think so, though I've never asked ${their}.
-i {O1}, more or less.`,
+p {O1}, I can confirm.
+p {O2}, and I'd have told you.
+i {O1}, as it happens.
+i {O1}, I'd say so.
+i {O2}, not really.
+i More or less, you'd have to ask ${their}.`,
 ).join('\n')}
 `;
 

@@ -11,54 +11,49 @@ const instead = (there: Lines, rows: string): [Lines, Lines] => [there, table(ro
 
 const MORE_LINES: ReadonlyMap<Lines, Lines> = new Map([
   ...MORE_FIRST_WORDS,
-  // What it does to him, and not that he would like to hear more: there is seldom more to hear of a cereal bar.
+  // Anybody says these of anything. What it does to him ('made me spill my tea', 'stays with me') readers would hardly ever send, whatever it is.
   instead(
     KEYWORD_LINES,
     `
-c {Tk} is what got me.
-c {Tk}, of all things.
-c {Tk} is the bit I'll remember.
-c {Tk} made me smile, I'll admit.
-c I wasn't expecting {tk}, and I'm glad it came up.
-c I can picture {tk} from here.
-c You had my attention at {tk}.
-c I'm going to remember {tk}.
-p {Tk} nearly made me spill my tea.
-p Nothing in my day prepared me for {tk}.
-p I'll never look at {tk} the same way again.
-p {Tk} deserves a round of applause.
-p {Tk} really finished me off.
-p Somebody write a song about {tk}.
-p I'm telling people about {tk}, I hope that's all right.
-p I had a straight face until {tk}.
-i {Tk} stays with me, I can't say why.
-i I had to smile at {tk}.
-i I think {tk} is my favourite part of it.
-i It's always something like {tk} that I remember later.
-i I can see it all because of {tk}.
-i The way you mention {tk} made me smile.
+c Tell me more about {tk}, I've got all evening.
+c Go on, I'd love to hear how {tk} came about.
+c I like the sound of {tk}, and I'm glad you mentioned it.
+c Good to know about {tk}, now I want the rest as well.
+p You had me at {tk}, please continue.
+p Hang on, rewind to {tk}, my full attention starts now.
+p Don't stop at {tk}, this was just getting good.
+p {Tk}, noted, and yes, there will be follow-up questions.
+i Something tells me {tk} has a story behind it.
+i One day you'll have to show me {tk} properly.
+i It makes me wonder what else comes with {tk}.
+i You say {tk} as if that was nothing, and now it won't leave my head.
 C What's the story with {tk}?
-P Is there photo evidence of {tk}?
-P Does {tk} know about this?
-I Why is {tk} the bit I keep coming back to?
+C How's it going with {tk}?
+P What do I need to know about {tk}?
+P How did you end up with {tk}?
+I What's behind {tk}?
+I How do you feel about {tk}?
 `,
   ),
-  and(
+  instead(
     PERSON_LINES,
     `
-c I can hear just how {tk} sounds.
 c Say hello to {tk} from me.
-c {Tk} must keep life interesting.
-p I'm a little scared of {tk} now.
-p {Tk} could have a series of their own.
+c I like {tk} already.
+c {Tk} sounds like somebody I'd get on with.
+c I'd like to hear more about {tk}.
 p {Tk} has my full support.
-i I'm trying to picture {tk}.
-i I wonder what {tk} would say about you.
-i I can picture {tk} without ever having met them.
-i {Tk} makes the whole thing better.
-C What did {tk} say?
-P What would {tk} say in their own defence?
-P Does {tk} know you're telling me this?
+p I think {tk} and I would get on.
+p Tell {tk} I'm house-trained, mostly.
+p I'd better make a good impression on {tk} one day.
+i I'm curious about {tk} now.
+i {Tk} sounds like good company.
+i I wonder how much of {tk} there is in you.
+i I'd like to hear how {tk} tells it.
+C What's {tk} like?
+P What would {tk} say about me?
+P Would {tk} approve of me?
+I What's the best thing about {tk}?
 `,
   ),
   and(
@@ -73,23 +68,12 @@ i I'm sorry, I hadn't seen how {tk} must have felt.
   instead(
     ALSO_LINES,
     `
-c And {tk}, of all things.
-c And {tk} made me smile.
-c And I can picture {tk} from here.
-c And I'll be thinking of {tk} for a while.
-c And {tk} is what got me.
-c And I won't forget {tk} in a hurry.
-p And {tk} nearly made me spill my tea.
-p And I wasn't ready for {tk}.
-p And {tk} finished me off.
-p And I'll never look at {tk} the same way again.
-p And {tk} deserves a mention.
-p And nothing prepared me for {tk}.
-i And {tk} stays with me.
-i And I had to smile at {tk}.
-i And {tk} is my favourite part of it.
-i And I keep thinking of {tk}.
-i And I can see it all because of {tk}.
+c And tell me more about {tk}.
+c And I like the sound of {tk}.
+p And you had me at {tk}.
+p And don't think I missed {tk}.
+i And there's more to {tk}, I can tell.
+i And you've made me curious about {tk}.
 `,
   ),
 ]);

@@ -93,13 +93,13 @@ export function choiceSort({ kind, text, options, said }: Question, u: Understan
 export const AS_IT_IS = `c {O1}, as a matter of fact.
 c {O2}, as it happens.
 c {O1}, for now.
-c {O2}, most of the time.
-p {O2}, for once.
+c {O2}, mostly.
+p {O2}, I can confirm.
 p {O1}, don't laugh.
 p {O2}, believe it or not.
-p {O1}, and I'm as surprised as you are.
+p {O1}, before you start guessing.
 i A bit of both, but mostly {o2}.
-i {O1}, though it could have been either.
+i {O1}, what would you have guessed?
 i {O2}, more or less.
 i {O1}, you guessed right.`;
 

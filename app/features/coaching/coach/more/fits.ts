@@ -32,7 +32,7 @@ import { BESIDE, HAPPENED, IS_SO } from './echo';
 import { ASKED, TOLD } from './finer-weights';
 import { WEIGHTS } from './fit-weights';
 import { isTakenUp } from './nearness';
-import { ALSO_PLAIN, PUNCHLINES } from './punchline';
+import { PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
 import { SAID_TO_HIS_NEWS } from './said-to-his-news';
 import { CAN_WEIGH } from './told-part';
@@ -226,7 +226,6 @@ export function factsOf(d: Draft, u: Understanding): Map<string, number> {
       add('told slot', slot);
       add('told beside', asked.length > 0);
     }
-    add('plain words quoted', part.line !== undefined && ALSO_PLAIN.has(part.line));
     if (source === 'topic' && topic) {
       add('topic age', topic.age);
       add('topic vague', isVague(topic));
@@ -260,8 +259,6 @@ const SINCE: Readonly<Record<string, number>> = {
   'echo says': 0.2,
 
   'her words later': 0.1,
-  // Behind an answer a plain sentence of hers in quotation marks is nobody's way to write.
-  'plain words quoted': -0.4,
   'punchline first': 0.15,
   'told told': 0.05,
   'told and word': -0.5,
@@ -269,11 +266,11 @@ const SINCE: Readonly<Record<string, number>> = {
   // And by the grades of 1,014 replies to 338 chats that readers gave part by part: an answer alone 0.55, with a question of its own 0.37, with
   // a word of hers 0.18, with a topic's sentence 0.28 or question 0.24, with a question to what she tells 0.24; two answers 0.26; what she
   // named, and then something else, 0.1 to 0.14. Half of it counts, as an answer alone takes up nothing of hers.
-  'also beside': -0.4,
-  'topic asks beside': -0.25,
-  'topic says beside': -0.23,
+  'also beside': -0.5,
+  'topic asks beside': -0.3,
+  'topic says beside': -0.3,
   'told asks beside': -0.15,
-  'person beside': -0.35,
+  'person beside': -0.6,
   'two answers': -0.15,
   'word and more': -0.15,
   // And by those of 378 replies to 126 chats: of plain answers alone a quarter would not be sent, with anything behind them two thirds.

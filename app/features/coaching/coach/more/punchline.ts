@@ -23,7 +23,7 @@ import { tagged } from './tagged';
 type Lines = ReturnType<typeof table>;
 
 /** {v} is quoted. Whatever comes after the question mark ends the reply. */
-const LINES: Readonly<Record<Exclude<Feel, 'heavy'>, Lines>> = {
+const LINES: Readonly<Record<Exclude<Feel, 'heavy' | 'plain'>, Lines>> = {
   funny: table(`
 c {v} got a proper laugh out of me.
 c I laughed out loud at {v}.
@@ -65,21 +65,6 @@ i {v}, I felt that one.
 i I hope {v} is a funny story by next week.
 i I'd swap {v} for a quiet evening, if I could do that for you.
 `),
-  plain: table(`
-c {v} is the part I'll remember.
-c I stopped at {v} and smiled.
-c {v}, I'm going to hold on to that one.
-c I like how you put it, {v}.
-p I'd put {v} on a mug.
-p {v} is stuck in my head now, thank you.
-p I'm borrowing {v}, just so you know.
-p {v}, I had to read that out loud.
-p {v}, no further questions.
-i {v} will be in my head for a while.
-i I can hear exactly how you'd say {v}.
-i {v} is how I'll remember this.
-i I keep smiling at {v}.
-`),
 };
 
 /** The same after an answer: what she told before she asked was heard, too. */
@@ -108,18 +93,7 @@ p And {v} calls for something warm.
 i And I hope {v} is behind you soon.
 i And {v}, I felt that.
 `),
-  plain: table(`
-c And I liked {v}.
-c And {v} made me smile.
-p And I'm borrowing {v}.
-p And {v} is stuck in my head now.
-i And I had to smile at {v}.
-i And {v} stays with me.
-`),
 };
-
-/** Behind an answer, of what is only plain. */
-export const ALSO_PLAIN: ReadonlySet<Lines[number]> = new Set(ALSO.plain);
 
 /** All of them, to know where a part comes from. */
 export const PUNCHLINES: readonly Lines[] = [...Object.values(LINES), ...Object.values(ALSO)];
@@ -232,7 +206,8 @@ export function punchPart(
   const punchline = punchlinesOf(u, said)[at];
   if (!punchline) return null;
   const feel = feelingOf(u.conversation.herOpenLines);
-  if (feel === 'heavy') return null;
+  // What is only plain is nothing to quote: readers would not send it, whatever is said of it.
+  if (feel === 'heavy' || feel === 'plain') return null;
   if (basis.question) {
     const beside = say(rng, ALSO[feel], tone, false, { v: punchline });
     if (beside) basis.clause = punchline;

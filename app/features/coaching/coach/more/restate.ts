@@ -375,27 +375,22 @@ i Yes, if only because the no would bore us both.
 i Yes, and I knew it before you'd finished asking.
 `),
   anyWhat: answers(`
-c I'd have to think about {a}.
+c I'll tell you {a} when I see you, it's better told than typed.
 c I'm still working out {a}, to be honest.
-c I'll tell you {a} properly when I see you.
-p I wish I knew {a}.
-p I'd need snacks and ten minutes to work out {a}.
-p I'm the last person who knows {a}.
-i That's what I keep asking myself, {a}.
-i There's no short answer to {a}.
+p Have a guess {a}, I'll say warm or cold.
+p Guess {a}, you get three tries.
+i You tell me {a}, I'd like to see how close you get.
 i I've got a first idea of {a}, I'd like to hear yours.
 `),
   wh: answers(`
-c I'd have to think about that one.
-c That's hard to say, to be honest.
 c I'll tell you properly when I see you.
+c That one's better told than typed, I'll tell you when I see you.
 c It depends, to be honest.
-p I wish I knew.
-p I'd have to look that up.
+p Have a guess, I'll say warm or cold.
+p You get three guesses and no help.
 p I'd need ten minutes and something to eat for that one.
+i Guess first, I'd like to hear what you think.
 i I'm not sure yet, I'll tell you when I am.
-i There's no short answer to that one.
-i I've been asking myself the same thing.
 i I've got an idea, but I'd like to hear yours first.
 `),
 };

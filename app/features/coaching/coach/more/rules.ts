@@ -6,6 +6,7 @@ import { ASKED_OF_HIS_NEWS } from './answers/of-his-news';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_AFTER_HIM } from './asked-after-him';
 import { ASKED_BY_CONTEXT } from './asked-by-context';
+import { ASKED_AS_FOLLOW_UP } from './asked-as-follow-up';
 import { ASKED_BY_FORM } from './asked-by-form';
 import { ASKED_IN_GENERAL } from './asked-in-general';
 import { ASKED_IN_PASSING } from './asked-in-passing';
@@ -86,6 +87,7 @@ export const MORE_RULES: MoreKnowledge = {
     ASKED_ABOUT_US,
     ASKED_BY_CONTEXT,
     ASKED_IN_SHORT,
+    ASKED_AS_FOLLOW_UP,
     ASKED_IN_GENERAL,
     ASKED_BY_FORM,
     ASKED_OF_HIS_NEWS,
