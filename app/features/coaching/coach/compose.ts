@@ -3,7 +3,6 @@ import { REPLY_TONES, type ReplyTone } from '../types';
 import { aboutHer, freeQuestion, keywordFor, keywordSlots, topicFor } from './about-her';
 import { answer, backTo, meant } from './answering';
 import { CANCEL_KEYWORD_LINES, GET_WELL_LINES, SOFT_KEYWORD_LINES, WAITING_LINES } from './content/bridges';
-import { OTHER_LANGUAGES } from './content/other-languages';
 import type { SituationId } from './content/situations';
 import { AT_HER_PACE } from './content/small-words';
 import { type Draft, type Part, say, sayAny } from './draft';
@@ -11,7 +10,7 @@ import { known } from './knowledge';
 import { knownOf } from './known-questions';
 import { situationOf } from './moment-lines';
 import { momentFirst, situationParts } from './moment-parts';
-import { inHerLanguage } from './other-language';
+import { inHerLanguage, packOf } from './other-language';
 import type { Question } from './question-rules';
 import { scoreOf } from './score';
 import { dress } from './style';
@@ -256,7 +255,7 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   }
   if (parts.length === 0) return null;
-  if (u.language && OTHER_LANGUAGES[u.language] && basis.moment !== 'grief' && u.stage !== 'waiting') {
+  if (u.language && packOf(u.language) && basis.moment !== 'grief' && u.stage !== 'waiting') {
     return inHerLanguage(rng, u, u.language, tone);
   }
   const leadIn =

@@ -5,6 +5,7 @@
 
 import type { ReplyTone } from '../types';
 import { SAME_THING } from './content/bridges';
+import type { OTHER_LANGUAGES } from './content/other-languages';
 import type { SituationId } from './content/situations';
 import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
@@ -66,6 +67,8 @@ export interface MoreKnowledge {
   restate?: (sentence: string, asks: boolean) => Question | null;
   /** The language she writes in, better than languageOf knows it. */
   languageIn?: (conversation: Conversation) => string | null;
+  /** Languages beside those of content/other-languages.ts. */
+  packs?: typeof OTHER_LANGUAGES;
   /** What she asks or tells last in another language than English. */
   inLanguage?: {
     asked(language: string, herLines: readonly string[]): LanguageBlock | null;

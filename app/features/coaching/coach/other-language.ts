@@ -51,13 +51,16 @@ export function otherAnswer(
 /** Questions in which two things may be named with more than a word each. */
 const ANY_CHOICE = new Set(['yesNo', 'which', 'wh', 'drinkOrder', 'morningPerson']);
 
+/** What is said in a language, where that is known. */
+export const packOf = (language: string) => OTHER_LANGUAGES[language] ?? known().packs?.[language];
+
 export function inHerLanguage(
   rng: Chance,
   u: Understanding,
   language: string,
   tone: ReplyTone,
 ): Draft | null {
-  const own = OTHER_LANGUAGES[language];
+  const own = packOf(language);
   if (!own) return null;
   const open = u.conversation.herOpenLines.join(' ');
   const thing = thingIn(language, open);

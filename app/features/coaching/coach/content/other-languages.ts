@@ -22,7 +22,7 @@ export const inTones = (rows: readonly string[]): TopicLine[] =>
  * anything, after a goodbye, after care, after an answer that serves all tones (for
  * the last two of them); there 'and you?' comes last.
  */
-function pack(text: string) {
+export function pack(text: string) {
   const blocks = text
     .trim()
     .split('\n\n')

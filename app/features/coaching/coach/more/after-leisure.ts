@@ -787,7 +787,9 @@ export const AFTER_LEISURE_RULES: readonly FollowUp[] = [
     his: re(/<COOK>/),
     asked:
       /(?:\b(?:what|wat|wot)(?:'?re| do| did| (?:are|r)| were|'?cha| d'?| have|'?d)? ?(?:you|u|ya) (?:usually |like to |normally |mostly |actually |like |love to |enjoy |end up |been )?(?:bak(?:e|ing)|cook(?:ing)?|mak(?:e|ing))(?: (?:most|mostly|usually|tonight|today|then|at the moment|the most|best|yesterday|for (?:dinner|tea|lunch|them)))?\W*$|\b(?:what|wat|wot)(?:'?s| is|s) (?:your|ur|yer) (?:speciality|specialty|signature(?: (?:dish|bake|cake))?|best (?:dish|bake|recipe|cake)|go ?to(?: (?:dish|recipe|meal))?|favou?rite (?:thing )?to (?:bake|cook|make)|masterpiece)\b|\b(?:what|wat|wot) (?:kind|sort|type) of (?:cakes?|bread|food|stuff|things?|dish(?:es)?|bakes?|pie|curry|cookies)\b|\b(?:what|wat|wot)(?:'?s| is) (?:cooking|baking|on the menu|for (?:dinner|tea))\b|^(?:ooh? |oh |and |so )?(?:like )?(?:what|wat|wot)(?: did you make| kind)?\W*$)/,
-    not: re(/<NOBAKE>|\b(?:mak(?:e|ing) of|money|music|job|you made of|going on)\b/),
+    not: re(
+      /<NOBAKE>|\bfood do (?:you|u) (?:like|love|eat)\b|\b(?:mak(?:e|ing) of|money|music|job|you made of|going on)\b/,
+    ),
   },
   {
     kind: 'afterLeisureFavourite',

@@ -57,6 +57,23 @@ p I do now, you put it so well.
 i I wasn't sure until you asked like that.
 i I do, and I'd like to hear how you came to it.
 i I'm open to it, convince me the rest of the way.
+=impulseBuy
+c A bread machine, it made two loaves and retired.
+c A rowing machine, I've bought myself an expensive coat rack.
+p A guitar I bought at midnight, I can play half of one song on it.
+p A juicer, cleaning it was the only exercise I got.
+i A jacket I've never quite had the nerve to wear.
+i A telescope I bought for one clear night, and it was worth it.
+b What's yours?
+b What did you buy and hide?
+=seasick
+c Once on a ferry, and I've respected waves ever since.
+c Never on a boat so far, and I'd rather not test it.
+p Yes, I've been a very interesting shade of green.
+p Only once, the fish were very grateful.
+i A little, I look at the horizon and think of dry land.
+i No, I sleep like a child on anything that rocks.
+b Do you find your sea legs quickly?
 =whatIfI
 c Then I'd make an exception for you.
 c Then we'd find a way around it.

@@ -115,14 +115,14 @@ i Fine with me, and I'm glad you trust me with it.
 b What else would you like me to know?
 b How do people usually take it?
 =petDestroyed
-c Nothing I can prove in court.
+c One shoe of every pair I liked.
 c My dignity, in front of a whole park, and I'd rather leave it at that.
-c I'd have to sit down to tell that one, so not by text.
+c A sofa cushion, I found bits of it for weeks.
 p My pride, it never came back from the vet's waiting room.
 p I'm under pressure from an animal not to talk about it.
-p My authority, in one afternoon.
+p Half my homework, and nobody believed me either.
 i Nothing I wouldn't forgive for a look like that.
-i I'll tell you when I've met the culprit in your story.
+i A remote, and it looked so innocent sitting in the middle of it.
 i My plans for a quiet evening, more than once.
 b Did the culprit show any remorse?
 b How did you find out?

@@ -34,6 +34,7 @@ import { WEIGHTS } from './fit-weights';
 import { isTakenUp } from './nearness';
 import { PUNCHLINES } from './punchline';
 import { kindOf } from './question-kinds';
+import { SAID_TO_HIM_PLAINLY } from './said-to-him-plainly';
 import { SAID_TO_HIS_NEWS } from './said-to-his-news';
 import { CAN_WEIGH } from './told-part';
 import { TOLD_TO_HIM } from './told-to-him';
@@ -268,7 +269,7 @@ const SINCE: Readonly<Record<string, number>> = {
   // named, and then something else, 0.1 to 0.14. Half of it counts, as an answer alone takes up nothing of hers.
   'also beside': -0.5,
   'topic asks beside': -0.3,
-  'topic says beside': -0.3,
+  'topic says beside': -0.33,
   'told asks beside': -0.15,
   'person beside': -0.6,
   'two answers': -0.15,
@@ -280,7 +281,7 @@ const SINCE: Readonly<Record<string, number>> = {
   'quote and more': -0.25,
   'told before an answer': -0.2,
   // A thing she named, and what is said to the feel of it with such a thing in it: two thirds and three quarters would not be sent.
-  'word first': -0.3,
+  'word first': -0.15,
   'told wide': -0.3,
   // And by those of 1,350 replies to 174 chats, of which words of hers alone would not be sent in one case of five.
   'her words first': 0.3,
@@ -307,7 +308,7 @@ const MISPLACED = 8;
  * Readers would send a sentence with her own words in it, and seldom one with a question from elsewhere behind it. Not what is said of a topic:
  * that is anybody's. In points.
  */
-const TO_THE_POINT = 3;
+const TO_THE_POINT = 6;
 
 /** 'You?', 'how's yours?' */
 const GIVES_BACK =
@@ -320,6 +321,7 @@ const SAID_TO_HIM = new Set([
   'saysYesGladly',
   ...kindsOf(TOLD_TO_HIM),
   ...kindsOf(SAID_TO_HIS_NEWS),
+  ...kindsOf(SAID_TO_HIM_PLAINLY),
   ...kindsOf(ANSWERS_BETWEEN_THEM),
 ]);
 /** What she says to his own line, and what she tells when he asks. */
@@ -340,7 +342,7 @@ const KIND_LIKELY: typeof KIND_KNOWN = {
   asksBack: -3,
   told: 0,
   toldTwice: 1,
-  herWord: 2,
+  herWord: 5,
   onlyAsks: 6,
   calledBack: 4,
 };

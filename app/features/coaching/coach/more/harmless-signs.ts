@@ -102,6 +102,25 @@ const SCHOOL_OF_HER_CHILD =
 const OWN_SCHOOL =
   /\b(?:my|our) (?:mum|mom|mam|dad|parents?|teachers?|school|class|classes|form|homework|exams?|gcses?|prom|locker|headteacher)\b|\bi (?:have|got|'?ve got|go to|am at|'?m at|start|finish|skip\w*|bunk\w*) (?:\w+ )?school\b|\b(?:too|me) (?:and|as well|too)\b|\b(?:grounded|allowed|permission|curfew|detention|sixth form|too young|my age|underage|when i'?m|double|maths|revis\w*|mocks?|(?:mum|mom|mam|mummy|dad|daddy) (?:says|said|won'?t|lets?|will|is|thinks|made))\b/;
 
+/** Grown men and women live with theirs: 'ya i live with my parents only, in Pune'. */
+const LIVES_WITH_PARENTS =
+  /\b(?:live|living|stay|staying|moved back in) (?:back )?(?:at home )?with my (?:parents|family|mum|mom|mam|dad|folks)\b/;
+
+/** At what age they still say what she may. */
+const STILL_A_CHILD =
+  /\b(?:school|class|grade|year (?:[7-9]|1[0-3])|homework|exams?|boards|tuition|allowed|grounded|too young|let me|curfew|1[0-7]|teen\w*|minor|kid|sixteen|seventeen|fifteen|fourteen|thirteen|strict|find out|permission)\b/;
+
+/** Good wishes for the day of a funeral. */
+const WISHES_FOR_A_FUNERAL =
+  /\b(?:hope|thinking (?:of|about) (?:you|u)|good luck|sending)\b.*\b(?:funeral|service|wake|cremation|burial)\b|\b(?:funeral|service|wake|cremation|burial)\b.*\b(?:hope|thinking (?:of|about) (?:you|u)|sending)\b/;
+/** What takes such wishes back. */
+const OF_HERSELF =
+  /\b(?:i'?m|im|i am|my own|mine|myself|me|i (?:can'?t|cant|want|wish|don'?t|dont|just|need|feel|hope i)|join|next|soon|better off|without me|wake up|waking)\b/;
+
+/** A trick played long ago. */
+const OLD_LIE =
+  /\b(?:carried|kept|kept up|told|lived with) (?:this|that|the|my) (?:lie|secret|fib)\b(?!.*\b(?:any ?more|can'?t|cant|alone|die|end|tired|guilt|abus\w*|touch\w*|hurt\w*)\b)/;
+
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
   /\b(?:i|id|i'd)(?: know)?(?: (?:i|id|i'd))?(?: would)? (?:struggle|find it (?:hard|difficult|tough)) (?:if|with|to (?:date|be with|share|eat|sleep|wake))\b(?!.*\b(?:go on|carry on|live|cope|alive|keep going|anymore|any more)\b)/;
@@ -195,6 +214,9 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
     ({ text, before }) =>
       (GROWN_UP.test(text) || (YEARS_TO_GO.test(text) && HE_RETIRED.test(before))) && !OWN_AGE.test(text),
   ],
+  ['minor', ({ text }) => LIVES_WITH_PARENTS.test(text) && !STILL_A_CHILD.test(text) && !OWN_AGE.test(text)],
+  ['caring', ({ text }) => WISHES_FOR_A_FUNERAL.test(text) && !OF_HERSELF.test(text)],
+  ['caring', ({ text }) => OLD_LIE.test(text)],
   ['threat', ({ text }) => OVER_A_STORY.test(text)],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [

@@ -1,4 +1,6 @@
 /** What the server's coach knows beside the device's. */
+
+import { pack } from '../content/other-languages';
 import type { MoreKnowledge } from '../knowledge';
 import { heavyNote, MORE_CLICHES, MORE_PHOTO_CHECKS, PICTURES } from './advice';
 import { askedByContext } from './asked-by-context';
@@ -8,6 +10,7 @@ import { feelOf } from './feels';
 import { firstWordsIn } from './first-words-abroad';
 import { fits } from './fits';
 import { briefly, hisLines, hisThings } from './his-things';
+import { HI_PACK } from './language-hi';
 import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { leavingParts } from './leaving';
@@ -32,6 +35,7 @@ export const MORE: MoreKnowledge = {
   languageIn,
   leaving: leavingParts,
   inLanguage: { asked: askedIn, told: toldAs },
+  packs: { hi: pack(HI_PACK) },
   feelOf,
   firstWordsIn,
   fits,

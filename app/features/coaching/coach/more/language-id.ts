@@ -31,8 +31,22 @@ function onlySeemsForeign(c: Conversation): boolean {
   );
 }
 
+/** Hindi and Urdu as they are typed in Latin letters; words that are English as well ('me', 'to', 'main', 'the') are none of them. */
+const HINDI =
+  /^(?:nah?in?|nhi|nai|haa?n|hai|hain|hoo?n|kya|kyaa|kyun?|kyon|kais[aei]|kab|kaha|kahaa?n|kaun|kitn[aei]|mujhe|mujh|mer[aei]|ham|hum|humara|tum|tumhe|tumko|tumhar[aei]|tera|teri|tere|tujhe|aap|aapk[aeio]|aapko|yaar|bhi|bhai|tha|thi|kar|krn?a?|karo|kart[aei]|kiya|raha|rah[ei]|rha|rh[ei]|gay[aei]|aaj|kal|parso|abhi|accha|acha|achh[aei]|thik|theek|bahut|bohot|bhot|matlab|wal[aei]|lekin|magar|kuch|kuchh?|sab|phir|fir|baat|ghar|khana|chalo|chal|chai|sun|suno|bolo|bola|batao|bata|dekho|shukriya|zindagi|dil|pyaa?r|dost|maine|usne|unko|isko|woh|wo|yeh|ye|mein|yaha?n?|waha?n?|baje|uske|uska|aa?ta|aa?ti|khaya|khayi|kha|dekh\w*|kabhi|jaun\w*|jaog[ei]|chalog[ei]|badhiya|sunao|banan[aei]|mann|naam|sirf|baa?ki|milt[aei]|milna|aur|koi|kaunsi?e?|puran[aei]|billi|hogi|hoga|liya|diya|rakha|wahi|khair|sau|shaam|subah|raat|chutti|pahad|barish|didi|beta|jaldi|dheere|pagal|sach|jhooth|sona|uthi|soyi|pasand|shaadi|ladk[aei])$/i;
+const HINDI_SHARE = 0.3;
+const FEWEST_HINDI = 2;
+
+/** She writes Hindi, or mixes it with English as is usual: he may answer in it. */
+function isHindi(c: Conversation): boolean {
+  const all = words((c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' '));
+  const hindi = all.filter((w) => HINDI.test(w)).length;
+  return hindi >= FEWEST_HINDI && hindi / all.length >= HINDI_SHARE;
+}
+
 /** As languageOf: null where it is English or not known. */
 export function languageIn(c: Conversation): string | null {
+  if (isHindi(c)) return 'hi';
   const known = languageOf(c);
   const own = known && words(c.herOpenLines.join(' ')).length < FEW && onlySeemsForeign(c) ? null : known;
   const lately = (c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' ');

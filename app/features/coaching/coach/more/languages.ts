@@ -2,6 +2,7 @@
 import { DE } from './language-de';
 import { ES } from './language-es';
 import { FR } from './language-fr';
+import { HI } from './language-hi';
 import { IT } from './language-it';
 import { NL } from './language-nl';
 import { PL } from './language-pl';
@@ -13,6 +14,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   de: DE,
   es: ES,
   fr: FR,
+  hi: HI,
   it: IT,
   nl: NL,
   pl: PL,

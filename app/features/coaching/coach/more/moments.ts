@@ -866,82 +866,70 @@ p Nothing else matters right now, only how you are.
 i That's so much to feel at once, I'm sorry.
 /
 =statement!
-c Fair, I'll take that.
-c I like that answer.
-c I can't argue with that.
-c Good answer, I'll leave it standing.
-c That made me smile, for the record.
-c You've got a point there.
-c I'm with you on that one.
-c That's fair, and I like how you put it.
-c I'd have been disappointed with any other answer.
-c Well, that's honest, and I like honest.
-c I respect that more than you know.
-c Short and to the point, I like it.
+c Fair enough, that makes sense.
+c That makes sense to me.
+c Okay, good to know.
+c I hear you.
+c That's fair, I'd see it the same way.
+c I get that completely.
 c Good to know, I'll remember that.
-c I see, that's good enough for me.
+c I'm with you on that one.
+c Yes, I can see that.
+c I like that you tell me straight.
+c I know just what you mean.
+c Right, I'm glad you said it.
+c Sounds about right to me.
+c I'd have done the same, I think.
 c That's as good a reason as any.
-c I can work with that.
-c I read that with a smile.
-c You say it like it is, I like that.
-p Okay, that got me.
-p Point to you.
-p I walked straight into that.
-p That's one to you, I'll catch up.
-p Well played, I've nothing clever left.
-p I'd argue, but I'm enjoying this too much.
-p You win this round.
-p Noted, and I'll be using it against you.
-p I laughed, I'll be honest.
-p I had a comeback and then I read it again.
-p Consider me told.
-p I'm keeping that one for later.
-p No further questions, your honour.
-p I'll pretend I saw that coming.
-p I have no defence against that.
-p Okay, I deserved that.
+c Understood, and thanks for telling me.
+p Noted, I'm paying attention.
+p I can't argue with that, and I did try.
+p I'm nodding along over here.
+p No objections from my side.
+p You won't hear me argue.
+p Message received, loud and clear.
+p I'd have said the same, only slower.
+p Agreed, before you change your mind.
+p Duly noted, there may be a quiz later.
 p I'm taking notes over here.
-i I like the way you think.
-i I had a feeling you'd say something like that.
-i You've a way of putting things.
-i I didn't see that coming, I like it.
-i That's very you, from what I've seen so far.
-i I'm smiling over here, just so you know.
-i I could get used to answers like that.
-i I like that I can't quite predict you.
-i You make me want to ask the next thing.
+p I'll back you up on that if anyone asks.
+p I'm keeping that one for later.
+p Consider me told.
+p I fully support this.
+p Fair, I've got nothing to add, which is rare.
+p I believe you, you've got an honest way of typing.
+i I think I know what you mean.
+i I can see why.
+i I like that you tell me these things.
+i I'd love to hear the rest of that when we meet.
+i Go on, I'm listening.
 i I'm getting a better picture of you, and I like it.
-i There's a smile hiding in that line, I think.
-i I like talking to you, it never goes where I expect.
-i I'd have liked to see your face as you typed that.
-i You're easy to talk to, I noticed that early.
-i I read it in your voice, whatever that sounds like.
-i Something about how you put that stays with me.
+i I like talking to you, I don't say that often.
+i I had a feeling you'd say something like that.
+i You say that so calmly, I like it.
+i There's more to that, I think.
+i I could listen to that sort of thing for a while.
+i I like how you look at things.
+i It's nice to hear how things look from your side.
+i I understand that better than you'd think.
+i That tells me something about you, in a good way.
+i I like that I can't quite predict you.
 /
-C So what does the rest of your day look like?
-C What have you got on this week?
-C So what's next for you today?
+C How's the rest of your day looking?
 C What are you up to later?
-C What else have you got going on?
-C How's the rest of your day been?
+C How's your week going otherwise?
 C What are you looking forward to this week?
 C What's the plan for the weekend on your side?
-P What else should I be warned about?
-P What else are you not telling me?
-P Are you this quick in person as well?
-P Do I get a rematch?
-P So is it a sofa sort of evening, or are you out?
-P Where were you when I was looking for somebody to make me laugh?
-P Is that your final answer?
-P Are you always like this, or is it a good day?
+P And what else is new?
+P Anything else I should know?
+P And how's the rest of life treating you?
+P What else has happened today?
+P Is it always like that with you?
+I How are you otherwise?
 I What's been the best bit of your day so far?
-I What would you rather be doing right now?
-I What's the last thing that made you laugh?
-I What's on your mind today?
-I What's made you smile this week?
-I What are you like on a day off?
-I What's something good that's coming up for you?
-I Is there something you've been wanting to ask me?
+I How did that come about?
+I What are you thinking about that now?
+I And how do you feel about it?
 =dry
 c Let me make this more interesting.
 c Right, new topic, a better one.

@@ -150,7 +150,14 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   [/\b(?:give me|name|tell me|pick|choose)(?: \w+){0,2} song\b|\bwhat song do you\b/i, 'favSong'],
   [/\bfilm\b.{0,24}\b(?:got you (?:going|crying)|made you cry)\b/i, 'cryAtFilm'],
   [/\b(?:best|favou?rite|top) biscuit\b/i, 'biscuitFav'],
+  [
+    /\b(?:worst|stupidest|silliest|dumbest|weirdest|most (?:useless|pointless|ridiculous|unreasonable)) (?:impulse )?(?:buy|purchase)\b/i,
+    'impulseBuy',
+  ],
+  [/\b(?:search|pick|look|forage|hunt)(?:ing)? (?:for )?mushrooms\b/i, 'mushroomPick'],
+  [/\bsea ?sick\b/i, 'seasick'],
   [/\bhow do (?:you|u) (?:take|have|drink) (?:yours|your (?:coffee|decaf|brew))\b/i, 'coffeeHow'],
+  [/\b(?:are|r) (?:you|u|we) still (?:on|up|good) for\b/i, 'stillOn'],
   [/\b(?:are|r) (?:you|u) free (?:at|by|from|around) \d/i, 'dayOk'],
   [
     /\b(?:what|wat) time (?:(?:do|are|r|will|d'?) ?)?(?:you|u) (?:finish\w*|done|getting off|get off|off) (?:work|tomorrow|today|tonight|your shift)/i,
@@ -214,7 +221,7 @@ export function kindOf(sentence: string, byRule: string | null): Found {
   if (
     byWord &&
     (byWord[1] === 'areYouReal' ||
-      /\?|^(?:(?:so|ok|okay|right|and|now|pls|please) )*(?:what|when|how|help|who|which|give|name|tell|pick|choose|best|fav|last|you|u|are)\b/i.test(
+      /\?|^(?:(?:so|ok|okay|right|and|now|pls|please) )*(?:what|when|how|help|who|which|give|name|tell|pick|choose|best|worst|most|fav|last|you|u|are)\b/i.test(
         straight,
       ))
   )

@@ -380,7 +380,7 @@ c I'm still working out {a}, to be honest.
 p Have a guess {a}, I'll say warm or cold.
 p Guess {a}, you get three tries.
 i You tell me {a}, I'd like to see how close you get.
-i I've got a first idea of {a}, I'd like to hear yours.
+i Your guess first, I'd like to see how close you get.
 `),
   wh: answers(`
 c I'll tell you properly when I see you.

@@ -5,8 +5,8 @@ import { TOLD_IN_ANSWER } from './answers';
 import { ASKED_OF_HIS_NEWS } from './answers/of-his-news';
 import { ASKED_ABOUT_US } from './asked-about-us';
 import { ASKED_AFTER_HIM } from './asked-after-him';
-import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_AS_FOLLOW_UP } from './asked-as-follow-up';
+import { ASKED_BY_CONTEXT } from './asked-by-context';
 import { ASKED_BY_FORM } from './asked-by-form';
 import { ASKED_IN_GENERAL } from './asked-in-general';
 import { ASKED_IN_PASSING } from './asked-in-passing';
@@ -50,6 +50,7 @@ import { OFTEN_ASKED_1 } from './often-asked-1';
 import { OFTEN_ASKED_2 } from './often-asked-2';
 import { OFTEN_ASKED_3 } from './often-asked-3';
 import { OFTEN_ASKED_4 } from './often-asked-4';
+import { SAID_TO_HIM_PLAINLY } from './said-to-him-plainly';
 import { SAID_TO_HIS_NEWS } from './said-to-his-news';
 import { MORE_SAME_THING } from './same-thing';
 import { MORE_THINGS } from './things';
@@ -136,6 +137,7 @@ export const MORE_RULES: MoreKnowledge = {
   told: toldKinds([
     TOLD_TO_HIM,
     SAID_TO_HIS_NEWS,
+    SAID_TO_HIM_PLAINLY,
     ...TOLD_IN_ANSWER,
     TOLD_BETWEEN_THE_TWO,
     TOLD_DAYS_AND_JOURNEYS,

@@ -92,9 +92,10 @@ c Then we understand each other.
 p Good, we can be hopeless at it together.
 p Then that makes two of us, I feel almost normal.
 p We should form a support group, with snacks.
-i I wouldn't have guessed that about you, and I like it.
 i It's a relief to hear somebody say so.
-i Funny that we have that in common, of all things.
+i There are more of us than people admit.
+i You too? I thought I was hiding it well.
+i Funny that we have that in common.
 c Good to hear I'm in good company.
 p Then I'll stop pretending I'm the odd one.
 p Welcome to the club, the meetings are very short.
@@ -238,13 +239,13 @@ I Was it the people or just the day?
 I What are you doing to get over the day?
 =willBeatHim
 c Big words, I'm looking forward to it.
-c We'll see about that, name the day.
+c We'll see about that, name the day and the game.
 c I don't give up that easily, you've been warned.
 p I'm going to practise in secret until then.
-p I'll lose with so much style that you'll feel bad about it.
+p I'll lose that game with so much style that you'll feel bad about it.
 p Loser buys the drinks, so bring your purse just in case.
 i I like that you say so beforehand, it makes it interesting.
-i You sound very sure, now I really want to see it.
+i You sound very sure, now I really want to see that game.
 i I'd almost let you win just to see your face. Almost.
 =youllBeWet
 c Probably, but I'll survive.

@@ -82,6 +82,11 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     'threat',
     /\bi(?:'ll| will|'m going to|'m gonna| am going to|ma) (?:fucking |really |actually )?(?:kill|hurt|stab|shoot|strangle|beat|smash|break|burn) (?:you|him|her|your (?:face|legs?|head|car|dog|house|windows?|neck|skull|hands?|fingers?)).{0,12}\b(?:if|when|if i see) (?:you|i|she|he) (?:ever |even |so much as )?(?:talk|speak|text|see|meet|touch|look|leave|go|come|call|cheat|tell|catch|find|dump)/,
   ],
+  // 'Hey sexy, send me a nude': of a lipstick it is said otherwise.
+  [
+    'sexual',
+    /\b(?:send|show|sending|share|swap|trade|drop|got any|have any|want|want to see|see)\b (?:(?:me|us|you|your|ur|some|a|any|more|hot|sexy|nice|one|my|of|those) ){0,4}nudes?\b(?! (?:lip\w*|shades?|heels?|nails?|polish|palette|colou?rs?|paint\w*|tones?|beach|art|portrait|sketch|drawing|statue|tights|dress|shoes))/,
+  ],
   [
     'sexual',
     /\b(?:send|show|want|need|swap|trade)\b.{0,20}\b(?:pics?|photos?|pictures?|selfies?|videos?|vids?)\b(?:(?!\b(?:cat|dog|cake|baby|statue|painting|model)\b).){0,20}\b(?:nothing on|naked|nude|no clothes|without (?:any )?clothes|topless|undressed)\b|\btake (?:off (?:your|ur) (?:clothes|top|shirt|pants|bra|underwear)|(?:your|ur) (?:clothes|top|shirt|pants|bra|underwear) off)\b/,
@@ -112,6 +117,10 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     /\b(?:keep|kept|keeps) (?:thinking|wondering) (?:about )?how easy it(?:'d| would|d) be to (?:just )?(?:not|let go|jump|step|stop|drive|end|go|disappear|walk|swerve|turn)\b|\b(?:wouldn't|would not) mind not waking up\b|^(?!.*\b(?:bulk\w*|calories|protein|gym|carbs|hair|grass|hedge|fringe)\b).*\b(?:started|starting|been|back to|keep|kept) (?:cutting|harming|hurting) (?:again|myself|my (?:arms?|legs?|wrists?|skin))\b/,
   ],
 ];
+
+/** She has somebody, and laughs a little to be kind: 'I have a husband lol, I only replied about the bike'. */
+const HAS_SOMEBODY =
+  /(?<!\b(?:says?|said|thinks?|thought|if|like|pretend|that|told) )\b(?:i(?:'ve| have)?(?: already| actually)? (?:have|got|'ve got) an? (?:husband|boyfriend|bf|fiance|fiancé)|i'?m (?:already |actually |happily )?(?:married|engaged|taken))\b(?=\s*(?:$|[.!,](?!\.)|lol\b|haha\b|so\b|btw\b|sorry\b|and (?:i'?m|we'?re) (?:very |really )?happy\b))/;
 
 /** Nothing but that, and not of the film that he asked about. */
 const NOT_INTERESTED =
@@ -166,6 +175,7 @@ export function scoresOf(said: string, before: string): Scores {
     for (const [sign, rule] of PLAINLY)
       if (rule.test(words) && !(sign === 'threat' && OVER_A_STORY.test(words))) plainly.add(sign);
   if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');
+  if (HAS_SOMEBODY.test(words)) plainly.add('declined');
   for (const sign of plainly) scores[sign] = Math.max(scores[sign], CERTAIN);
   // What is plainly said, or all but certain, is not taken back.
   for (const sign of harmlessSigns(words, before))

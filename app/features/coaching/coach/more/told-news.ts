@@ -302,19 +302,19 @@ P Would a distraction help, or is it too soon for that?
 I Do you want to talk about it, or about anything else?
 I What do you need most tonight?
 =failedIt heavy
-c I'm sorry, that's rotten after all the effort.
+c I'm sorry, failing is rotten after all the effort.
 c It takes guts to try at all, and you did.
 c You put yourself on the line, and I respect that.
-c One no says very little about you, but it still stings.
-c Losing out hurts, and you've every right to be cross.
+c One failed try says very little about you, but it still stings.
+c Failing hurts, and you've every right to be cross.
 p Whoever decided that is getting a very hard stare from me.
-p I've been turned down often enough to keep you company in this.
-p You're allowed to sulk tonight, I won't tell anyone.
+p I've failed often enough to keep you company in this.
+p You failed, so you're allowed to sulk tonight, I won't tell anyone.
 p I'm ready to be annoyed about it with you for as long as it takes.
 p If it were me I'd be under a blanket with chocolate.
-i I like people who try for things that can say no.
+i I like people who try for things they can fail at.
 i A disappointment like that can hang around all evening.
-i I don't think this is the last word on it for you.
+i I don't think a failed try is the last word on it for you.
 i I wish I could bring you something warm and sweet tonight.
 i It must have mattered to you, or it wouldn't sting like this.
 C How are you feeling about the result now?
@@ -342,7 +342,7 @@ p I'm angry for you, if you need someone to take over for a bit.
 p I'd have a few words for your bosses, none of them fit to print.
 p I've no wise words about jobs, but I'm very good at listening.
 p Whoever decided that's off my Christmas card list.
-p You're allowed to be grumpy about this for as long as you like.
+p You're allowed to be grumpy about that job for as long as you like.
 i It's strange how much of a day hangs on a job.
 i Losing a job like that must leave you feeling a bit lost.
 i A job is also people and mornings, so of course it hurts.

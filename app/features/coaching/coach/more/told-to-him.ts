@@ -5,6 +5,7 @@
 import type { Conversation } from '../conversation';
 import { ending, plain, straighten } from '../text';
 import type { Told } from '../told';
+import { SAID_TO_HIM_PLAINLY_RULES } from './said-to-him-plainly';
 import { SAID_TO_HIS_NEWS_RULES } from './said-to-his-news';
 
 export const TOLD_TO_HIM = `
@@ -708,6 +709,7 @@ const RULES: readonly SaidToHim[] = [
   },
   { kind: 'blushing', hers: BLUSH, faces: true },
   ...SAID_TO_HIS_NEWS_RULES,
+  ...SAID_TO_HIM_PLAINLY_RULES,
 ];
 
 /** 'Maybe next week?' asks for nothing that he could answer. */

@@ -32,7 +32,8 @@ const LONGEST_SMALL_WORDS = 6;
 function questionsOf(text: string): string[] {
   const starts = new Set([0]);
   const first = text.split('?', 1)[0] ?? '';
-  for (let at = first.indexOf(', '); at >= 0 && at <= LONGEST_FIRST; at = first.indexOf(', ', at + 1)) starts.add(at + 2);
+  for (let at = first.indexOf(', '); at >= 0 && at <= LONGEST_FIRST; at = first.indexOf(', ', at + 1))
+    starts.add(at + 2);
   let last = [...starts];
   for (let n = 0; n < MOST_SMALL_WORDS && last.length > 0; n++) {
     const next: number[] = [];
