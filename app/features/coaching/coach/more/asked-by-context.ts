@@ -188,6 +188,12 @@ const RULES: readonly Rule[] = [
     from: of('beenTried haveSeen everBeen yesNo haveYouEver'),
   },
   {
+    kind: 'dreamLastNight',
+    said: /\b(?:dream\w*|nightmares?)\b/,
+    asked:
+      /\bwhat (?:weird |strange |odd |funny )*(?:ones|dreams?|nightmares?)? ?(?:do|did|have) (?:you|u) (?:get|have|dream|had)\b/,
+  },
+  {
     kind: 'celebrateHow',
     said: /\b(?:congrat\w*|well done|knew you|proud of you|amazing|celebrat\w*)\b/,
     asked:

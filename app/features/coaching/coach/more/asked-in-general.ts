@@ -66,6 +66,14 @@ i A jacket I've never quite had the nerve to wear.
 i A telescope I bought for one clear night, and it was worth it.
 b What's yours?
 b What did you buy and hide?
+=uselessPower
+c Always finding a parking space, even on foot.
+c Knowing which queue moves fastest, one second too late.
+p My power would be toast that lands butter side up, every time.
+p Being able to talk to pigeons, and they've nothing to say.
+i Knowing what time it is without looking, always ten minutes off.
+i I'd always find the other sock, it'd change more than you think.
+b What would yours be?
 =seasick
 c Once on a ferry, and I've respected waves ever since.
 c Never on a boat so far, and I'd rather not test it.

@@ -164,7 +164,7 @@ c I was hoping you'd say that.
 c Lovely, I'm looking forward to it already.
 c Great, I think we'll have a really good time.
 c I love that enthusiasm, I feel exactly the same.
-c We're on, and I'll be the one with the big smile.
+c It's a date, and I'll be the one with the big smile.
 c Good, it's in my calendar and nothing's moving it.
 c Can't wait to spend that time with you.
 c You and me, that sounds just right.
@@ -178,7 +178,7 @@ p I've got a plan with you, and I'm only going to tell about five people.
 p I did a little victory dance, very dignified.
 p You kept me in suspense for no time at all, much appreciated.
 p Careful, I take plans with you very seriously.
-p There goes my attempt at playing hard to get.
+p It's a date, there goes my attempt at playing hard to get.
 p I'll practise looking casual in the mirror, no promises.
 p Brilliant, now we only have to be as charming as our messages.
 p I've told my calendar, and it's as happy as I am.

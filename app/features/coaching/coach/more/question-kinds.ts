@@ -156,6 +156,7 @@ const BY_WORD: readonly [rule: RegExp, kind: string][] = [
   ],
   [/\b(?:search|pick|look|forage|hunt)(?:ing)? (?:for )?mushrooms\b/i, 'mushroomPick'],
   [/\bsea ?sick\b/i, 'seasick'],
+  [/\b(?:useless|pointless|worst|most boring|smallest) super ?power\b/i, 'uselessPower'],
   [/\bhow do (?:you|u) (?:take|have|drink) (?:yours|your (?:coffee|decaf|brew))\b/i, 'coffeeHow'],
   [/\b(?:are|r) (?:you|u|we) still (?:on|up|good) for\b/i, 'stillOn'],
   [/\b(?:are|r) (?:you|u) free (?:at|by|from|around) \d/i, 'dayOk'],

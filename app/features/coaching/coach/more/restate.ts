@@ -227,6 +227,8 @@ export function restate(sentence: string, asks: boolean): Question | null {
   if (options) return { kind: 'choice', text: sentence, options };
   const text = plain(sentence)
     .replace(/\bfavorite\b/g, 'favourite')
+    // As it is dictated.
+    .replace(/ question mark\W*$/, '?')
     .replace(/\byou(ve|d|ll)\b/g, "you'$1");
   const passing = IN_PASSING.find(([, rule]) => rule.test(text));
   if (passing) return { kind: passing[0], text: sentence };

@@ -48,14 +48,19 @@ p No more texts from the ex, I hope you celebrated with something sweet.
 p That's the ex sorted, now for the fun part of life.
 p A round of applause, the ex has left the building.
 p Somewhere an ex is staring at a very silent phone.
+p One ex fewer in your phone, that calls for cake.
+p The ex is history, and history is best left in books.
+p I'd have framed that last text to the ex.
 i Telling an ex to stop takes nerve, I'm glad it's quiet now.
 i It's nice to hear how calm you are about your ex.
 i You drew a line under your ex, I respect that.
 i An ex in the past tense is how I like it.
 i Life must feel lighter without your ex in the way.
 C How long had you been wanting to do that?
-P Did you throw the phone across the sofa afterwards?
+P Did the ex dare to write back?
+P How loud was the music you put on afterwards?
 I What made you do it now?
+I What are you doing with all that peace?
 =offersIt
 c I'd love that, thank you.
 c Yes please, I'd like that a lot.
@@ -312,6 +317,16 @@ i Then I can tell you the rest some day.
 i I had a feeling you'd take it well.
 i Someone who doesn't judge is rarer than you'd think.
 i Now I wonder what you've got on your conscience.
+=sendHelp
+c Help is on its way, hold out a little longer.
+c Stay strong, I'd come and help if I could.
+c I'd help you out of there in a second.
+p Help is coming, it stopped for snacks but it's coming.
+p I've sent help, look for a man on a very slow horse.
+p The rescue team is me, so lower your hopes for help.
+i I'd help you escape, just tell me where to wait with the car.
+i Blink twice and I'll call you with an emergency, if that's any help.
+i I can't help laughing, but I'm on your side.
 =facesIll
 c Oh no, you're ill? Rest and get better soon.
 c That looks like a bed and tea day, get well soon.
@@ -484,6 +499,11 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
     kind: 'saidSoBefore',
     hers: /\bi (?:did|said|told you|wrote)\b.*(?:\?\?|\b(?:twice|scroll up|already|three times|last week|before|yesterday)\b)|\bscroll up\b|\bdo you (?:even |ever )?(?:listen|read)\b/,
     his: /\b(?:i thought (?:you|we|it)|you (?:didn'?t|never|did not) (?:tell|say|mention)|when did you (?:say|tell))\b/,
+  },
+  {
+    kind: 'sendHelp',
+    hers: /\b(?:send help|someone save me|save me from|rescue me|get me out of here)\b/,
+    not: /\?|\b(?:hurt|scared|afraid|police|follow\w*|hospital|please|alone|fall\w*|bleed\w*)\b/,
   },
   {
     kind: 'allGoodAgain',

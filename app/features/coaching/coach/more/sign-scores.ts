@@ -11,6 +11,7 @@ import { bucket, piecesOf } from './features';
 import { harmlessSigns, OVER_A_STORY } from './harmless-signs';
 import { memory } from './memory';
 import * as weights from './sign-weights';
+import { hindiSigns } from './signs-hindi';
 import { meaningScorer, scorer } from './sparse';
 
 /** Buckets of a message's features, among those of `features.ts`. */
@@ -137,6 +138,7 @@ const DIES_OF =
 
 /** Said of a hangover, of a plant and of a compliment; the word alone says something else. */
 const ONLY_SAID: readonly [rule: RegExp, instead: string][] = [
+  [/\b(love|arranged?|kitchen|bedroom|study|office|store|driver|guide|teacher|living) cum (?=\w)/gi, '$1 and '],
   [/\b((?:feel|look|felt|looked|sound)(?:ing)?) like death(?: warmed (?:up|over))?\b/gi, '$1 ill'],
   [/\b(?:keep|kept|keeping) (?:one|it|them|any|plants?|a \w+|my \w+|the \w+) alive\b/gi, 'looked after it'],
   [
@@ -176,6 +178,7 @@ export function scoresOf(said: string, before: string): Scores {
       if (rule.test(words) && !(sign === 'threat' && OVER_A_STORY.test(words))) plainly.add(sign);
   if (NOT_INTERESTED.test(words) && !OF_SOMETHING_ELSE.test(plain(before))) plainly.add('declined');
   if (HAS_SOMEBODY.test(words)) plainly.add('declined');
+  for (const sign of hindiSigns(said, before)) plainly.add(sign);
   for (const sign of plainly) scores[sign] = Math.max(scores[sign], CERTAIN);
   // What is plainly said, or all but certain, is not taken back.
   for (const sign of harmlessSigns(words, before))

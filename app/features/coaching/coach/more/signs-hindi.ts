@@ -310,7 +310,7 @@ pitenge: peetenge
 
 /** Words of English that the rules know, and whose letters stay as they are. */
 const AS_IN_ENGLISH =
-  'accept accident account actress actually add address affair all annual app assignment attempt bathroom bedroom bill book boss bungee cigarette classmate cliff coffee colleague committed connection cook creepy degree depressed depression disturb doggy dress dupatta feel floor follow free freelance goodbye harass hill hook irritate irritation kidding kiss life mall meeting mentally miss missionary mood office pass pizza pool press pussy reel running selfie shopping skipping staff swimming syllabus topless traffic villain wall wedding';
+  'accept accident account actress actually add address affair all annual app assignment attempt bathroom bedroom bill book boss bungee cigarette classmate cliff coffee colleague committed connection cook creepy degree depressed depression disturb doggy dress dupatta feel floor follow free freelance goodbye harass hill hook irritate irritation kidding kiss mall meeting mentally miss missionary mood office pass pizza pool press pussy reel running shopping skipping staff swimming syllabus topless traffic villain wall wedding';
 
 /** A letter typed often is typed once; 'ee' is 'i' and 'oo' is 'u', and any other pair one letter. */
 function folded(word: string): string {
@@ -506,13 +506,28 @@ export function normal(text: string): string {
 }
 
 /** Words that may stand between any two others and change nothing. */
-const SMALL =
-  'ab|actually|already|aur|bhi|bas|bilkul|bahut|dekho|ek|hi|itna|ji|just|kuch|koi|pehle|please|really|sach|se|sirf|so|sorry|to|yar|zara|waise';
+const SMALL = new Set(
+  'ab actually already aur bhi bas bilkul bahut dekho ek hi itna ji just kuch koi pehle please really sach se sirf so sorry to yar zara waise'.split(
+    ' ',
+  ),
+);
+/** With a '~' before each small word, so that a rule need not name them all wherever some may stand. */
+const marked = (text: string) => text.replace(/[a-z]+/g, (word) => (SMALL.has(word) ? `~${word}` : word));
 
-/** A rule: '~' is up to three small words, '…' anything. It is tried on one sentence after the other, so nothing goes beyond its end. */
+/**
+ * A rule on marked text: '~' is up to three small words, '…' anything. It is tried on one sentence after the other, so nothing goes beyond
+ * its end.
+ */
 function say(strings: TemplateStringsArray, ...pieces: string[]): RegExp {
-  const source = String.raw(strings, ...pieces);
-  return new RegExp(source.replaceAll('~', `(?: (?:${SMALL})\\b){0,3}`).replaceAll('…', '[^]'), 'm');
+  const source = String.raw(strings, ...pieces).replace(
+    /(?<=[ (|])(\\w)|\\[a-zA-Z]|[a-z]+|[~…]/g,
+    (piece, anyWord?: string) => {
+      if (piece === '~') return '(?: ~\\w+){0,3}';
+      if (piece === '…') return '[^]';
+      return anyWord || SMALL.has(piece) ? `~?${piece}` : piece;
+    },
+  );
+  return new RegExp(source, 'm');
 }
 
 interface Saying {
@@ -588,8 +603,8 @@ const DECLINED: readonly Saying[] = [
   },
   // 'main engaged hu', 'shaadi shuda hu bhai'; but 'phone pe engaged thi', 'shaadi shuda behen', 'tum married ho?'
   {
-    says: say`\b(?:shadishuda|engaged|committed|committed|taken)~(?: aurat| ladki)? hu\b(?! (?:nahi|kya))|\b(?:i am|im)~ (?:shadishuda|engaged|taken|committed|committed)\b`,
-    not: [/\b(?:phone|call|line|kam|office|work|project|liye|me|pe)~? (?:engaged|committed|committed)\b|\bkhud se\b/],
+    says: say`\b(?:shadishuda|engaged|committed|taken)~(?: aurat| ladki)? hu\b(?! (?:nahi|kya))|\b(?:i am|im)~ (?:shadishuda|engaged|taken|committed)\b`,
+    not: [/\b(?:phone|call|line|kam|office|work|project|liye|me|pe)~? (?:engaged|committed)\b|\bkhud se\b/],
   },
   // 'main relationship me hu'; but 'kisi relationship me nahi hu'
   { says: say`\b(?:relationship|rishte) me~ hu\b(?! (?:nahi|kya))` },
@@ -635,7 +650,7 @@ const DECLINED: readonly Saying[] = [
   },
   // 'mujhe msg mat karo', 'please call mat kijiye'; but 'abhi call mat karo', 'raat ko call mat karna', 'call mat karo, text karo'
   {
-    says: say`\b(?:mat|na) (?:kiya )?(?:karo|karna|kijiye|kare|kare) (?:mujhe )?(?:msg|call|contact|phone)\b|\b(?:msg|call|phone|contact|ping|follow)~(?: mujhe| wagera)? (?:mat|na) (?:kiya )?(?:kar(?:o|na|e|iye)|kijiye|bhej(?:o|na|e|iye))\b`,
+    says: say`\b(?:mat|na) (?:kiya )?(?:karo|karna|kijiye|kare) (?:mujhe )?(?:msg|call|contact|phone)\b|\b(?:msg|call|phone|contact|ping|follow)~(?: mujhe| wagera)? (?:mat|na) (?:kiya )?(?:kar(?:o|na|e|iye)|kijiye|bhej(?:o|na|e|iye))\b`,
     not: [
       THEN,
       /\b\w+ pe (?:msg|call)|\b(?:usko|use|ex|boss|unko|papa|kisi ko)\b/,
@@ -647,13 +662,15 @@ const DECLINED: readonly Saying[] = [
   // 'mujhse baat mat karo'; but 'naraz hu, baat mat karo mujhse', 'ex ki baat mat karo'
   {
     says: say`\b(?:mujhse|humse)\b…{0,12}\bbat~ (?:mat|na) kar|\bbat~ (?:mat|na) (?:kiya )?kar\w+ (?:mujhse|humse)\b|\b(?:dobara|age se|kabhi) bat mat kar`,
-    not: [THEN, /\b(?:naraz|gusa|kati|kati|jao|jab)\b/, /\b(?:ki|aisi|us) bat mat\b/],
+    not: [THEN, /\b(?:naraz|gusa|kati|jao|jab)\b/, /\b(?:ki|aisi|us) bat mat\b/],
     light: true,
   },
   // 'pareshan mat karo'; but 'pareshan mat ho', 'tang mat karo na haha'
   {
     says: say`\b(?:pareshan|tang|disturb|irritate|harass)~ (?:mat|na) (?:kiya )?(?:kar(?:o|na|e|iye)|kijiye)\b`,
-    not: [/\b(?:abhi|so rah[ai]|sone|office|meeting|subah|exam|nind|padh\w*|kam|bil[ai]|kut[ae]|bache|khud ko|apne|unko|usko|use)\b/],
+    not: [
+      /\b(?:abhi|so rah[ai]|sone|office|meeting|subah|exam|nind|padh\w*|kam|bil[ai]|kut[ae]|bache|khud ko|apne|unko|usko|use)\b/,
+    ],
     light: true,
   },
   // 'mujhe msg karna band karo'; but 'maine usko msg karna chhod diya'
@@ -675,7 +692,10 @@ const DECLINED: readonly Saying[] = [
     light: true,
   },
   // 'bhool jao mujhe'; but 'mujhe bhool mat jana', 'bhool jao wo baat'
-  { says: say`\bmujhe~ bhul ja(?:o|na|iye)?\b(?! (?:mat|nahi|kya))|\bbhul ja(?:o|na|iye)?~ mujhe\b`, not: [IF] },
+  {
+    says: say`\bmujhe~ bhul ja(?:o|na|iye)?\b(?! (?:mat|nahi|kya))|\bbhul ja(?:o|na|iye)?~ mujhe\b`,
+    not: [IF],
+  },
   // 'mera number delete kar do'; but 'mera purana number delete kar do'
   {
     says: say`\bmera~ (?:number|num|no)~ (?:delete|hata)~ (?:kar (?:do|dena|dijiye|de\b)|do\b|dena|dijiye)|\b(?:delete|hata)~ (?:kar )?(?:do|dena|dijiye)~ mera (?:number|num|no)\b`,
@@ -701,7 +721,7 @@ const DECLINED: readonly Saying[] = [
   },
   // 'mujhe tumse koi dosti nahi karni', 'tumse koi matlab nahi rakhna'; but 'tumse koi shikayat nahi hai'
   {
-    says: say`\btumse~ (?:lagaw|lagav|lagao|dosti|rishta|vasta|matlab|lena dena|chat|date|shadi|vasta)~ nahi(?: (?:kar|rakh|chah|hai)|\s*(?:$|[.,!]))|\b(?:irada|man|mood|ji|dil|shauk)~ nahi\b…{0,10}\btumse~ (?:milne|bat)|\btumse~ (?:milne|bat karne) ka\b…{0,14}\bnahi\b|\b(?:shauk|irada|interest)~ nahi~(?: hai)?~ (?:milne|bat karne)|\bmujhe\b…{0,8}\b(?:relation|rishta|vasta|sambandh)~ nahi~ (?:rakhna|banana)\b|\b(?:man|ji|dil)~ nahi~ kart[ai]~ tumse bat\b|\btumhare sath~ nahi~ (?:reh|rah|chal|ho|ban) ?(?:sakt|paung|na\b)|\bmujhe tumhari~ (?:zarurat|zarurat|zarurat)~ nahi\b|\b(?:tumpe|tumhare liye)~ (?:time|waqt)~(?: waste| barbad)? nahi~ karna\b|\btime~ (?:waste|barbad)~ nahi karna~ tumpe\b|\bpyar ka jawab\b…{0,12}\bnahi\b`,
+    says: say`\btumse~ (?:lagaw|lagav|lagao|dosti|rishta|vasta|matlab|lena dena|chat|date|shadi)~ nahi(?: (?:kar|rakh|chah|hai)|\s*(?:$|[.,!]))|\b(?:irada|man|mood|ji|dil|shauk)~ nahi\b…{0,10}\btumse~ (?:milne|bat)|\btumse~ (?:milne|bat karne) ka\b…{0,14}\bnahi\b|\b(?:shauk|irada|interest)~ nahi~(?: hai)?~ (?:milne|bat karne)|\bmujhe\b…{0,8}\b(?:relation|rishta|vasta|sambandh)~ nahi~ (?:rakhna|banana)\b|\b(?:man|ji|dil)~ nahi~ kart[ai]~ tumse bat\b|\btumhare sath~ nahi~ (?:reh|rah|chal|ho|ban) ?(?:sakt|paung|na\b)|\bmujhe tumhari~ (?:zarurat)~ nahi\b|\b(?:tumpe|tumhare liye)~ (?:time|waqt)~(?: waste| barbad)? nahi~ karna\b|\btime~ (?:waste|barbad)~ nahi karna~ tumpe\b|\bpyar ka jawab\b…{0,12}\bnahi\b`,
     not: [IF, THEN, /\b(?:wait|intezar)\b/],
   },
   // 'main tumse aur baat nahi karna chahti', 'aage nahi badhana chahti'; but 'ye baat chhupana nahi chahti', 'kal nahi milna chahti'
@@ -718,7 +738,11 @@ const DECLINED: readonly Saying[] = [
   // 'mujhe tumse nahi milna', 'main tumse kabhi nahi milungi'; but 'mall me nahi milna', 'kal nahi milna'
   {
     says: say`\btumse~(?: kabhi)?~ nahi~ mil(?:na|ungi|unga|ne wal[ai])\b|\bmujhe~ nahi~ milna\b|\bmilna~ nahi~(?: hai)?~ (?:mujhe|tumse)\b|\bnahi~ milna~ mujhe\b|(?:^|, )nahi~ milna~ hai\b(?! kya)|\bkabhi nahi milung[ai]\b|\btumse milne ka~ (?:man|irada|interest|shauk) nahi\b`,
-    not: [THEN, HIS_WISH, /\b\w+ (?:me|pe) nahi milna\b|\b(?:waha|yaha|mall|cafe|club|pub|park|akele|bina|jaldi)\b/],
+    not: [
+      THEN,
+      HIS_WISH,
+      /\b\w+ (?:me|pe) nahi milna\b|\b(?:waha|yaha|mall|cafe|club|pub|park|akele|bina|jaldi)\b/,
+    ],
     light: true,
   },
   // 'mujhe koi rishta nahi chahiye'; but 'serious relationship nahi chahiye', 'kya dhund rahi ho?' 'relationship nahi chahiye abhi'
@@ -758,7 +782,7 @@ const DECLINED: readonly Saying[] = [
   },
   // 'main tumse pyaar nahi karti'; but 'tumse pyar nahi karti kya wo?'
   {
-    says: say`\btumse~ (?:pyar|mohabat|mohabat|mohabat|love)~ nahi~ (?:kart[ai]|hai|kar sakt|ho sakta)|\bpyar~ nahi~ kart[ai]~(?: main)? tumse\b|\btumhe~ (?:love|like|pasand)~ nahi kart[ai](?: (?:main|hu|us|wais|bilkul)\b|\s*$)`,
+    says: say`\btumse~ (?:pyar|mohabat|love)~ nahi~ (?:kart[ai]|hai|kar sakt|ho sakta)|\bpyar~ nahi~ kart[ai]~(?: main)? tumse\b|\btumhe~ (?:love|like|pasand)~ nahi kart[ai](?: (?:main|hu|us|wais|bilkul)\b|\s*$)`,
     light: true,
   },
   // 'tum mere type ke nahi ho', 'tum mujhe pasand nahi ho'; but 'mujhe ye color pasand nahi'
@@ -779,12 +803,18 @@ const DECLINED: readonly Saying[] = [
   },
   // 'hum sirf dost reh sakte hain', 'dost hi theek hain'; but 'wo aur main sirf dost hai', 'pehle dost bante hai'
   {
-    says: say`\b(?:hum\w*|tum|tumhe|apan|mere liye)\b…{0,20}\b(?:sirf|bas|just|only)~(?: ache| achi| acha)? dost\b…{0,14}\b(?:reh|rah|ban|ho\b|hi\b|man|samajh|hai|thik|sahi|dekh|rakh)|\bdost hi~ (?:thik|ache|acha|sahi|behtar|rehte|rahe|rahte|ban|reh)|\b(?:sirf|bas|only|just) dosti~ (?:kar sak|rakh sak|ho sak|thik|chahiye|chahti|tak)|\bdosti?~ se (?:zyada|jyada|age)~…{0,10}\b(?:nahi|na)\b|\bdosti? (?:tak|ho)\b…{0,14}\busse~ (?:zyada|jyada|age)~ nahi|\b(?:sirf|bas) dosti\b…{0,24}\bnahi\b|(?<!not )\b(?:sirf|bas|only|just)~ as a (?:ache )?dost\b|\bdost ki (?:tarah|nazar)…{0,6}\b(?:hi\b|dekh|man|samajh)|\blets~ be~ dost\b|\bdost ke (?:alawa|siwa|ilawa)\b…{0,6}\bnahi\b|\bdost se badh ?kar\b…{0,6}\bnahi\b|\bhum~ (?:sirf|bas)~ (?:colleague|colleague|classmate|padosi)s?\b(?! nahi)|\bdost bhi (?:na|nahi)~ (?:rahe|reh|ban)`,
-    not: [/\b(?:wo|usk[aie]|usse (?:mil|bat)|the|thi|tha|tak to|shuru|start|phir|pehle|bad me|school|college|yakin)\b/],
+    says: say`\b(?:hum\w*|tum|tumhe|apan|mere liye)\b…{0,20}\b(?:sirf|bas|just|only)~(?: ache| achi| acha)? dost\b…{0,14}\b(?:reh|rah|ban|ho\b|hi\b|man|samajh|hai|thik|sahi|dekh|rakh)|\bdost hi~ (?:thik|ache|acha|sahi|behtar|rehte|rahe|rahte|ban|reh)|\b(?:sirf|bas|only|just) dosti~ (?:kar sak|rakh sak|ho sak|thik|chahiye|chahti|tak)|\bdosti?~ se (?:zyada|jyada|age)~…{0,10}\b(?:nahi|na)\b|\bdosti? (?:tak|ho)\b…{0,14}\busse~ (?:zyada|jyada|age)~ nahi|\b(?:sirf|bas) dosti\b…{0,24}\bnahi\b|\b(?:sirf|bas|only|just)~ as a (?:ache )?dost\b|\bdost ki (?:tarah|nazar)…{0,6}\b(?:hi\b|dekh|man|samajh)|\blets~ be~ dost\b|\bdost ke (?:alawa|siwa|ilawa)\b…{0,6}\bnahi\b|\bdost se badh ?kar\b…{0,6}\bnahi\b|\bhum~ (?:sirf|bas)~ (?:colleague|classmate|padosi)s?\b(?! nahi)|\bdost bhi (?:na|nahi)~ (?:rahe|reh|ban)`,
+    not: [
+      /\b(?:wo|usk[aie]|usse (?:mil|bat)|the|thi|tha|tak to|shuru|start|phir|pehle|bad me|school|college|yakin|not (?:just|only))\b/,
+    ],
     light: true,
   },
   // 'hum dost hi rahenge'; but 'wo aur main dost hi rahenge hamesha'
-  { says: say`\bdost hi~ (?:rahenge|rahe|reh|bane rah)`, not: [/\b(?:wo|uske|pehle)\b|\b(?:tak to|abhi tak)\b/], light: true },
+  {
+    says: say`\bdost hi~ (?:rahenge|rahe|reh|bane rah)`,
+    not: [/\b(?:wo|uske|pehle)\b|\b(?:tak to|abhi tak)\b/],
+    light: true,
+  },
   // 'tumhare saath mera koi future nahi', 'hum ek dusre ke liye nahi bane'; but 'is job me koi future nahi'
   {
     says: say`\b(?:tumhare sath|hum dono ka|hamara)\b…{0,14}\bfuture~ (?:dikh\w* )?nahi\b|\bek d\w{2,4}re ke liye~(?: sahi| thik| perfect)? nahi\b|\bhum(?: dono)?~ (?:compatible|match)~ nahi\b`,
@@ -823,13 +853,13 @@ const DECLINED: readonly Saying[] = [
   },
   // 'please ye sab band karo', 'mujhe chain se rehne do', 'tum mere liye sahi nahi'; but 'ye sab band karo aur khana khao'
   {
-    says: say`\b(?:ye|please|ab|is)~ sab~ band~ (?:karo|kar do|kijiye|kar dijiye)\b|\bmujhe~ chain se (?:rehna|jine|rehna) do\b|\btum mere liye~ (?:sahi|thik|bane)~ nahi\b|\btum mere liye nahi bane\b|\b(?:gharwale|mummy|papa|family) ko~ tum~ pasand nahi\b|\bmera (?:dil|man)~ nahi~ man raha\b|\b(?:hamari|hum|hume)\b…{0,10}\bcompatib\w+~ nahi\b|\bpretend nahi kar`,
+    says: say`\b(?:ye|please|ab|is)~ sab~ band~ (?:karo|kar do|kijiye|kar dijiye)\b|\bmujhe~ chain se (?:rehna|jine) do\b|\btum mere liye~ (?:sahi|thik|bane)~ nahi\b|\btum mere liye nahi bane\b|\b(?:gharwale|mummy|papa|family) ko~ tum~ pasand nahi\b|\bmera (?:dil|man)~ nahi~ man raha\b|\b(?:hamari|hum|hume)\b…{0,10}\bcompatib\w+~ nahi\b|\bpretend nahi kar`,
     not: [IF, /\b(?:music|tv|khana|shor|gana|light|app|laptop)\b/],
     light: true,
   },
   // 'tumse pyar hai' 'par mujhe nahi hai'; but 'coffee pasand hai mujhe' 'mujhe nahi'
   {
-    says: say`^(?:par |lekin |but |sorry |magar |, ){0,3}(?:mujhe|mujhe) (?:tumse )?nahi(?: hai)?\s*(?:$|[.,!])`,
+    says: say`^(?:par |lekin |but |sorry |magar |, ){0,3}(?:mujhe) (?:tumse )?nahi(?: hai)?\s*(?:$|[.,!])`,
     asked: /\b(?:pyar (?:hai|ho gaya|kart)|i love you|love you|tum mujhe\b.{0,10}\bpasand|feelings?)\b/,
     light: true,
   },
@@ -852,7 +882,7 @@ const DECLINED: readonly Saying[] = [
   },
   // 'request bheji hai' 'accept nahi karungi'; but 'ye theory accept nahi karungi'
   {
-    says: say`\b(?:accept|accept|add|follow back)~ nahi~ kar(?:ung[ai]|na|rahi)|\bmat bhejo\b`,
+    says: say`\b(?:accept|add|follow back)~ nahi~ kar(?:ung[ai]|na|rahi)|\bmat bhejo\b`,
     asked: /\b(?:request|proposal|propose|insta|follow|facebook|snap)\b/,
     not: [/\babhi\b/],
     light: true,
@@ -864,12 +894,12 @@ const DECLINED: readonly Saying[] = [
   },
   // 'ye rishta mujhe manzoor nahi'; but 'tumhara proposal accept nahi hua office me'
   {
-    says: say`\b(?:rishta|proposal)~(?: mujhe| hume)?~ (?:manzur|manjur|accept|accept|kabul|qabul)~ nahi\b|\bnahi manzur(?: mujhe)?(?: ye)? rishta\b|\btumhara proposal~ (?:accept|accept) nahi kar`,
+    says: say`\b(?:rishta|proposal)~(?: mujhe| hume)?~ (?:manzur|manjur|accept|kabul|qabul)~ nahi\b|\bnahi manzur(?: mujhe)?(?: ye)? rishta\b|\btumhara proposal~ (?:accept) nahi kar`,
     not: [/\b(?:office|boss|client|manager)\b/],
   },
   // 'maine ek baar mana kar diya to samajh jao', 'kundli match nahi hui, ghar walo ne mana kar diya'; but 'mummy ne trip ke liye mana kar diya'
   {
-    says: say`\bmain~(?: ek bar| kitni bar| pehle hi| kal)?~ (?:mana|inkar) (?:kar (?:diya|chuki)|kiya)~ (?:na\b|hai na|to (?:samajh|man|chhod|bas))|\b(?:gharwale|family|papa|mummy)\b…{0,20}\b(?:mana|inkar) kar\b…{0,12}\b(?:rishte?|is rishte|hamare)\b|\b(?:rishte?|kundli|jati|jati)\b…{0,24}\b(?:gharwale|family|papa|mummy)\b…{0,8}\b(?:mana|inkar|nahi man)`,
+    says: say`\bmain~(?: ek bar| kitni bar| pehle hi| kal)?~ (?:mana|inkar) (?:kar (?:diya|chuki)|kiya)~ (?:na\b|hai na|to (?:samajh|man|chhod|bas))|\b(?:gharwale|family|papa|mummy)\b…{0,20}\b(?:mana|inkar) kar\b…{0,12}\b(?:rishte?|is rishte|hamare)\b|\b(?:rishte?|kundli|jati)\b…{0,24}\b(?:gharwale|family|papa|mummy)\b…{0,8}\b(?:mana|inkar|nahi man)`,
     not: [OTHERS_BUT_PARENTS],
   },
   // 'mujhse ye relationship nahi hoga', 'main tumhari gf nahi ban sakti'; but 'mujhse ye diet nahi hogi'
@@ -893,7 +923,7 @@ const DECLINED: readonly Saying[] = [
   },
   // 'ye mera last msg hai, iske baad baat nahi hogi', 'ab hum nahi milenge'; but 'ab hum kal nahi milenge'
   {
-    says: say`\b(?:mera|meri taraf se)~ (?:last|akhri|akhri) (?:msg|call|bat)\b|\biske bad~ (?:koi )?(?:bat|msg|call) nahi\b|\bhum~ (?:kabhi |dobara )?nahi milenge\b|\bhamar[aei]\b…{0,8}\b(?:bich|taraf)\b…{0,8}\bsab~ khatam\b|\bkhatam ho (?:gaya|chuka)~(?: hai)?~(?: sab)? hamare bich\b|\bwapas nahi ana~ mujhe\b|\bmujhe~ wapas nahi ana\b|\bmove on kar(?:o| lo| jao|iye)\b|\bhum(?: dono)?~ alag(?: alag)? (?:log|type|soch|tarah ke log)\b|\bhamari soch~ alag\b|\bab~(?: hum| tumse) bat nahi kar (?:pay|pa |sakt)\w*|\bab bat nahi kar (?:payenge|sakte) hum\b|\bab~ hamara~ (?:rishta|vasta|lena dena) nahi\b|\bmujhse dobara~ mat mil`,
+    says: say`\b(?:mera|meri taraf se)~ (?:last|akhri) (?:msg|call|bat)\b|\biske bad~ (?:koi )?(?:bat|msg|call) nahi\b|\bhum~ (?:kabhi |dobara )?nahi milenge\b|\bhamar[aei]\b…{0,8}\b(?:bich|taraf)\b…{0,8}\bsab~ khatam\b|\bkhatam ho (?:gaya|chuka)~(?: hai)?~(?: sab)? hamare bich\b|\bwapas nahi ana~ mujhe\b|\bmujhe~ wapas nahi ana\b|\bmove on kar(?:o| lo| jao|iye)\b|\bhum(?: dono)?~ alag(?: alag)? (?:log|type|soch|tarah ke log)\b|\bhamari soch~ alag\b|\bab~(?: hum| tumse) bat nahi kar (?:pay|pa |sakt)\w*|\bab bat nahi kar (?:payenge|sakte) hum\b|\bab~ hamara~ (?:rishta|vasta|lena dena) nahi\b|\bmujhse dobara~ mat mil`,
     not: [THEN, /\b(?:time|plan|galti|delhi|shehar)\b/],
   },
   // 'tumhara number delete kar rahi hu'; but 'number galti se delete ho gaya tha'
@@ -912,9 +942,15 @@ const DECLINED: readonly Saying[] = [
     not: [OTHERS, /\b(?:ex|usse)\b|^(?!.*\b(?:ladk|single|lesbian|asexual)).*\bbreakup\b/],
   },
   // 'galti se right swipe ho gaya'; but 'galti se call lag gaya'
-  { says: say`\bgalti se~ (?:right )?(?:swipe|match|like)~ (?:ho|kar)`, not: [/\bsuper\b|\bpar (?:acha|khush)/], light: true },
+  {
+    says: say`\bgalti se~ (?:right )?(?:swipe|match|like)~ (?:ho|kar)`,
+    not: [/\bsuper\b|\bpar (?:acha|khush)/],
+    light: true,
+  },
   // 'already kisi ke saath hu'; but 'abhi kisi ke saath hu, baad me call karti hu'
-  { says: say`\b(?:already|pehle se)(?: hi)? kisi (?:aur )?ke sath~ hu\b|\bkisi ke sath (?:already|pehle se|relationship)~…{0,6}\bhu\b` },
+  {
+    says: say`\b(?:already|pehle se)(?: hi)? kisi (?:aur )?ke sath~ hu\b|\bkisi ke sath (?:already|pehle se|relationship)~…{0,6}\bhu\b`,
+  },
   // 'tumhara proposal reject hai', 'mujhe tumme wo baat nahi lagi'; but 'office me mera proposal reject ho gaya'
   {
     says: say`\btumhara~ (?:proposal|rishta)~ (?:reject|thukra|na manzur)|\btumme~ wo (?:bat|feeling|spark) nahi\b|\bmain~ tumhe (?:reject|ignore) kar rahi\b`,
@@ -939,7 +975,11 @@ const MINOR: readonly Saying[] = [
   // 'main 16 ki hu'; but '16 ki lagti hu kya', 'jab main 16 ki thi', 'main 16 ki nahi hu yaar, 30 ki hu'
   {
     says: say`(?<![\d.:] ?)\b(?:9|1[0-7])(?: sal| year)?(?: old)?(?: k[aie])?~(?: ladk[ai])? hu\b(?! nahi)`,
-    not: [NOT_HER_AGE, /\b(?:9|1[0-7]) (?:min|km|baje|floor|number)\b/, /\bk[aie] (?:line|queue|class|teacher)/],
+    not: [
+      NOT_HER_AGE,
+      /\b(?:9|1[0-7]) (?:min|km|baje|floor|number)\b/,
+      /\bk[aie] (?:line|queue|class|teacher)/,
+    ],
   },
   // 'mera 16 chal raha hai', 'abhi 17 chal raha hai'; but 'abhi 12 over chal rahe hai'
   {
@@ -948,7 +988,7 @@ const MINOR: readonly Saying[] = [
   },
   // 'abhi 16 complete hue hai mere'; but 'mere 16 order complete hue'
   {
-    says: say`\b(?:9|1[0-7])(?: sal)? (?:complete|pure|pure)~ (?:hue|ho gaye|huye)~ (?:hai )?mere\b|\bmere~(?: abhi)?~ (?:9|1[0-7])(?: sal)? (?:complete|pure)~ (?:hue|ho)`,
+    says: say`\b(?:9|1[0-7])(?: sal)? (?:complete|pure)~ (?:hue|ho gaye|huye)~ (?:hai )?mere\b|\bmere~(?: abhi)?~ (?:9|1[0-7])(?: sal)? (?:complete|pure)~ (?:hue|ho)`,
     not: [OTHERS, /\b(?:job|office|shadi|company|relation\w*|order)\b/],
   },
   // 'nahi bhaiya, 14 saal ki'; but 'meri billi, 14 saal ki'
@@ -1001,7 +1041,10 @@ const MINOR: readonly Saying[] = [
   // 'main 10th me hu', 'class 9 me padhti hu'; but 'meri beti 10th me hai', '12th floor pe hu', '10th me topper thi'
   {
     says: say`\b(?:[1-9]|1[0-2])th(?: class)? me~ (?:hu\b|padh?t[ai] hu|padh rah[ai] hu|ja rah|jaung|gay[ia] hu|ay[ai] hu)|\bmain~ (?:[5-9]|1[0-2])th~ me\s*(?:$|[.,!])|\bpadh?t[ai] hu~(?: abhi)? (?:[5-9]|1[0-2])th\b|\b(?:(?:[5-9]|1[0-2])th(?: class)?|matric|school)~ k[ai] (?:student|bach[ai])~ hu\b|\babhi~ (?:[5-9]|10)th~ (?:pass|ke exam|ka exam|ke paper|khatam)\b|\b10th ka result\b…{0,16}\bmera\b|\bmera 10th ka result\b|\bschool chhod\w* (?:jate|ate) hai~ mujhe\b|\b(?:mummy|papa|bhaiya|driver)~ mujhe school chhod`,
-    not: [PAST, /\b(?:padhati|padhati|padhane|teacher|sikhati|karwa\w*|bach[aei](?! hu)|bet[aie]|students?(?! hu)|counsell?or|principal|staff|naukri|job|reunion|duty|meeting|floor|rank|position|day)\b/],
+    not: [
+      PAST,
+      /\b(?:padhati|padhati|padhane|teacher|sikhati|karwa\w*|bach[aei](?! hu)|bet[aie]|students?(?! hu)|counsell?or|principal|staff|naukri|job|reunion|duty|meeting|floor|rank|position|day)\b/,
+    ],
   },
   // '9th me bohot padhna padta he'; but 'bacho ko 9th me bahut padhna padta hai'
   {
@@ -1036,12 +1079,18 @@ const MINOR: readonly Saying[] = [
   },
   // 'mai school me padhti hu'; but 'school me padhati hu'
   {
-    says: say`\bschool(?: me)?~ (?:padh?t[ai]|padh rah[ai]) hu\b|\bschool (?:student|girl|boy|wali ladki)~ hu\b|\bmere school (?:me|ki|ka|ke)~ (?:exams?|teacher|mam|madam|principal|trip|uniform|test|annual)\b|\bschool (?:uniform|bus) me~ hu\b|\b(?:[89]|1[0-2])th ki (?:coaching|tuition)\b|\bsubah school bus\b|\bschool bus~ (?:a gayi|ati hai|nikal)|\b(?:unit test|half yearly|pre ?boards?|class test)\b…{0,14}\bschool\b|\b(?:1[02]th|matric) k[ei] (?:pariksha|pariksha|exams?|paper)\b…{0,6}\b(?:hai is sal|is sal|hai mer[ei])|\bschool ke bad\b…{0,14}\b(?:mil sakt|free|tuition)\w*|\b(?:[5-9]|1[0-2])th me abhi\b|\bschool me hu~ (?:[5-9]|1[0-2])th\b|\babhi~ 1[02]th ke (?:paper|exam)s? hai|\bschool me (?:unit test|half yearly|exams?|test|annual day|sports day)~ hai\b|\bclass monitor hu\b`,
+    says: say`\bschool(?: me)?~ (?:padh?t[ai]|padh rah[ai]) hu\b|\bschool (?:student|girl|boy|wali ladki)~ hu\b|\bmere school (?:me|ki|ka|ke)~ (?:exams?|teacher|mam|madam|principal|trip|uniform|test|annual)\b|\bschool (?:uniform|bus) me~ hu\b|\b(?:[89]|1[0-2])th ki (?:coaching|tuition)\b|\bsubah school bus\b|\bschool bus~ (?:a gayi|ati hai|nikal)|\b(?:unit test|half yearly|pre ?boards?|class test)\b…{0,14}\bschool\b|\b(?:1[02]th|matric) k[ei] (?:pariksha|exams?|paper)\b…{0,6}\b(?:hai is sal|is sal|hai mer[ei])|\bschool ke bad\b…{0,14}\b(?:mil sakt|free|tuition)\w*|\b(?:[5-9]|1[0-2])th me abhi\b|\bschool me hu~ (?:[5-9]|1[0-2])th\b|\babhi~ 1[02]th ke (?:paper|exam)s? hai|\bschool me (?:unit test|half yearly|exams?|test|annual day|sports day)~ hai\b|\bclass monitor hu\b`,
     not: [PAST, TEACHES],
   },
   // 'choti hu na abhi, 15 ki', 'kab born hui ho' '2010'; but 'choti hu tumse, 25 ki'
-  { says: say`\b(?:chot[ia]|bach[ia]) hu\b…{0,12}\b(?:9|1[0-7])(?: sal)? k[ai]\b`, not: [/\b(?:[2-9]\d|1[89]) (?:sal )?k[ai]\b/] },
-  { says: say`\b20(?:09|1[0-6])(?: me| ki| ka)?\s*(?:$|[.,!])`, asked: /\b(?:birth ?year|born|dob|paida|janm|date of birth)\b/ },
+  {
+    says: say`\b(?:chot[ia]|bach[ia]) hu\b…{0,12}\b(?:9|1[0-7])(?: sal)? k[ai]\b`,
+    not: [/\b(?:[2-9]\d|1[89]) (?:sal )?k[ai]\b/],
+  },
+  {
+    says: say`\b20(?:09|1[0-6])(?: me| ki| ka)?\s*(?:$|[.,!])`,
+    asked: /\b(?:birth ?year|born|dob|paida|janm|date of birth)\b/,
+  },
   // 'kaam kya karti ho?' 'abhi to school jaati hu'; but 'ek school me hu, counsellor'
   {
     says: say`\bschool~ (?:jat[ai] hu|ja rah[ai] hu)\b|(?<!\bek )\bschool me~ hu\b`,
@@ -1084,7 +1133,7 @@ const OF_A_FILM =
 const CARING: readonly Saying[] = [
   // 'thak gayi hu is zindagi se'; but 'office wali zindagi se thak gayi hu'
   {
-    says: say`\bzindagi se~ (?:thak|tang|har|ub|nafrat|pareshan|bezar|man bhar|ji bhar|dil bhar|mayus)|\b(?:thak|har|tang a|bezar|pareshan ho|ub)~ (?:gay[ai]|chuk[ai])~(?: hu)?(?: main)?~(?: is| apni)? (?:zindagi|jine) se\b|\bjine se~ (?:thak|har|tang|nafrat|man bhar|ji bhar|dil bhar)|\bthak (?:gay[ai]|chuk[ai])~ hu~ (?:lad te|ladte) ladte\b|\bthak~ (?:gay[ai]|chuk[ai]) hu~ (?:ji te|jite) jite\b|\bzindagi~ (?:ek )?(?:bojh|narak|nark|jahanum|saza|azab)~ (?:lag|ban|ho|hai)|\bzindagi se~ (?:mukti|chutkara|chutkara|azadi|nijat)\b`,
+    says: say`\bzindagi se~ (?:thak|tang|har|ub|nafrat|pareshan|bezar|man bhar|ji bhar|dil bhar|mayus)|\b(?:thak|har|tang a|bezar|pareshan ho|ub)~ (?:gay[ai]|chuk[ai])~(?: hu)?(?: main)?~(?: is| apni)? (?:zindagi|jine) se\b|\bjine se~ (?:thak|har|tang|nafrat|man bhar|ji bhar|dil bhar)|\bthak (?:gay[ai]|chuk[ai])~ hu~ (?:lad te|ladte) ladte\b|\bthak~ (?:gay[ai]|chuk[ai]) hu~ (?:ji te|jite) jite\b|\bzindagi~ (?:ek )?(?:bojh|narak|nark|jahanum|saza|azab)~ (?:lag|ban|ho|hai)|\bzindagi se~ (?:mukti|chutkara|azadi|nijat)\b`,
     not: [AT_WORK],
   },
   // 'ab aur nahi jeena mujhe', 'jeena nahi chahti'; but 'chai ke bina jeena mushkil', 'kisi ke hisab se nahi jeena'
@@ -1094,13 +1143,16 @@ const CARING: readonly Saying[] = [
   },
   // 'jeene ka mann nahi karta', 'jee nahi karta jeene ka', 'jeene ki koi wajah nahi'; but 'chai ke bina jeene ka mann nahi karta'
   {
-    says: say`\bjine (?:ka|ki|ke)~(?: liye)?~(?: man| dil| ji| icha| icha| matlab| wajah| wajah| umid| fayda| maqsad| maksad| irada| himat| chah| reason)?…{0,14}\bnahi\b|\b(?:ji|man|dil)~ nahi~ (?:kart[ai]|kar raha|chahta)~(?: hai)? jine\b|\bjine (?:layak nahi|me~ (?:maza|man|matlab|sukun|kuch)~ nahi)\b|\bhimat nahi (?:rahi|bachi|hai) jine\b|\bmeri zindagi ka~ matlab nahi\b|\bnahi ji (?:paungi|paunga|sakti main|sakta main)|\bji nahi paung[ia]\b|\b(?:wajah|reason|matlab|umid|icha|icha)~ nahi~(?: bachi| bacha| rahi| raha| hai)?~ jine\b|\bjine ki (?:wajah|wajah|umid|himat|icha|icha)~ (?:khatam|kho|chali)|\b(?:kyu|kis liye|kiske liye) ji(?:u| rah[ai] hu|na hai)\b|\bji ke kya kar`,
+    says: say`\bjine (?:ka|ki|ke)~(?: liye)?~(?: man| dil| ji| icha| matlab| wajah| umid| fayda| maqsad| maksad| irada| himat| chah| reason)?…{0,14}\bnahi\b|\b(?:ji|man|dil)~ nahi~ (?:kart[ai]|kar raha|chahta)~(?: hai)? jine\b|\bjine (?:layak nahi|me~ (?:maza|man|matlab|sukun|kuch)~ nahi)\b|\bhimat nahi (?:rahi|bachi|hai) jine\b|\bmeri zindagi ka~ matlab nahi\b|\bnahi ji (?:paungi|paunga|sakti main|sakta main)|\bji nahi paung[ia]\b|\b(?:wajah|reason|matlab|umid|icha)~ nahi~(?: bachi| bacha| rahi| raha| hai)?~ jine\b|\bjine ki (?:wajah|umid|himat|icha)~ (?:khatam|kho|chali)|\b(?:kyu|kis liye|kiske liye) ji(?:u| rah[ai] hu|na hai)\b|\bji ke kya kar`,
     not: [WITHOUT, /\b(?:khane|tarika|style|standard|dhang|paise)\b/],
   },
   // 'is duniya me rehna hi nahi chahti'; but 'duniya se door pahado me jaana hai'
   {
     says: say`\bduniya me~(?: nahi)?~ (?:rehna~ nahi|rehna hi nahi|nahi rehna|rehna ka man nahi|rehna)\b…{0,6}\b(?:nahi|chahti|hai)|\bduniya~ (?:se (?:ja|chal[ai] ja|vida|chali)|chhod)~ (?:ja(?:u|ung|na|ne)|du|dung|dena|dene|chahti|ke ja)|\bduniya se (?:jana|jane|chali jau|chala jau)|\b(?:chal[ai] jau|chal[ai] jaung[ia])~ is duniya se\b|\bye duniya mere liye nahi\b|\bkahi(?:n)? dur\b…{0,16}\bwapas na (?:a|au)`,
-    not: [/\b(?:pahad\w*|trip|beach|chuti|goa|hill\w*|himalaya|gaya|gaye|gayi|usne|wo)\b/, /\bme rehna (?:hai|chahti)(?! nahi)/],
+    not: [
+      /\b(?:pahad\w*|trip|beach|chuti|goa|hill\w*|himalaya|gaya|gaye|gayi|usne|wo)\b/,
+      /\bme rehna (?:hai|chahti)(?! nahi)/,
+    ],
   },
   // 'zinda rehne ka dil nahi karta', 'kyu zinda hu main'; but 'coffee ke bina zinda nahi reh sakti'
   {
@@ -1109,8 +1161,12 @@ const CARING: readonly Saying[] = [
   },
   // 'main mar jana chahti hu', 'marne ka mann karta hai'; but 'machhar marna hai mujhe'
   {
-    says: say`\bmar(?: ja)?na~ (?:chaht[ai]|behtar|acha hai|chah rah[ai])|\bmujhe~ mar(?: ja)?na~ (?:hai|chahti|chahiye|hi)|\bmar(?: ja)?na~ hai mujhe\b|\bmar(?:ne| jane) k[ai]~ (?:man|dil|ji|khayal|icha|icha|soch)|\bmar~(?: hi)? (?:kyu nahi jat|hi jat[ai])|\bkash~(?: main)?~ mar (?:jat|jau|gayi hoti|hi jat)|\bsoch(?:ti|ta|rahi| rahi| raha)? hu~(?: ki)?~(?: main)?~ mar~ ja|\bmujhe mar jane do\b|\b(?:man|dil|ji|lagta|khayal)\b…{0,24}\bmar(?: hi)? (?:jau|jana|jati)\b|\bmar(?:ne| jane) ki~ koshish~ (?:ki|kar)|\bkaise maru\b|\bmarne ke (?:siwa|alawa)\b|\bjine ka haq nahi\b|\bjiu ya~ (?:na jiu|maru)\b|\b(?:mere|hum) jais[eoi] (?:log |ladki )?(?:ko |ka )?mar ja|\bmaut ka~ intezar\b|\bmar~ jau~ kya\b|\bmar(?: ja)?na~ hai\s*(?:$|[.,!])|\bmarna hi hai\b…{0,14}\baj\b|\bab(?: mujhe)?~ (?:dar nahi lagta~ (?:marne|maut)|(?:marne|maut) se~ dar nahi)|\b(?:chali jau|chali jaung[ia]|na rahu|mar jau)\w*~ to~ sab\b…{0,10}\b(?:chain|khush|sukun|azad|behtar|acha)`,
-    not: [ONLY_A_SAYING, OF_A_FILM, /\b(?:chhaka|chhaka|chauka|sixer|six|shot|entry|photo|selfie|shopping|line|gol|goal|kisko|kise|usko|use|villain)\b/],
+    says: say`\bmar(?: ja)?na~ (?:chaht[ai]|behtar|acha hai|chah rah[ai])|\bmujhe~ mar(?: ja)?na~ (?:hai|chahti|chahiye|hi)|\bmar(?: ja)?na~ hai mujhe\b|\bmar(?:ne| jane) k[ai]~ (?:man|dil|ji|khayal|icha|soch)|\bmar~(?: hi)? (?:kyu nahi jat|hi jat[ai])|\bkash~(?: main)?~ mar (?:jat|jau|gayi hoti|hi jat)|\bsoch(?:ti|ta|rahi| rahi| raha)? hu~(?: ki)?~(?: main)?~ mar~ ja|\bmujhe mar jane do\b|\b(?:man|dil|ji|lagta|khayal)\b…{0,24}\bmar(?: hi)? (?:jau|jana|jati)\b|\bmar(?:ne| jane) ki~ koshish~ (?:ki|kar)|\bkaise maru\b|\bmarne ke (?:siwa|alawa)\b|\bjine ka haq nahi\b|\bjiu ya~ (?:na jiu|maru)\b|\b(?:mere|hum) jais[eoi] (?:log |ladki )?(?:ko |ka )?mar ja|\bmaut ka~ intezar\b|\bmar~ jau~ kya\b|\bmar(?: ja)?na~ hai\s*(?:$|[.,!])|\bmarna hi hai\b…{0,14}\baj\b|\bab(?: mujhe)?~ (?:dar nahi lagta~ (?:marne|maut)|(?:marne|maut) se~ dar nahi)|\b(?:chali jau|chali jaung[ia]|na rahu|mar jau)\w*~ to~ sab\b…{0,10}\b(?:chain|khush|sukun|azad|behtar|acha)`,
+    not: [
+      ONLY_A_SAYING,
+      OF_A_FILM,
+      /\b(?:chhaka|chauka|sixer|six|shot|entry|photo|selfie|shopping|line|gol|goal|kisko|kise|usko|use|villain)\b/,
+    ],
   },
   // 'mar jau to sab khush rahenge', 'ek din mar jaungi main'; but 'sharam se mar jau', 'chocolate ke bina mar jaungi'
   {
@@ -1120,8 +1176,11 @@ const CARING: readonly Saying[] = [
   },
   // 'maut aa jaye bas', 'allah mujhe utha le'; but 'monday aa gaya, bhagwan utha le haha'
   {
-    says: say`\bmaut~ de\b(?! rah)|\bchain ki maut\b|^maut\s*(?:$|[.,!])|\bmaut~ (?:a (?:jaye|jati|jae)|chahiye|kyu nahi|behtar|mang|ki dua|de (?:de|do)|hi (?:ilaj|raste|raste|sukun))|\b(?:bhagwan|alah|khuda|upar wala|upar wale|god|rab|ishwar|maut)\b…{0,12}\butha (?:le|lo|lega|leta|kyu nahi)\b|\bmujhe~ utha (?:le|lo)\b…{0,8}\b(?:bhagwan|alah|khuda|upar)|\b(?:bhagwan|alah|khuda|upar wal[ae]|god|rab)~ (?:bula|bhula) le~ mujhe\b|\bmujhe~ (?:bhi )?(?:apne pass )?bula le\b`,
-    not: [/\b(?:monday|office|exam|meeting|traffic|boss|assignment|syllabus|gym|tumhe|use|usko|isko)\b/, OF_A_FILM],
+    says: say`\bmaut~ de\b(?! rah)|\bchain ki maut\b|^maut\s*(?:$|[.,!])|\bmaut~ (?:a (?:jaye|jati|jae)|chahiye|kyu nahi|behtar|mang|ki dua|de (?:de|do)|hi (?:ilaj|raste|sukun))|\b(?:bhagwan|alah|khuda|upar wala|upar wale|god|rab|ishwar|maut)\b…{0,12}\butha (?:le|lo|lega|leta|kyu nahi)\b|\bmujhe~ utha (?:le|lo)\b…{0,8}\b(?:bhagwan|alah|khuda|upar)|\b(?:bhagwan|alah|khuda|upar wal[ae]|god|rab)~ (?:bula|bhula) le~ mujhe\b|\bmujhe~ (?:bhi )?(?:apne pass )?bula le\b`,
+    not: [
+      /\b(?:monday|office|exam|meeting|traffic|boss|assignment|syllabus|gym|tumhe|use|usko|isko)\b/,
+      OF_A_FILM,
+    ],
     light: true,
   },
   // 'khud ko khatam kar lungi', 'apne aap ko nuksan pahuchane ka dil karta hai'; but 'khud ko time dena'
@@ -1159,13 +1218,25 @@ const CARING: readonly Saying[] = [
     not: [OF_A_FILM, /\b(?:vitamin|doctor|dawai|homeopath\w*|minthi|mithi|khati mithi)\b/],
   },
   // 'dawai li?' 'saari ek saath kha li', 'ye nishan kaise?' 'khud kiye hai'; but 'chocolate kahan hai?' 'saari ek saath kha li'
-  { says: say`\b(?:sab|puri|ek sath)~(?: ek sath)?~ kha (?:li|lu|gayi)\b`, asked: /\b(?:meds|dawai\w*|dawa|goli|medicines?)\b/ },
-  { says: say`\bkhud~(?: hi)? (?:kiya|kiye|mara|kata)\b`, asked: /\b(?:nishan|kat|zakhm|chot|marks?|scars?)\b/ },
-  { says: say`\bras+i\b…{0,12}\b(?:le ayi|gale|gala|latak|bandh)|\bgale me ras+i\b`, not: [/\b(?:kapde|skipping|kud rah|swing|jhula|gym)\b/, OF_A_FILM] },
+  {
+    says: say`\b(?:sab|puri|ek sath)~(?: ek sath)?~ kha (?:li|lu|gayi)\b`,
+    asked: /\b(?:meds|dawai\w*|dawa|goli|medicines?)\b/,
+  },
+  {
+    says: say`\bkhud~(?: hi)? (?:kiya|kiye|mara|kata)\b`,
+    asked: /\b(?:nishan|kat|zakhm|chot|marks?|scars?)\b/,
+  },
+  {
+    says: say`\bras+i\b…{0,12}\b(?:le ayi|gale|gala|latak|bandh)|\bgale me ras+i\b`,
+    not: [/\b(?:kapde|skipping|kud rah|swing|jhula|gym)\b/, OF_A_FILM],
+  },
   // 'chhat se kood jaungi', 'train ke aage aa jau'; but 'bungee me pul se kood gayi'
   {
     says: say`\b(?:chhat|pul|bridge|building|chat|balcony|khidki|pahad|manzil)~ se~(?: niche)?~ kud~ ?(?:ja(?:u|na|ne|ti|ung)|na|ne|ung|jau)|\b(?:bridge|chhat|pul|pahad|balcony|building|patri|track|khidki) pe\b…{0,30}\bkud (?:jau|ja)|\bsoch\w*…{0,12}\bkud jau\b|\b(?:train|metro|gadi|truck) ke (?:niche|age|samne)~ (?:a ja|ja\b|jau|kud|let|a jau|so ja)|\b(?:nadi|kuen|kuye|samundar|dariya) me~ (?:kud|dub) (?:ja(?:u|na|ung|ne)|ke mar|mar)`,
-    not: [/\b(?:bungee|pani|swimming|pool|raft\w*|trip|jacket|scuba|jacket|dive|diving|cliff|bil[ai]|kut[ae]|bandar)\b/, OF_A_FILM],
+    not: [
+      /\b(?:bungee|pani|swimming|pool|raft\w*|trip|jacket|scuba|dive|diving|cliff|bil[ai]|kut[ae]|bandar)\b/,
+      OF_A_FILM,
+    ],
     light: true,
   },
   // 'sab pe bojh hu main'; but 'kaam ka bojh', 'main kisi pe bojh nahi hu'
@@ -1182,19 +1253,23 @@ const CARING: readonly Saying[] = [
   // 'shayad kal main na rahu', 'weekend tak rahungi tab na'; but 'kal main office me nahi rahungi'
   {
     says: say`\b(?:kal|shayad|agar|jab|parso)\b…{0,10}\bmain~(?: kal| shayad| zinda){0,2} (?:na|nahi) rah(?:u|ungi|unga|i)\s*(?:$|[.,!]|to\b)|\brahungi tab na\b|\bzinda (?:rahi|bachi|rahungi) (?:to|tab)\b|\bab main nahi rahung[ia]\s*(?:$|[.,!])|\bmain ab nahi rahung[ia]\b|\bjab (?:main )?nahi rahung[ia]\b|\bkal nahi hoga mere liye\b|\bmere liye kal nahi\b|\bnahi rahung[ia]~(?: zyada| jyada) din\b|\bmain kal~ nahi rahung[ia]\s*(?:$|[.,!])|\bmain nahi rahung[ia] kal\b|\bmere jane ke bad (?:rona|mat ron?a|yad|sab)`,
-    not: [/\b(?:ghar|office|online|free|available|city|town|delhi|mumbai|waha|yaha|exam|gym|trek|interview|party|single|app|diet|hostel|job)\b/],
+    not: [
+      /\b(?:ghar|office|online|free|available|city|town|delhi|mumbai|waha|yaha|exam|gym|trek|interview|party|single|app|diet|hostel|job)\b/,
+    ],
     light: true,
   },
   // 'hamesha ke liye so jana chahti hu', 'so jau aur kabhi na uthu'; but 'sunday ko subah uthna na pade'
   {
-    says: say`\b(?:alvida|goodbye|goodbye)\b…{0,30}\bhamesha ke liye\b|\bhamesha ke liye\b…{0,16}\b(?:alvida|goodbye|goodbye)\b|\balvida (?:duniya|zindagi|sab)\b|\b(?:so|chali|chala) ja\w* ,? ?hamesha ke liye\b|\bhamesha ke liye~ (?:so |sona|soja|chal[ai] jau|chal[ai] jaung|ja rah[ai] hu (?:sab|duniya)|ankh|ankh|khatam|gayab)|\b(?:nind|so jau|sou|soyi|so ja|soti)\b…{0,24}\b(?:kabhi (?:na|nahi) (?:uth|jag)|subah uthna~ (?:na|nahi)|subah uthu~ (?:na|nahi)|uthu~ hi (?:na|nahi)|na uthu|ankh~ na khul)|\bsubah ankh~ na khule|\bkash~ (?:kabhi )?(?:na|nahi) uth(?:ti|u|ta)\b`,
+    says: say`\b(?:alvida|goodbye)\b…{0,30}\bhamesha ke liye\b|\bhamesha ke liye\b…{0,16}\b(?:alvida|goodbye)\b|\balvida (?:duniya|zindagi|sab)\b|\b(?:so|chali|chala) ja\w* ,? ?hamesha ke liye\b|\bhamesha ke liye~ (?:so |sona|soja|chal[ai] jau|chal[ai] jaung|ja rah[ai] hu (?:sab|duniya)|ankh|ankh|khatam|gayab)|\b(?:nind|so jau|sou|soyi|so ja|soti)\b…{0,24}\b(?:kabhi (?:na|nahi) (?:uth|jag)|subah uthna~ (?:na|nahi)|subah uthu~ (?:na|nahi)|uthu~ hi (?:na|nahi)|na uthu|ankh~ na khul)|\bsubah ankh~ na khule|\bkash~ (?:kabhi )?(?:na|nahi) uth(?:ti|u|ta)\b`,
     not: [/\b(?:sunday|alarm|office|chuti|canada|desh|shift|abroad|itni nind|delhi|holiday|school)\b/],
     light: true,
   },
   // 'sab kuch khatam kar dena chahti hu'; but 'kaam khatam kar dena chahti hu aaj', 'sab khatam ho gaya, biryani bachi nahi'
   {
     says: say`\b(?:sab|zindagi|apni kahani|meri kahani)~ khatam~ (?:kar (?:dena|du|dungi|dunga|lena|lu|ne)|karna|karne)\b…{0,12}(?:\b(?:chaht[ai]|hai|man|dil|hu|kya|to)\b|\s*(?:$|[.,!]))|\bek (?:kadam|bar)\b…{0,10}\bsab khatam\b|\bkhatam karna~ hai sab\b|\baj (?:rat )?sab khatam ho jayega\b|\bsab khatam ho jaye\b…{0,14}\b(?:chaht|kash|bas)|\b(?:kash|bas)\b…{0,20}\bsab khatam ho jaye\b|\bakhri bar\b…{0,34}\bsab khatam\b`,
-    not: [/\b(?:kam|khana|biryani|pizza|project|assignment|syllabus|series|homework|packing|kal|paise|shopping|serial|isse|usse|tumse|rat tak|subah tak)\b|\baj\b(?! (?:rat )?sab khatam ho)/],
+    not: [
+      /\b(?:kam|khana|biryani|pizza|project|assignment|syllabus|series|homework|packing|kal|paise|shopping|serial|isse|usse|tumse|rat tak|subah tak)\b|\baj\b(?! (?:rat )?sab khatam ho)/,
+    ],
   },
   // 'andar se toot chuki hu'; but 'phone toot gaya andar se'
   {
@@ -1219,7 +1294,7 @@ const DESPAIR: readonly RegExp[] = [
   say`\b(?:sab|sab kuch) khatam ho (?:gaya|chuka)\b`,
   say`\bmujhse~(?: ab| aur)?~ nahi~ (?:hota|ho pa|ho raha)`,
   say`\bab aur~ (?:saha|bardasht|jhel\w*)~(?: nahi)|\bnahi saha jata\b|\bsaha nahi jata\b`,
-  say`\bkisi ko~(?: meri| mujhse)?~ (?:farak|parwah|parva|zarurat|zarurat|koi farak)~ nahi\b`,
+  say`\bkisi ko~(?: meri| mujhse)?~ (?:farak|parwah|parva|zarurat|koi farak)~ nahi\b`,
   say`\bkoi umid nahi\b|\bumid~ (?:khatam|tut|nahi (?:bachi|rahi))`,
   say`\b(?:depression|depress\w*) (?:me|ho|hu)\b|\banxiety\b`,
   say`\bkisi kam ki nahi\b|\bkisi ke layak nahi\b|\bsab mujhse nafrat\b|\bkhud se nafrat\b|\bbojh\b`,
@@ -1233,8 +1308,7 @@ const DESPAIR: readonly RegExp[] = [
 /** Nobody is hurt but a fly, a record or an appetite, or it is a mother who will be cross. */
 const ONLY_PLAYS =
   /\b(?:game|pubg|ludo|chess|bgmi|match|movie|series|gym|trainer|makhi|machar|cockroach|chhipkali|cake|pila ke|hasa|sixer|record|chai|biryani|pizza|treat|party|diet|exam|padhai|teacher|mummy|meri behen|meri sister|mera bhai|mere papa|papa mujhe|mujhe mar|team|holi|rang|pillow|takiya|chappal|chapal)\b/;
-/** What he says he will do: 'dunga', 'lunga', 'denge'; she says 'dungi' in jest, too. */
-const HE_WILL = '(?:dunga|du|denge|dega|lunga|lenge|ding)';
+/** After a verb: it will be done. */
 const WILL = '(?:dung[ai]|du|denge|deg[ai]|lung[ai]|lenge)';
 /** 'Or else', or 'if she does not'. */
 const OR_ELSE =
@@ -1243,7 +1317,8 @@ const OR_ELSE =
 const SHOWN_TO =
   '(?:tumhare (?:papa|mummy|bhai|husband|gharwale|dosto?|boss|bap|family|rishtedar\\w*|sasural|office|college|mohale|bf|mangetar)|tumhari (?:mummy|behen|biwi|family|gf|saheli\\w*)|papa|biwi|husband|gharwale|family|sabko|sab ko|facebook|insta|net|internet|online|whatsapp|telegram|group|website|society|youtube|twitter|pur[ei] (?:college|office|mohale|duniya))';
 const HERS = '(?:photo|video|nude|chat|screenshot|recordings?|clips?|mms|sach|raz|raj|sab kuch|sab)';
-const NO_SCANDAL = /\b(?:reel|reel|meme|dance|gan[ae]|song|cover|trip|party|birthday|album|pasand|khush|shadi|rishta|cute|surprise)\b/;
+const NO_SCANDAL =
+  /\b(?:reel|meme|dance|gan[ae]|song|cover|trip|party|birthday|album|pasand|khush|shadi|rishta|cute|surprise)\b/;
 
 /** What is broken, cut or thrown of hers and is no limb. */
 const OF_A_THING_OF_HERS =
@@ -1258,7 +1333,7 @@ const THREAT: readonly Saying[] = [
   },
   // 'ghar se utha lunga tujhe', 'tu bachegi nahi', 'reply de warna tere ghar aa raha hu'; but 'warna ghar ja rahi hu'
   {
-    says: say`\b(?:ghar se|tumhari (?:behen|beti|mummy) ko|tumhare \w+ ko)~ utha ${WILL}|\b(?:bahar a|aja|a ja)\w*~ (?:warna|nahi to)\b…{0,10}\b(?:andar|ghar) (?:a jaunga|aunga|ghus)|\blash~ (?:milegi|mil)|\btukde~(?: tukde)? kar~ (?:dunga|denge)|\b(?:bahut |bahut )?bura hoga~ tumhare sath\b|\bmere hath(?:o)? se mar(?:egi|ogi|oge)\b|\bnikalna band kar ${WILL}|\btumhare\b…{0,20}\b(?:jala|mar|kat) ke rakh ${WILL}|\btum~ bach(?:egi|ogi|oge)? nahi\b|\bnahi bach(?:egi|ogi|oge)\b|\bbach(?:egi|ogi|oge) nahi~ tum\b|\b(?:tumhara|uska)~ (?:accident|accident|kidnap|murder) karwa ${WILL}|\b(?:warna|nahi to)\b…{0,8}\b(?:uthwa|marwa|pitwa)~ ${WILL}|\b(?:shadi|rishta|mangni)~ tud?wa~ ${WILL}|\btudwa ${WILL}~ tumhar|\b(?:warna|nahi to)\b…{0,10}\btumhare (?:ghar|office|college|hostel)~ a (?:raha|jaunga)|\bnikal~ ghar se\b…{0,20}\b(?:dekh|milta|batata)|\btum~ janti nahi\b…{0,14}\bkya kar sakta\b|\bsoch samajh ke bol`,
+    says: say`\b(?:ghar se|tumhari (?:behen|beti|mummy) ko|tumhare \w+ ko)~ utha ${WILL}|\b(?:bahar a|aja|a ja)\w*~ (?:warna|nahi to)\b…{0,10}\b(?:andar|ghar) (?:a jaunga|aunga|ghus)|\blash~ (?:milegi|mil)|\btukde~(?: tukde)? kar~ (?:dunga|denge)|\b(?:bahut )?bura hoga~ tumhare sath\b|\bmere hath(?:o)? se mar(?:egi|ogi|oge)\b|\bnikalna band kar ${WILL}|\btumhare\b…{0,20}\b(?:jala|mar|kat) ke rakh ${WILL}|\btum~ bach(?:egi|ogi|oge)? nahi\b|\bnahi bach(?:egi|ogi|oge)\b|\bbach(?:egi|ogi|oge) nahi~ tum\b|\b(?:tumhara|uska)~ (?:accident|kidnap|murder) karwa ${WILL}|\b(?:warna|nahi to)\b…{0,8}\b(?:uthwa|marwa|pitwa)~ ${WILL}|\b(?:shadi|rishta|mangni)~ tud?wa~ ${WILL}|\btudwa ${WILL}~ tumhar|\b(?:warna|nahi to)\b…{0,10}\btumhare (?:ghar|office|college|hostel)~ a (?:raha|jaunga)|\bnikal~ ghar se\b…{0,20}\b(?:dekh|milta|batata)|\btum~ janti nahi\b…{0,14}\bkya kar sakta\b|\bsoch samajh ke bol`,
     not: [ONLY_PLAYS, /\b(?:cake|gift|surprise|chai|treat)\b/],
     light: true,
   },
@@ -1269,7 +1344,7 @@ const THREAT: readonly Saying[] = [
   },
   // 'jaan se maar dunga', 'tujhe zinda nahi chhodunga', 'khoon kar dunga tera'; but 'game me jaan se maar diya boss ko'
   {
-    says: say`\bjan se~ (?:mar|ja(?:oge|ogi|yega)|hath dho)|\bzinda~ (?:jala|gad|dafan|dafna|gad)|\bzinda nahi~ (?:chhod|bach|rah)|\b(?:tumhara|tumhari|tumhare|uska)~(?: bhi)? (?:khun|khatma|murder|qatl|katl)~ kar~ ${WILL}|\b(?:khun|murder|qatl|katl)~ kar~ ${WILL} (?:tumhara|tumhari|uska)|\bkute ki maut mar|\bmaut ke ghat\b|\blash~ (?:bhi )?(?:nahi mil|gira|bicha)|\bupar pahucha ${WILL}`,
+    says: say`\bjan se~ (?:mar|ja(?:oge|ogi|yega)|hath dho)|\bzinda~ (?:jala|gad|dafan|dafna)|\bzinda nahi~ (?:chhod|bach|rah)|\b(?:tumhara|tumhari|tumhare|uska)~(?: bhi)? (?:khun|khatma|murder|qatl|katl)~ kar~ ${WILL}|\b(?:khun|murder|qatl|katl)~ kar~ ${WILL} (?:tumhara|tumhari|uska)|\bkute ki maut mar|\bmaut ke ghat\b|\blash~ (?:bhi )?(?:nahi mil|gira|bicha)|\bupar pahucha ${WILL}`,
     not: [ONLY_PLAYS, OF_A_FILM],
     light: true,
   },
@@ -1281,13 +1356,17 @@ const THREAT: readonly Saying[] = [
   },
   // 'main tujhe maar dunga', 'ghar pe aake maarunga', 'tujhe dhoond ke maarunga'; but 'maar dungi tumhe haha', 'mummy maar dalegi'
   {
-    says: say`\b(?:tumhe|tum dono ko|tumhar[ei] \w+ ko|usko|use|ghar (?:pe |me )?(?:a ke|ake|akar|ghus ke)|dhund ke|itna)\b…{0,16}\bmar~ (?:dunga|denge|dal denge|du)\b|\bmar~ (?:dunga|denge|dal denge)~(?: main)? (?:tumhe|tumhe)\b`,
-    not: [ONLY_PLAYS, OF_A_FILM, /\b(?:hasi|pyar|love|late|line|chance|nazar|siti|awaz|avaz|selfie|photo|msg|call)\b/],
+    says: say`\b(?:tumhe|tum dono ko|tumhar[ei] \w+ ko|usko|use|ghar (?:pe |me )?(?:a ke|ake|akar|ghus ke)|dhund ke|itna)\b…{0,16}\bmar~ (?:dunga|denge|dal denge|du)\b|\bmar~ (?:dunga|denge|dal denge)~(?: main)? (?:tumhe)\b`,
+    not: [
+      ONLY_PLAYS,
+      OF_A_FILM,
+      /\b(?:hasi|pyar|love|late|line|chance|nazar|siti|awaz|avaz|selfie|photo|msg|call)\b/,
+    ],
     light: true,
   },
   // 'thappad marunga ek', 'danda marunga'; but 'thappad movie dekhi kya'
   {
-    says: say`\b(?:thapad|thapd|thapar|chamat|chata|ghusa|lat|danda|dande|belt|jute|jute|chaku|churi|churi|talwar|rod)~(?: se)?~(?: ek)? (?:mar~ (?:dunga|denge)|laga(?:unga| dunga)|ghop ${WILL}|ghusa ${WILL})`,
+    says: say`\b(?:thapad|thapd|thapar|chamat|chata|ghusa|lat|danda|dande|belt|jute|chaku|churi|talwar|rod)~(?: se)?~(?: ek)? (?:mar~ (?:dunga|denge)|laga(?:unga| dunga)|ghop ${WILL}|ghusa ${WILL})`,
     not: [ONLY_PLAYS, OF_A_FILM, /\bsabzi\b/],
     light: true,
   },
@@ -1299,31 +1378,37 @@ const THREAT: readonly Saying[] = [
   },
   // 'kaat dunga tujhe', 'gala daba dunga', 'goli se uda dunga'; but 'cake kaat dungi tumhare liye', 'goli maaro boss ko'
   {
-    says: say`\b(?:tumhe|(?:tumhara |uska )?(?:gala|gardan|gala))~(?: ko)? (?:kat|daba|ghot|ret|chir|chir)~ ${WILL}|\bkat~ ${WILL}~ tumhe\b|\b(?:gala|gardan) (?:kat|daba|ghot)~ ${WILL}|\bgoli~(?: se)?~ (?:mar|uda|thok)~ ${WILL}|\btumhe~(?: zinda)? (?:jala|gad|dafna|thok|uda|pel)~ ${WILL}|\btumhar[ei] \w+ ko~ (?:thok|uda|pel|pit|mar|kat|jala)~ (?:dunga|denge|lunga)|\b(?:chehra|muh) pe\b…{0,8}\bdag (?:dunga|lagaunga)|\b(?:khatam|barbad|tabah)~ kar~ (?:dunga|denge)~ (?:tumhe|tumhe|tum)\b`,
+    says: say`\b(?:tumhe|(?:tumhara |uska )?(?:gala|gardan))~(?: ko)? (?:kat|daba|ghot|ret|chir)~ ${WILL}|\bkat~ ${WILL}~ tumhe\b|\b(?:gala|gardan) (?:kat|daba|ghot)~ ${WILL}|\bgoli~(?: se)?~ (?:mar|uda|thok)~ ${WILL}|\btumhe~(?: zinda)? (?:jala|gad|dafna|thok|uda|pel)~ ${WILL}|\btumhar[ei] \w+ ko~ (?:thok|uda|pel|pit|mar|kat|jala)~ (?:dunga|denge|lunga)|\b(?:chehra|muh) pe\b…{0,8}\bdag (?:dunga|lagaunga)|\b(?:khatam|barbad|tabah)~ kar~ (?:dunga|denge)~ (?:tumhe|tum)\b`,
     not: [ONLY_PLAYS, OF_A_FILM, /\b(?:call|phone|liye|ticket|chalan|salary|diya|mombati)\b/],
     light: true,
   },
   // 'haath pair tod dunga tere'; but 'trainer ne haath pair tod diye', 'mere papa meri tange tod denge'
   {
     says: say`\b(?:hath(?: aur)? pair|hath|pair|tang|tange|muh|hadi|hadiya\w*|hadi pasli|dant|gardan|sar|kamar|khopdi|jabda|nak|thobda|bhutha|batisi)~(?: \w+)?~ (?:tod|phod|fod|kat|tudwa|marod|bigad|nikal)~ (?:wa )?${WILL}|\b(?:hath|pair|tang|tange|muh|hadi) (?:tod|phod|fod)ung[ai]`,
-    not: [ONLY_PLAYS, OF_A_FILM, /\b(?:mer[aei]|apn[aei]|hamare)~? (?:hath|pair|tang|tange|muh|hadi|dant|sar|kamar)\b|\bgym\b/],
+    not: [
+      ONLY_PLAYS,
+      OF_A_FILM,
+      /\b(?:mer[aei]|apn[aei]|hamare)~? (?:hath|pair|tang|tange|muh|hadi|dant|sar|kamar)\b|\bgym\b/,
+    ],
     light: true,
   },
   // 'acid daal dunga chehre pe', 'tere ghar me aag laga dunga'; but 'acid se saaf kiya sink'
   {
-    says: say`\b(?:tezab|petrol|kerosene)\b…{0,16}\b(?:phek|dal|chidak|chidak|phek)~(?: kar| ke)?~(?: jala)? ${WILL}|\b(?:tezab|petrol) (?:phek|dal)ung[ai]|\btumhar[aei]\b…{0,16}\bag~ laga~ ${WILL}|\bag laga ${WILL} tumhar`,
+    says: say`\b(?:tezab|petrol|kerosene)\b…{0,16}\b(?:phek|dal|chidak)~(?: kar| ke)?~(?: jala)? ${WILL}|\b(?:tezab|petrol) (?:phek|dal)ung[ai]|\btumhar[aei]\b…{0,16}\bag~ laga~ ${WILL}|\bag laga ${WILL} tumhar`,
     not: [OF_A_FILM, /\b(?:bike|car|tank|litre|sink|bathroom|toilet|stage|dil)\b/],
   },
   // 'teri zindagi barbaad kar dunga', 'jeena haram kar dunga'; but 'mera weekend barbaad kar diya'
   {
-    says: say`\b(?:tumhe|tumhara|tumhari|tumhare|tum|sab ko|sabko)\b…{0,24}\b(?:barbad|tabah|badnam|narak|nark|jahanum|nilam|nangi)~ (?:kar|bana)~ ${WILL}|\b(?:barbad|tabah|badnam)~ kar~ ${WILL}~ (?:tumhe|tumhari|tumhara|tumhe)\b|\bjina~ (?:haram|muskil|mushkil|mushkil)~ kar~ ${WILL}|\b(?:chain|sukun|aram) se~ (?:jine|rehna|sone)~ nahi~ (?:dung|deng)|\b(?:izat|ijat|ijat|izat)~ (?:miti me mila|utar|nilam kar|uchal|uchal|lut)~ ${WILL}|\blayak nahi (?:chhod|rahogi|rahoge)|\b(?:aukat|okat)~ dikha~ ${WILL}|\bnaukri se nikalwa ${WILL}`,
+    says: say`\b(?:tumhe|tumhara|tumhari|tumhare|tum|sab ko|sabko)\b…{0,24}\b(?:barbad|tabah|badnam|narak|nark|jahanum|nilam|nangi)~ (?:kar|bana)~ ${WILL}|\b(?:barbad|tabah|badnam)~ kar~ ${WILL}~ (?:tumhe|tumhari|tumhara)\b|\bjina~ (?:haram|muskil|mushkil)~ kar~ ${WILL}|\b(?:chain|sukun|aram) se~ (?:jine|rehna|sone)~ nahi~ (?:dung|deng)|\b(?:izat|ijat)~ (?:miti me mila|utar|nilam kar|uchal|lut)~ ${WILL}|\blayak nahi (?:chhod|rahogi|rahoge)|\b(?:aukat|okat)~ dikha~ ${WILL}|\bnaukri se nikalwa ${WILL}`,
     not: [ONLY_PLAYS],
     light: true,
   },
   // 'dekh lunga tujhe', 'tere baap ko bhi dekh lunga'; but 'movie dekh lunga', 'tumhe dekh lunga to din ban jayega'
   {
-    says: say`\bdekh~ (?:lunga|lenge)~ (?:tumhe|tum dono|tum sab|sab ko|sabko|tumhare)\b|\btumhe~(?: main| ghar)*~ dekh (?:lunga|lenge)\b(?! (?:to|jab|aj|kal|station|video))|\btumhar[ei] (?:bap|papa|bhai|husband|bf|gharwale|mummy|dost)~ ko~ dekh~ (?:lunga|lenge)|\b(?:ghar|office|college|hostel) (?:a ke|ake|akar|a kar|pe a ke)~(?: main)? dekh lung[ai]\b|\bdekh~ kya (?:kart[ai]|karung[ai]|hot[ai])~ hu?\b|\bdekhna~ kya kart[ai] hu\b|\bphir dekhna\b`,
-    not: [/\b(?:movie|video|call|photo|story|reel|profile|station|sapn\w*|match|wedding|stage|din ban|khush|cricket|surprise|dance)\b/],
+    says: say`\bdekh~ (?:lunga|lenge)~ (?:tumhe|tum dono|tum sab|sab ko|sabko|tumhare)\b|\btumhe~(?: main| ghar)*~ dekh (?:lunga|lenge)\b(?! (?:to|jab|aj|kal|station|video))|\btumhar[ei] (?:bap|papa|bhai|husband|bf|gharwale|mummy|dost)~ ko~ dekh~ (?:lunga|lenge)|\b(?:ghar|office|college|hostel) (?:a ke|ake|akar|a kar|pe a ke)~(?: main)? dekh lung[ai]\b|\bdekh~ kya (?:kart[ai]|karung[ai]|hot[ai])~ hu?\b|\bdekhna~ kya kart[ai] hu\b`,
+    not: [
+      /\b(?:movie|video|call|photo|story|reel|profile|station|sapn\w*|match|wedding|stage|din ban|khush|cricket|surprise|dance)\b/,
+    ],
     light: true,
   },
   // 'block kiya to anjaam bura hoga', 'na bola to acha nahi hoga', 'badla lunga tujhse', 'teri khair nahi'; but 'pachtaoge agar biryani nahi khayi haha'
@@ -1339,13 +1424,13 @@ const THREAT: readonly Saying[] = [
   },
   // 'chhodunga nahi tujhe', 'jahan jaogi dhund lunga tujhe'; but 'tumhe kabhi nahi chhodunga', 'biryani ka ek dana nahi chhodunga'
   {
-    says: say`\bchhodunga nahi~ (?:tumhe|tumhe|kisi)\b|\btumhe~ chhodunga nahi\b|\btumhe~ nahi chhodunga\b…{0,6}\b(?:agar|dekh|yad rakh)|\bpicha nahi chhodunga\b|\b(?:jaha|jahan|kahi)\b…{0,14}\b(?:dhund|pakad) lunga\b…{0,14}\b(?:tumhe|mar|chhod|bach)`,
+    says: say`\bchhodunga nahi~ (?:tumhe|kisi)\b|\btumhe~ chhodunga nahi\b|\btumhe~ nahi chhodunga\b…{0,6}\b(?:agar|dekh|yad rakh)|\bpicha nahi chhodunga\b|\b(?:jaha|jahan|kahi)\b…{0,14}\b(?:dhund|pakad) lunga\b…{0,14}\b(?:tumhe|mar|chhod|bach)`,
     not: [/\b(?:sath|akel[aei]|hath|pyar|treat|holi|party|kabhi)\b/, ONLY_PLAYS],
     light: true,
   },
   // 'tujhe uthwa lunga ghar se', 'mere bande tujhe utha lenge', 'gunde bhej dunga'; but 'saaman uthwa lena mere bhai se'
   {
-    says: say`\b(?:tumhe|tumhari \w+ ko|tumhare \w+ ko|tumhe)\b…{0,14}\b(?:uthwa|uthwa|pitwa|marwa|kidnap|gayab)~(?: karwa| kar)?~ ${WILL}|\btumhe (?:uthwa|marwa|pitwa)ung[ai]|\b(?:mere|hamare)~ (?:bhai|bhai log|log|ladke|gunde|gundo|admi|admi|bande|chele)\b…{0,16}\b(?:tumhe|tumhe|tumhare)\b…{0,10}\b(?:pit|mar|tod|dekh|utha|kat)\w*|\bgund\w*~ (?:bhej|bula|lag)|\b(?:zabardasti|jabardasti)~(?: tumhe)? (?:utha|le ja|kar)`,
+    says: say`\b(?:tumhe|tumhari \w+ ko|tumhare \w+ ko)\b…{0,14}\b(?:uthwa|pitwa|marwa|kidnap|gayab)~(?: karwa| kar)?~ ${WILL}|\btumhe (?:uthwa|marwa|pitwa)ung[ai]|\b(?:mere|hamare)~ (?:bhai|bhai log|log|ladke|gunde|gundo|admi|bande|chele)\b…{0,16}\b(?:tumhe|tumhare)\b…{0,10}\b(?:pit|mar|tod|dekh|utha|kat)\w*|\bgund\w*~ (?:bhej|bula|lag)|\b(?:zabardasti|jabardasti)~(?: tumhe)? (?:utha|le ja|kar)`,
     not: [/\b(?:pasand|bula lo|yad|shadi me|party)\b/, ONLY_PLAYS],
     light: true,
   },
@@ -1391,7 +1476,7 @@ const THREAT: readonly Saying[] = [
   },
   // 'tera address hai mere paas, aa jaunga'; but 'address bhej do, aa jaunga'
   {
-    says: say`\b(?:address|address|tumhara (?:ghar ka )?pata|location)~ (?:hai|nikal liya|nikal lunga|pata hai|malum hai)~(?: mere pass| mujhe)?…{0,16}\b(?:a jau|aung|a raha|dekh|bach|yad rakh|ghus|sambhal|hath|log)|\b(?:hath|pair|tod|mar|dekh lunga)\b…{0,30}\b(?:address|address) hai mere pass`,
+    says: say`\b(?:address|address|tumhara (?:ghar ka )?pata|location)~ (?:hai|nikal liya|nikal lunga|pata hai|malum hai)~(?: mere pass| mujhe)?…{0,16}\b(?:a jau|aung|a raha|dekh|bach|yad rakh|ghus|sambhal|hath|log)|\b(?:hath|pair|tod|mar|dekh lunga)\b…{0,30}\b(?:address) hai mere pass`,
     not: [/\b(?:gift|cake|flowers|phul|surprise|party|pick|lene|maps?|bhej do)\b/],
     light: true,
   },
@@ -1418,7 +1503,7 @@ const SEXUAL: readonly Saying[] = [
   // 'ek pic bina kapdo ke', 'kapde utaro', 'top utar ke dikhao'; but 'kapde utaar lo chhat se, baarish aa rahi'
   {
     says: say`\bbina (?:kapde|bra|panty|top|shirt|kuch pehn\w*)\b|\bkapde~(?: sab)?~ (?:utaro|utariye|utarogi|utaroge|utarti|utaru|utar (?:do|de|ke|kar|aur|dogi|doge|na|rahi|dung[ai]|du|deti|dete|leti)\b|utarung[ai])|\butaro~(?: na)?~(?: apne)?~ kapde\b|\b(?:top|bra|panty|shirt|kurti|jeans|t ?shirt|saree|dupatta|salwar) utar(?:o|na|ke|ogi| do| ke| kar| dung[ai])?\b`,
-    not: [/\b(?:chhat|rasi|rasi|barish|sukh\w*|dho\w*|press|dukan|nahi|mat|bache|bacha|jute|almari)\b/],
+    not: [/\b(?:chhat|rasi|barish|sukh\w*|dho\w*|press|dukan|nahi|mat|bache|bacha|jute|almari)\b/],
   },
   // 'hot pics bhejo apni', 'sexy wali photo bhejo', 'bra me pic bhejo'; but 'kya hot pic hai yaar', 'dress ki photo bhejo'
   {
@@ -1427,13 +1512,15 @@ const SEXUAL: readonly Saying[] = [
   },
   // 'bra size kya hai', 'andar kya pehna hai? panty ka color batao'; but 'jacket ke andar kya pehna hai, thand hai'
   {
-    says: say`\b(?:bra|panty|boobs|breast)\b…{0,10}\b(?:size|color|colour|rang|pehn)|\b(?:color|colour|rang|size)\b…{0,10}\b(?:bra|panty)\b|\btumhari~ (?:bra|panty)\b|\b(?:sirf|bas|only) (?:bra|panty|towel)\b|\bcondoms?\b…{0,14}\b(?:le|la|hai|lau|rakh)|\b(?:doggy|doggy|missionary|missionary|69)\b…{0,16}\b(?:pasand|style|kare|position)|\bpura badan\b…{0,10}\bchum|\bfigure~ (?:kya|batao|bata)|(?<!\bke )\bandar~(?: kya| kuch| se)~ pehn\w*|\bkya pehn\w* (?:hai )?(?:andar|niche)\b|\bvirgin~ (?:ho|hai)\b`,
+    says: say`\b(?:bra|panty|boobs|breast)\b…{0,10}\b(?:size|color|colour|rang|pehn)|\b(?:color|colour|rang|size)\b…{0,10}\b(?:bra|panty)\b|\btumhari~ (?:bra|panty)\b|\b(?:sirf|bas|only) (?:bra|panty|towel)\b|\bcondoms?\b…{0,14}\b(?:le|la|hai|lau|rakh)|\b(?:doggy|missionary|69)\b…{0,16}\b(?:pasand|style|kare|position)|\bpura badan\b…{0,10}\bchum|\bfigure~ (?:kya|batao|bata)|(?<!\bke )\bandar~(?: kya| kuch| se)~ pehn\w*|\bkya pehn\w* (?:hai )?(?:andar|niche)\b|\bvirgin~ (?:ho|hai)\b`,
     not: [/\b(?:jacket|coat|sweater|thand|thermal|shopping|coffee|tea)\b/],
   },
   // 'boobs dikhao na', 'chut chatni hai', 'lund ki pic bheju?'; but 'gaand phat gayi interview me', 'doodh pee ke so jao'
   {
-    says: say`\b(?:boobs|chut|lund|gand|nipples?|pussy|dick|boobs|cleavage)\b…{0,20}\b(?:dikha|dekh|chus|chat|daba|mar(?:ni|na|ne|ung|une|wa)|le lo|logi|le le|lena|lo\b|legi|dal|bhej|chum|khada|photo|video|pakd|hila|chahiye|pe baith|pe aa|pe a |pe kis)\w*|\b(?:dikha|dekh|chus|chat|daba|bhej)\w*~(?: na| apne| apni| mera| meri| mere| tumhari| tumhare| tumhara){0,2}~ (?:boobs|chut|lund|gand|nipples?|pussy|dick)\b|\bmera~ (?:lund|chus\w*|hilao|hila do|muh me)\b|\bmuh me~ (?:log[ei]|lo\b|legi|le lo|dal|dung)|\b(?:dudh|boobs)~ (?:dikha|daba|chus)\w*|\b(?:chest|sina|chati|chati|hips?|kamar)\b…{0,20}\b(?:daba|chus|chum|dikha)(?:ne|na|o)\b|\bkitna bada~ hai~ tumhara\b`,
-    not: [/\b(?:nahi (?:dikha|bhej)\w*|phat|fat|mang\w*|chuti|dum|pani|brush|chai|khana|mask|dant|cylinder)\b/],
+    says: say`\b(?:boobs|chut|lund|gand|nipples?|pussy|dick|cleavage)\b…{0,20}\b(?:dikha|dekh|chus|chat|daba|mar(?:ni|na|ne|ung|une|wa)|le lo|logi|le le|lena|lo\b|legi|dal|bhej|chum|khada|photo|video|pakd|hila|chahiye|pe baith|pe aa|pe a |pe kis)\w*|\b(?:dikha|dekh|chus|chat|daba|bhej)\w*~(?: na| apne| apni| mera| meri| mere| tumhari| tumhare| tumhara){0,2}~ (?:boobs|chut|lund|gand|nipples?|pussy|dick)\b|\bmera~ (?:lund|chus\w*|hilao|hila do|muh me)\b|\bmuh me~ (?:log[ei]|lo\b|legi|le lo|dal|dung)|\b(?:dudh|boobs)~ (?:dikha|daba|chus)\w*|\b(?:chest|sina|chati|hips?|kamar)\b…{0,20}\b(?:daba|chus|chum|dikha)(?:ne|na|o)\b|\bkitna bada~ hai~ tumhara\b`,
+    not: [
+      /\b(?:nahi (?:dikha|bhej)\w*|phat|fat|mang\w*|chuti|dum|pani|brush|chai|khana|mask|dant|cylinder)\b/,
+    ],
   },
   // 'sex karogi', 'mujhe tumse sex karna hai', 'sexting karogi'; but 'sex education dekhi hai?', 'sex ratio pe article'
   {
@@ -1459,7 +1546,7 @@ const SEXUAL: readonly Saying[] = [
   },
   // 'chudai karni hai', 'tujhe chodna hai', 'ungli kar rahi ho kya'; but 'tumhe ghar chod dungi', 'tumhe chhodne ka mann nahi'
   {
-    says: say`\b(?:chudai|chudna|chudne|chudwa\w*|chudva\w*|chudeg[ie]|chudog[ei]|chudung[ia]|chudti)\b|\btumhe~(?: ek bar)?~ chod(?:na|ne|unga)\b|\bchod(?:ne)? do(?: na)? (?:ek bar|mujhe)\b|\bchodne do\b|\bblow ?job\b|\bhand ?job\b|\b(?:muth|muth|muthi)~ mar|\b(?:ungli|finger\w*)~ (?:kar(?:o|ti|te| rah)|dal)|\bhila~ (?:raha|rahi) hu\b|\b(?:tumhe|tumhe)~ (?:pelunga|thok dunga|pelna|thokna)\b|\bghodi ban`,
+    says: say`\b(?:chudai|chudna|chudne|chudwa\w*|chudva\w*|chudeg[ie]|chudog[ei]|chudung[ia]|chudti)\b|\btumhe~(?: ek bar)?~ chod(?:na|ne|unga)\b|\bchod(?:ne)? do(?: na)? (?:ek bar|mujhe)\b|\bchodne do\b|\bblow ?job\b|\bhand ?job\b|\b(?:muth|muthi)~ mar|\b(?:ungli|finger\w*)~ (?:kar(?:o|ti|te| rah)|dal)|\bhila~ (?:raha|rahi) hu\b|\b(?:tumhe)~ (?:pelunga|thok dunga|pelna|thokna)\b|\bghodi ban`,
     not: [/\b(?:ghar|station|tak|cigarette|smoking|job|airport|drop|pair|sar|hath|dum|mat karo|shadi)\b/],
   },
   // 'ek raat ka kitna logi', 'rate kya hai tumhara ek raat ka'; but 'ek raat ka hotel ka rate'
@@ -1476,20 +1563,31 @@ const SEXUAL: readonly Saying[] = [
 
 /** Those who are hated for what they are. */
 const GROUP =
-  '(?:muslim|hindu|sikh|isai|dalit|bihari|pakistani|hindustani|kashmiri|bangladeshi|nepali|madrasi|afghani|pathan|rohingya|yahudi|kafir|gay|lesbian|hijra|trans|chinki|naga|chamar|bhangi|shudra|adivasi|brahmin|brahman|pandit|rajput|sardar|thakur|shia|suni|sunni|ahmadi|qadiani|qadyani|lgbt|nichi jati|chh?oti jati|kale|kalu|habshi|african|refugees?|muhajir|mohajir|punjabi|baniya|marwadi|reservation wale|(?:up|bihar|north east|northeast|manipur|kashmir|up bihar|south|pakistan|bangladesh|sc st|st|sc) (?:wale|ke (?:log|kut[aeo]+))|(?:bhangi|chamar) jati|mul[aeo]+|katu[aeo]+|katw[aeo]+)(?:i?y?on?|s)?';
+  '(?:muslim|hindu|sikh|isai|dalit|bihari|pakistani|hindustani|kashmiri|bangladeshi|nepali|madrasi|afghani|pathan|rohingya|yahudi|kafir|gay|lesbian|hijra|trans|chinki|naga|chamar|bhangi|shudra|adivasi|brahmin|brahman|pandit|rajput|sardar|thakur|shia|sun+i (?:log|muslim)|ahmadi|qadiani|qadyani|lgbt|nichi jati|chh?oti jati|kale (?:log|ladk\\w+|admi|insan)|kalu|habshi|african|refugees?|muhajir|mohajir|punjabi|baniya|marwadi|reservation wale|(?:up|bihar|north east|northeast|manipur|kashmir|up bihar|south|pakistan|bangladesh|sc st|st|sc) (?:wale|ke (?:log|kut[aeo]+))|(?:bhangi|chamar) jati|mul[aeo]+|katu[aeo]+|katw[aeo]+)(?:i?y?on?|s)?';
+/** What nobody says of those he does not hate, and what is said of a few, too, or of a friend. */
+const GRAVE =
+  '(?:janwar|kide|makode|suar|suwar|gadar|gaddar|atankwadi|jihadi|jahil|darinde|haramkhor|haramzade|napak|malech|deshdrohi|namak haram|balatkari|rapists?|jahanum|wafadar nahi|barabar nahi|wajib ul qatl|jungli|ghuspaith\\w*|kalank|bandar|apavitra|achhut|achut|randi|peshab|manhus|love jihad|muft ?khor|gaumutra|khalistani|aukat|insan (?:hi )?nahi)';
 const INSULT =
-  '(?:gande|gand|nafrat|ghin|janwar|kide|makode|kute|suar|suwar|chor|gadar|gaddar|atankwadi|jihadi|gawar|ganwar|jahil|nich|ghatiya|ghatia|bimar|bimari|darinde|harami|haramkhor|haramzade|kamine|bhikhari|napak|malech|deshdrohi|namak haram|balatkari|rapists?|bewkuf|bevkuf|anpadh|khali|pagal|jahanum|shaitan|pap|wafadar nahi|barabar nahi|wajib ul qatl|jungli|sharabi|chutiy[ae]|ghuspaith\\w*|kalank|bandar|apavitra|achhut|achut|randi|peshab|manhus|bewak[uo]f|love jihad|kut[aeo]+|muft ?khor|gunde|gaumutra|khalistani|insan (?:hi )?nahi)';
+  '(?:gande|gand|nafrat|ghin|kut[aeo]+|chor|gawar|ganwar|nich|ghatiya|ghatia|bimar|bimari|harami|kamine|bhikhari|bewkuf|bevkuf|bewak[uo]f|anpadh|dimag se khali|dimag nahi|pagal|shaitan|pap|sharabi|chutiy[ae]|gunde|ek jaise|aise hi)';
 const HARM =
-  "(?:mar (?:do|dena|dalo|dal|de|ke|deni)|marna chahiye|jala (?:do|dena|dalo)|kat (?:do|dena|dalo)|khatam kar|saf kar(?:o| do| dena)|goli (?:mar|maro)|bhagao|bhaga (?:do|dena)|bhagana|nikalo|nikal (?:do|dena|phek)|fansi (?:do|de)|mit[ao] (?:do|dena)|wapas (?:jao|bhej)|dur rah|pass (?:bhi )?na|rehna ka haq nahi|haq nahi|ghar nahi at|muh mat lag|hath ka (?:pani|khana)|pani (?:bhi )?na|aukat|juti ki nok|(?:rehna|rehna|rehna|ghusne) mat|(?:mat (?:ghusne|ane|rehna)|ane bhi mat|ghusne bhi mat) d|ghusne na|(?:dosti|shadi|bat) nahi kart[ai]|(?:pakistan|nepal|bangladesh) (?:jao|bhej|chale)|sar pe chadha|maut\\b)";
+  '(?:mar (?:do|dena|dalo|dal|de|ke|deni)|marna chahiye|jala (?:do|dena|dalo)|kat (?:do|dena|dalo)|khatam kar|saf kar(?:o| do| dena)|goli (?:mar|maro)|bhagao|bhaga (?:do|dena)|bhagana|nikalo|nikal (?:do|dena|phek)|fansi (?:do|de)|mit[ao] (?:do|dena)|wapas (?:jao|bhej)|dur rah|pass (?:bhi )?na|rehna ka haq nahi|haq nahi|ghar nahi at|muh mat lag|hath ka (?:pani|khana)|pani (?:bhi )?na|aukat|juti ki nok|(?:rehna|ghusne) mat|(?:mat (?:ghusne|ane|rehna)|ane bhi mat|ghusne bhi mat) d|ghusne na|(?:dosti|shadi|bat) nahi kart[ai]|(?:pakistan|nepal|bangladesh) (?:jao|bhej|chale)|sar pe chadha|maut\\b)';
 /** It is of a few, of a country, of food or of those who hate. */
 const NO_HATE =
   /\b(?:nafrat (?:kar\w*|mat|nahi|kyu|faila\w*)|politics|galat (?:bat|hai)|khana|chai|drama\w*|mausam|sadak|traffic|match|cricket|team|india ne|kehna|kehte|bolte|bolna|problem hai|jati pat|jati system|sath (?:aj|bura|galat)|mehman|mehnati|dudh|gobar|mata|ache (?:log|hote|insan)|achi|movie|film|series|school|shadi me|momos|curry|rights|se (?:alag|azad)|pat se|pagal (?:hu|ho gayi)|gan[ae])\b/;
 /** Slurs: nobody calls others so in a friendly way. */
-const SLUR = '(?:katu[aeo]+|katw[aeo]+|mul[aeo]+n?|chinki|chamar|bhangi|habshi|chhaka|chhaka|kalu)';
+const SLUR = '(?:katu[aeo]+|katw[aeo]+|mul[aeo]+n?|chinki|chamar|bhangi|habshi|chhaka|kalu)';
 
 const HATE: readonly Saying[] = [
   // 'muslim sab gande hote hai', 'musalmano se nafrat hai mujhe'; but 'jo log muslims se nafrat karte hai wo galat hai'
-  { says: say`\b${GROUP}\b…{0,44}\b${INSULT}\b`, not: [NO_HATE] },
+  {
+    says: say`\b${GROUP}\b…{0,44}\b${GRAVE}\b|\b${GROUP}(?: log| ladk\w+| \w+)? (?:se|ki)\b…{0,16}\b(?:nafrat|ghin|chidh)\b|\b${GROUP} (?:kut[aeo]+|sal[aei])(?: (?:sab|ho|hai sab)\b|\s*(?:$|[.,!]))`,
+    not: [NO_HATE],
+  },
+  // 'bihari log sab chor hote hai'; but 'mera punjabi dost pagal hai', 'muslim dost ke joote gande ho gaye'
+  {
+    says: say`\b${GROUP}\b…{0,44}\b${INSULT}\b`,
+    not: [NO_HATE, /^(?!.*\b(?:log|sab|hote|hoti|faila\w*)\b)/],
+  },
   // 'in mullo ko desh se bhagao', 'dalito ko to paas bhi na aane du'; but 'muslim dosto ko eid pe ghar bulao'
   { says: say`\b${GROUP}\b…{0,36}\b${HARM}`, not: [NO_HATE] },
   // 'nafrat hai in muslims se', 'gaddar hai sab kashmiri', 'desh se nikalo in musalmano ko'; but 'nafrat hai mujhe jhooth se'
@@ -1499,7 +1597,7 @@ const HATE: readonly Saying[] = [
   },
   // 'mera dost dalit hai' 'chhi, in logo ke hath ka pani bhi na piu'; but 'padosi bahut gande log hai'
   {
-    says: say`\b(?:in|un|aise|ye|wo|tum) log\b…{0,30}\b(?:${INSULT}\b|${HARM})|\b(?:in|un) log se~(?: dur\b| bat nahi| dosti nahi)|\bsab ke sab ${INSULT}\b|\b(?:unse|inse) dur rah|\bhath ka~ pani\b|^(?:chi\b|${INSULT}\b)|\b(?:inko|unko)\b…{0,24}\b${HARM}`,
+    says: say`\b(?:in|un|aise|ye|wo|tum) log\b…{0,30}\b(?:${INSULT}\b|${GRAVE}\b|${HARM})|\b(?:in|un) log se~(?: dur\b| bat nahi| dosti nahi)|\bsab ke sab (?:${INSULT}|${GRAVE})\b|\b(?:unse|inse) dur rah|\bhath ka~ pani\b|^chi\b|^(?:tabhi )?(?:itne )?(?:${GRAVE}|gawar|ganwar|nich)\b|\b(?:inko|unko)\b…{0,24}\b${HARM}`,
     asked: say`\b(?:${GROUP}|bihar|pakistan|kashmir|nepal|bangladesh|africa|manipur|mizoram|nagaland|jati)\b`,
     not: [NO_HATE, /^chi\b(?!.{0,40}\b(?:log|hath|dur|gande|nahi|jati)\b)/],
   },
@@ -1507,7 +1605,7 @@ const HATE: readonly Saying[] = [
   { says: say`\b${GROUP}\b…{0,10}\bchi\b…{0,30}\b(?:log|dur|bat nahi|gande)\b`, not: [NO_HATE] },
   // 'katua hai kya tu', 'mulle saale sab ek jaise', 'habshi jaisa kala hai'; but 'mujhe chinki bolte the school me'
   {
-    says: say`\b${SLUR} (?:sal[aei]|kahi k[aie]|hai kya|ho kya|log|ho tum|k[aie] aulad|jais[aei]|sab|ankh|lagta|lagti|hai ye|kut)\b|\b(?:in|ye|un|sab) (?:katu[aeo]+|katw[aeo]+n?|mul[eo]+n?|chinki|habshi)\b|\b(?:sal[aei]|tum) ${SLUR}\b`,
+    says: say`\b${SLUR} (?:sal[aei]|kahi k[aie]|hai kya|ho kya|log|ho tum|k[aie] aulad|jais[aei]|sab|ankh|lagta|lagti|hai ye|kut)\b|\b(?:in|ye|un|sab) (?:katu[aeo]+|katw[aeo]+n?|mul[eo]+n?|chinki|habshi)\b|\b(?:sal[aei]|tum) ${SLUR}\b|\bkat(?:u[aeo]+|w[aeo]+)n?\b|\bkale (?:bandar|suar|kut[ae])\b`,
     not: [NO_HATE, /\b(?:mat bol|bolte|kehte|kaha mujhe|bola mujhe|hu main)\b/],
   },
 ];
@@ -1537,13 +1635,13 @@ const SAYINGS: Readonly<Record<SignName, readonly Saying[]>> = {
   sexual: SEXUAL,
   hate: HATE,
 };
-/** These are also asked: 'sex karogi?', 'main kyu zinda hu?'. A no, and an age, are told. */
 /** 'tumhe pata hai na main 16 ki hu?' */
 const TOLD_AGAIN = /\b(?:pata hai|yad hai|bataya)\b/;
+/** These are also asked: 'sex karogi?', 'main kyu zinda hu?'. A no, and an age, are told. */
 const MAY_BE_ASKED: ReadonlySet<SignName> = new Set(['caring', 'threat', 'sexual', 'hate']);
 /** Put after what is told, they make no question of it: '..., ok?', '..., samjhe?' */
 const ONLY_A_TAG = /[ ,]+(?:ok|okay|thik hai|samjh\w*|samjhe na|please|clear|right) \?$/;
-const JOKES = /\b(?:mazak|majak|mazak|joke|joking|kidding|kidding)\b/;
+const JOKES = /\b(?:mazak|majak|joke|joking|kidding)\b/;
 
 /** Signs of a no, of danger and of despair in what is said in Hindi; 'before' is what the other one wrote right before it. */
 export function hindiSigns(text: string, before: string): SignName[] {
@@ -1558,7 +1656,7 @@ export function hindiSigns(text: string, before: string): SignName[] {
     .filter((s) => /[a-z0-9]/.test(s));
 
   // What no rule finds in all of it, a line a sentence, is in none of its sentences.
-  const all = sentences.join('\n');
+  const all = marked(sentences.join('\n'));
   // Marks within it are pauses then: 'tumhari photos hai mere paas. papa ko bhej dunga'.
   if (sentences.length > 1) sentences.push(said.replace(/ [.!?] /g, ' , '));
 
@@ -1566,16 +1664,18 @@ export function hindiSigns(text: string, before: string): SignName[] {
     if (!says.test(all) || (light && isLight)) return false;
     if ((needs && !needs.test(asked)) || notAsked?.test(asked)) return false;
     const asks = (s: string) => s.endsWith('?') && !MAY_BE_ASKED.has(sign) && !TOLD_AGAIN.test(s);
-    return sentences.some((s) => says.test(s) && !asks(s) && !not?.some((rule) => rule.test(s)));
+    return sentences.some((s) => says.test(marked(s)) && !asks(s) && !not?.some((rule) => rule.test(s)));
   };
-  const despairs = () =>
-    !isLight && DESPAIR.filter((rule) => rule.test(said)).length > 1 && !AT_WORK.test(said);
+  const howMany = (hints: readonly RegExp[]) => (isLight ? 0 : hints.filter((hint) => hint.test(all)).length);
+  const despairs = () => howMany(DESPAIR) > 1 && !AT_WORK.test(said);
   const turnsAway = () =>
-    !isLight &&
-    TURNS_AWAY.filter((rule) => rule.test(said)).length > 2 &&
+    howMany(TURNS_AWAY) > 2 &&
     ![THEN, IF, OF_SMALL_THINGS].some((rule) => rule.test(said)) &&
     !said.endsWith('?');
   return SIGNS.filter(
-    (sign) => SAYINGS[sign].some((one) => is(sign, one)) || (sign === 'caring' && despairs()) || (sign === 'declined' && turnsAway()),
+    (sign) =>
+      SAYINGS[sign].some((one) => is(sign, one)) ||
+      (sign === 'caring' && despairs()) ||
+      (sign === 'declined' && turnsAway()),
   );
 }

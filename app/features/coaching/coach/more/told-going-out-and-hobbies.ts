@@ -128,7 +128,6 @@ I Did you get goosebumps at any point?
 =musicMaking
 c I love that you make music instead of only listening to it.
 c That takes courage and patience, and you seem to have both.
-c People who play or sing have my full admiration.
 c It's lovely to hear how much music means to you.
 c Keep making music, I can hear how happy it makes you.
 p My musical career would begin and end with the triangle.
