@@ -483,7 +483,13 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   { kind: 'facesBeach', hers: only('🏖🏝⛱', '☀🌞🍹🌊🌴😎🍸🏊🤿🐚😍🥰😌👙'), faces: true },
   { kind: 'facesFood', hers: only('🍕🍔🍟🌮🍣🍜🍝🍛🥘🍲🥗🍗🥙🌯', '🍷🍺🍻🥂👀😋🤤😍🥰🔥'), faces: true },
   { kind: 'facesCurious', hers: only('👀', '🤔😏'), faces: true },
-  { kind: 'facesSad', hers: only('😭😢💔', TIRED_FACES), faces: true },
+  // Where he asked how it went, tears say that.
+  {
+    kind: 'facesSad',
+    hers: only('😭😢💔', TIRED_FACES),
+    his: /^(?!.*\bhow (?:did|was|were|is|has|have)\b)/s,
+    faces: true,
+  },
   {
     kind: 'keptWaiting',
     hers: /\b(?:(?:i'?m |im |i've been |still |just )+(?:sitting|standing|waiting|sat|stood) (?:here|outside|alone|there|around|in the|at the)\b|like an idiot\b|you said that \d+ min\w* ago|(?:been|i'?m|im) waiting (?:for )?(?:ages|half an hour|\d+ min\w*|an hour))/,

@@ -138,7 +138,10 @@ const DIES_OF =
 
 /** Said of a hangover, of a plant and of a compliment; the word alone says something else. */
 const ONLY_SAID: readonly [rule: RegExp, instead: string][] = [
-  [/\b(love|arranged?|kitchen|bedroom|study|office|store|driver|guide|teacher|living) cum (?=\w)/gi, '$1 and '],
+  [
+    /\b(love|arranged?|kitchen|bedroom|study|office|store|driver|guide|teacher|living) cum (?=\w)/gi,
+    '$1 and ',
+  ],
   [/\b((?:feel|look|felt|looked|sound)(?:ing)?) like death(?: warmed (?:up|over))?\b/gi, '$1 ill'],
   [/\b(?:keep|kept|keeping) (?:one|it|them|any|plants?|a \w+|my \w+|the \w+) alive\b/gi, 'looked after it'],
   [

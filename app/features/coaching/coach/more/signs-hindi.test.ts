@@ -1183,6 +1183,7 @@ const HARMLESS: Record<SignName, string[]> = {
 };
 
 const ORDINARY: string[] = [
+  'tumse door rehne ka sochkar bhi dar lagta hai',
   'gaming me interest nahi hai mujhe',
   'mera bhai interested nahi hai shaadi me',
   'aaj milne ka mood nahi hai, kal?',

@@ -9,7 +9,7 @@ import { LAUGHTER, straighten } from '../text';
 const HINDI =
   /[\u0900-\u097F]|\b(?:na+h[ie]+n?|nhi+n?|hai+n?|hoo?n|hu[aie]?|kya+|kyu+n?|kyon|mu?jh[es]\w*|muje|mer[aie]|mereko|tum(?:h\w+|se|ko|ne|me|pe)?|tujh?\w*|ter[aie]|a+p(?:k[aieo]|se|ne|ko)|aap|hum(?:e|ein|ko|se|ne|ar[aie])?|ham(?:ar[aie]|ko|ein)|ku+chh?|ka+r(?:o|na|ni|ne|ke|ti|ta|te|u|un|ein|iye)|kr(?:o|na|ni|ne|ke|ti|ta|te|u|un|di|do)?|ki?ya|kiye|ki?jiye|rah[aie]|rh[aie]|ba+hu+t|bo+h[ou]+t|bho+t|ach+h?[aie]|ya+r|ha+n|[zj]i?nda(?:gi)?|sha+di|la[dr]k[aie]|ga+y[aie]|gyi|gya|wal[aieo]n?|abhi|aaj|phir|bhej\w*|baat\w*|saal|cha+h?i?ye|cha+ht[aie]|apn[aie]|koi|kisi|sabko|jaan|paas|k[aei]|logo?n|dikha\w*|utar[nou]?|chu[dt]\w*|lund|solah?|satrah?|pan?drah?|chaudah?|maut|aur|ja+ye|ja+o|warna|dost[io]?|pya+r|khud|bhai|sath|saath|ghar|raat|bina|hot[ei]|de na|ek|kaun\w*|kon(?:sa|si|se)|kab|kaha+n?|kais[aeio]|kitn[aie]|[iu]s(?:ko|ki|ke|ka|se)|[iu]n(?:ko|se|ki|ka|ke)|haath|chh?od\w*|dena|lena|jab|ka+sh|shaya?d|liya|diya|dun?ga|lu|tak|mauka|desh|goli|maar\w*|mara?na|marne|saal[aei]|kutt[aei]|nikal\w*|zeh[ae]r|jeena|jeene|mill?e\w*ge|jau|sab (?:log|se|ke|ka|ki|kuch)|mat kar\w*|bhi|woh|yeh|pe|reh\w*|hoke|hokar|rupay\w*|paise|gaand|bistar|nang[aie]|kap[dr]\w+|khatam|khtm|aukat|chamar\w*|katw\w+|katu[ae]|barba+d|badna+m|dalit\w*|bihari\w*|mer[ao]|mann|kro|blowjob d\w+|\w+(?:[uo]o?ng[aei]|(?<!chall|av|rev|h|av)eng[ei]|og[ei]|eg[aei]|iyega))\b/i;
 
-/** The one spelling of a word, and the others. Words that are one to the rules stand together. */
+/** The one spelling of a word, and the others. Words that are one to the rules stand together; one alone is never taken for another. */
 const SPELLINGS = `
 nahi: nahin nai nhi nahe nhin nahii nae ni nehi
 na: naa
@@ -514,16 +514,19 @@ const SMALL = new Set(
 /** With a '~' before each small word, so that a rule need not name them all wherever some may stand. */
 const marked = (text: string) => text.replace(/[a-z]+/g, (word) => (SMALL.has(word) ? `~${word}` : word));
 
+/** So many more letters may stand between two words: for the '~' before them. */
+const MARKS_WITHIN = 3;
+
 /**
- * A rule on marked text: '~' is up to three small words, '…' anything. It is tried on one sentence after the other, so nothing goes beyond
- * its end.
+ * A rule on marked text: '~' is up to three small words, '…{0,9}' so much of anything. It is tried on one sentence after the other, so
+ * nothing goes beyond its end.
  */
 function say(strings: TemplateStringsArray, ...pieces: string[]): RegExp {
   const source = String.raw(strings, ...pieces).replace(
-    /(?<=[ (|])(\\w)|\\[a-zA-Z]|[a-z]+|[~…]/g,
-    (piece, anyWord?: string) => {
+    /(?<=[ (|])(\\w)|\\[a-zA-Z]|[a-z]+|~|…\{0,(\d+)\}/g,
+    (piece, anyWord?: string, most?: string) => {
       if (piece === '~') return '(?: ~\\w+){0,3}';
-      if (piece === '…') return '[^]';
+      if (most) return `[^]{0,${Number(most) + MARKS_WITHIN}}`;
       return anyWord || SMALL.has(piece) ? `~?${piece}` : piece;
     },
   );
@@ -877,7 +880,7 @@ const DECLINED: readonly Saying[] = [
   // 'mujhe tumse baat karke uncomfortable lagta hai'; but 'ye jeans uncomfortable hai yaar'
   {
     says: say`\b(?:tumse|tumhari bato|tumhare msg|tumhari harkat\w*)\b…{0,24}\b(?:uncomfortable|creepy|ajib (?:lagta|sa lagta)|dar lagta|irritation|irritate|ghin)|\b(?:uncomfortable|creepy)\b…{0,16}\b(?:tumse|tumhar\w+|mat kar|feel hota)`,
-    not: [/\b(?:jeans|shoes|seat|kapde|nahi (?:lagta|hota|ho))\b/],
+    not: [/\b(?:jeans|shoes|seat|kapde|dur|khone|bichadne|nahi (?:lagta|hota|ho))\b/],
     light: true,
   },
   // 'request bheji hai' 'accept nahi karungi'; but 'ye theory accept nahi karungi'
