@@ -420,7 +420,7 @@ const SOMEBODY_GONE =
 
 /** 'Do you know Jean who does the flowers there?' */
 const KNOWS =
-  /\b(?:do|did) (?:you|u) (?:happen to )?know (?:my (?:cousin|friend|sister|brother|mate|colleague|neighbour|uncle|aunt\w*)\b|\p{Lu}\p{Ll}+)/u;
+  /\b[Dd](?:o|id) (?:you|u) (?:happen to )?know (?:my (?:cousin|friend|sister|brother|mate|colleague|neighbour|uncle|aunt\w*)\b|\p{Lu}\p{Ll}+)/u;
 
 /** Words that only make sense after something that was said. */
 const AFTER_IT = [

@@ -12,6 +12,8 @@ describe('the language of what she writes', () => {
     ['de', 'gestern Abend kam noch Besuch, jetzt sieht die Küche wild aus'],
     ['pt', 'ontem perdi o ônibus e cheguei toda molhada na reunião'],
     ['es', 'acabo de llegar del trabajo y todavía me queda cocinar'],
+    ['hi', 'haan abhi khaya, rajma chawal. tumne?'],
+    ['hi', 'yaar aaj office mein bahut kaam tha'],
   ])('is known: %s', (code, line) => {
     expect(language(line)).toBe(code);
   });

@@ -120,6 +120,18 @@ describe('is found', () => {
       'B: i made you soup',
       "G: nicest thing anyone's done for me, otherwise i'd have ended it tonight",
     ],
+    ['sexual', 'B: hey, send me a nude', "G: um we've spoken for like 2 minutes"],
+    ['declined', 'B: are you single?', 'G: I have a husband lol, I only replied about the bike'],
+    ['declined', 'B: drinks?', "G: i'm married, sorry"],
+    ['minor', 'B: hi', 'G: i live with my parents and they dont let me date yet, i have school tomorrow'],
+    ['caring', 'B: hey', "G: hope my funeral is soon, i can't do this anymore"],
+    ['caring', 'B: kya hua', 'G: bas thak gayi hu zindagi se, ab aur nahi jeena'],
+    [
+      'declined',
+      'B: yaar ek baar mil lo',
+      'G: maine bola na nahi, mujhe interest nahi hai, message mat karo',
+    ],
+    ['minor', 'B: age kya hai', 'G: 16 ki hu, profile me 18 likha hai bas'],
   ])('%s', (sign, ...lines) => {
     expect(verdict(...lines)).toBe(sign);
   });
@@ -239,6 +251,19 @@ describe('is not taken for one', () => {
     [['B: i bet you were a menace at school', 'G: i was in detention every week']],
     [['B: you seem careful', 'G: last guy turned out to be married so i ask a lot of questions now']],
     [['B: early start?', "G: i don't see the point of mornings"]],
+    [['B: ya i live with my parents only, in Pune', 'G: same here in Nashik. do you come this side ever?']],
+    [['G: Thinking of you today, hope the funeral goes as well as it can']],
+    [
+      [
+        'B: tell me something',
+        "G: I won a pumpkin contest with a bought pumpkin. I've carried this lie for 20 years and I'd do it again",
+      ],
+    ],
+    [['B: arranged ya love marriage', 'G: love cum arranged, dono taraf khushi rahe']],
+    [['B: I work in a make-up shop', 'G: got any nude lipstick tips']],
+    [['B: how is work', "G: I'm married to my job lol"]],
+    [['B: kaisi ho', 'G: thak gayi hu aaj office se, bhook se mar rahi hu']],
+    [['B: friday?', 'G: nahi yaar friday nahi, sunday?']],
   ])('%j', (lines) => {
     expect(verdict(...lines)).toBe('ok');
   });
