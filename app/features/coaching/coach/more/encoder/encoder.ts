@@ -161,6 +161,18 @@ export function createEncoder(files: EncoderFiles, retune?: Retune): Encoder {
     }
     return out;
   };
+  /** What is added for a place in a sentence; the same for all sentences. */
+  const timings: Float64Array[] = [];
+  const timingAt = (position: number): Float64Array => {
+    const there = timings[position];
+    if (there) return there;
+    const timing = Float64Array.from({ length: EMBEDDED }, (_, d) => {
+      const angle = position * (timescales[d % timescales.length] ?? 0);
+      return d < timescales.length ? Math.sin(angle) : Math.cos(angle);
+    });
+    timings[position] = timing;
+    return timing;
+  };
   const embedded = (sentences: readonly number[][]): Matrix => {
     const rows = sentences.reduce((sum, s) => sum + s.length, 0);
     const out = kernel.reserve(rows, EMBEDDED);
@@ -168,11 +180,10 @@ export function createEncoder(files: EncoderFiles, retune?: Retune): Encoder {
     let at = 0;
     for (const sentence of sentences)
       sentence.forEach((id, position) => {
-        for (let d = 0; d < EMBEDDED; d++) {
-          const angle = position * (timescales[d % timescales.length] ?? 0);
-          const timing = d < timescales.length ? Math.sin(angle) : Math.cos(angle);
-          to[at++] = 2 * (embeddings[id * EMBEDDED + d] ?? 0) + timing;
-        }
+        const timing = timingAt(position);
+        const first = id * EMBEDDED;
+        for (let d = 0; d < EMBEDDED; d++)
+          to[at++] = 2 * (embeddings[first + d] as number) + (timing[d] as number);
       });
     return out;
   };

@@ -10,13 +10,6 @@ const RESERVED = 6;
 const WORD = '\u2581';
 const UNKNOWN = 0;
 
-/** How the likeliest cut of everything before a place ends. */
-interface Cut {
-  score: number;
-  id: number;
-  from: number;
-}
-
 /** The ids of a text's pieces, in its order; unknown characters in a row are one. */
 export function cutter(vocabulary: Vocabulary): (text: string) => number[] {
   const ids = new Map<string, number>();
@@ -30,14 +23,19 @@ export function cutter(vocabulary: Vocabulary): (text: string) => number[] {
     const known = remembered.get(word);
     if (known) return known;
     const symbols = [...(WORD + word)];
-    const best: (Cut | undefined)[] = [{ score: 0, id: UNKNOWN, from: 0 }];
+    // How the likeliest cut of everything before each place ends.
+    const scores = new Float64Array(symbols.length + 1).fill(Number.NEGATIVE_INFINITY);
+    const ends: number[] = [];
+    const starts: number[] = [];
+    scores[0] = 0;
     for (let from = 0; from < symbols.length; from++) {
-      const before = best[from];
-      if (!before) continue;
+      const before = scores[from] as number;
+      if (before === Number.NEGATIVE_INFINITY) continue;
       const reach = (to: number, id: number, score: number) => {
-        const there = best[to];
-        if (!there || before.score + score > there.score)
-          best[to] = { score: before.score + score, id, from };
+        if (before + score <= (scores[to] as number)) return;
+        scores[to] = before + score;
+        ends[to] = id;
+        starts[to] = from;
       };
       let piece = '';
       let any = false;
@@ -51,11 +49,7 @@ export function cutter(vocabulary: Vocabulary): (text: string) => number[] {
       if (!any) reach(from + 1, UNKNOWN, 0);
     }
     const out: number[] = [];
-    for (let at = symbols.length; at > 0; ) {
-      const { id, from } = best[at] as Cut;
-      out.push(id);
-      at = from;
-    }
+    for (let at = symbols.length; at > 0; at = starts[at] as number) out.push(ends[at] as number);
     out.reverse();
     remembered.makeRoom();
     remembered.set(word, out);
