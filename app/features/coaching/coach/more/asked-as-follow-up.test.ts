@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../index';
+import { wholeQuestion } from './whole-question';
 
 const asked = (his: string, hers: string) =>
   understand(`Boy: ${his}\nGirl: ${hers}`).questions.map((q) => q.kind);
@@ -44,8 +45,19 @@ describe('what she asks on about what he has just told', () => {
     expect(asked(his, hers)).toContain(kind);
   });
 
-  it('is soon known however many small words stand before it', () => {
-    const hers = `${'oh no, so, aw, '.repeat(1200)}how long till you qualify?`;
-    expect(asked('I am doing a course in plumbing', hers).length).toBeGreaterThanOrEqual(0);
+  it.each([
+    ["I'm back in Leeds tomorrow", 'how long are you there for?', 'tillHealed'],
+    ["I'm a doctor at the hospital", 'how long have you done that?', 'tillHealed'],
+    ['we broke the record today', 'how long do you train?', 'tillHealed'],
+    ['my rent is due again', 'can you send me some money?', 'sendsIt'],
+    ['I was in one last year', 'would you be ok with an open relationship?', 'wouldBeFine'],
+  ])('%s / %s: not %s', (his, hers, kind) => {
+    expect(asked(his, hers)).not.toContain(kind);
+  });
+
+  it('has some small words before it, and not any number of them', () => {
+    const question = wholeQuestion('how long');
+    expect(question.test('that is mad, oh no so aw how long then?')).toBe(true);
+    expect(question.test(`${'oh no '.repeat(3000)}how long?`)).toBe(false);
   });
 });

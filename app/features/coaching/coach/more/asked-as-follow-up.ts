@@ -341,8 +341,8 @@ const DO = '(?:do|does|did|are|is|r|will|would|have|has)';
 const FORMS: readonly Form[] = [
   [
     'tillHealed',
-    /^(?:for )?how long (?:do|does|will|are|have|is|must) (?:you|u|it|that|he|she|they)\b/,
-    /\b(?:sprain\w*|broke[n]?|fracture\w*|stitches|cast|plaster|crutches|surgery|operation|physio|doctor|gp|hospital|knee|ankle|wrist|back|shoulder|antibiotics|sick note|signed off|sling|boot)\b/,
+    /^(?:for )?how long (?:do|does|will|are|is|must) (?:you|u|it|that|he|she|they)\b/,
+    /\b(?:sprain\w*|fracture\w*|stitches|in (?:a )?(?:cast|plaster|boot|sling)|crutches|surgery|physio|(?:doctor|gp|hospital|nurse)s? (?:says?|said|told|reckons?)|antibiotics|signed off|sick note|(?:broke|broken|hurt|twisted|pulled) (?:my|a|his|her) (?:\w+ )?(?:arm|leg|foot|toe|hand|finger|rib|wrist|ankle|knee|back|shoulder|collarbone|nose|muscle|hamstring))\b/,
   ],
   [
     'tillSoon',
@@ -379,10 +379,13 @@ const FORMS: readonly Form[] = [
     /^what (?:sort|kind|type|line) of (?:work|jobs?|roles?|thing) (?:are|r|would) (?:you|u) (?:looking for|after|hoping for|like)\b/,
     /\b(?:between jobs|job ?hunt\w*|looking for (?:work|a job)|unemployed|redundan\w*|laid off|out of work|job\w*|quit)\b/,
   ],
-  ['sendsIt', /\b(?:can|could|will|would) (?:you|u) (?:please )?send (?:me|us) (?:one|it|some|that)\b/],
+  [
+    'sendsIt',
+    /\b(?:can|could|will|would) (?:you|u) (?:please )?send (?:me|us) (?:one|it|some|that)\b(?!.*\b(?:money|cash|quid|pounds|dollars|rupees|crypto|gift cards?)\b)/,
+  ],
   [
     'wouldBeFine',
-    /^would (?:you|u) (?:be|feel) (?:ok|okay|alright|fine|cool|happy|comfortable) (?:with|about)\b/,
+    /^would (?:you|u) (?:be|feel) (?:ok|okay|alright|fine|cool|happy|comfortable) (?:with|about) (?:it|that|this|them|\w+ of them)\b/,
   ],
   [
     'speaksIt',

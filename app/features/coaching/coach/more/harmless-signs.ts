@@ -108,18 +108,23 @@ const LIVES_WITH_PARENTS =
 
 /** At what age they still say what she may. */
 const STILL_A_CHILD =
-  /\b(?:school|class|grade|year (?:[7-9]|1[0-3])|homework|exams?|boards|tuition|allowed|grounded|too young|let me|curfew|1[0-7]|teen\w*|minor|kid|sixteen|seventeen|fifteen|fourteen|thirteen|strict|find out|permission)\b/;
+  /\b(?:school|class|grade|year (?:[7-9]|1[0-3])|homework|exams?|boards|tuition|allowed|grounded|too young|let me|curfew|1[0-7]|teen\w*|minor|kid|sixteen|seventeen|fifteen|fourteen|thirteen|strict|find out|permission|gcses?|a ?levels?|revis\w*|mocks?|prom|teachers?|sixth|college|(?:mum|mom|mam|dad|they|she|he) (?:says|said|won'?t|lets?|makes?|making|checks?|doesn'?t know))\b/;
 
 /** Good wishes for the day of a funeral. */
 const WISHES_FOR_A_FUNERAL =
   /\b(?:hope|thinking (?:of|about) (?:you|u)|good luck|sending)\b.*\b(?:funeral|service|wake|cremation|burial)\b|\b(?:funeral|service|wake|cremation|burial)\b.*\b(?:hope|thinking (?:of|about) (?:you|u)|sending)\b/;
 /** What takes such wishes back. */
 const OF_HERSELF =
-  /\b(?:i'?m|im|i am|my own|mine|myself|me|i (?:can'?t|cant|want|wish|don'?t|dont|just|need|feel|hope i)|join|next|soon|better off|without me|wake up|waking)\b/;
+  /\b(?:i'?m|im|i am|i'?ll|i won'?t|my (?:own|turn|funeral|service|wake|cremation|burial)|mine|myself|me|i (?:can'?t|cant|want|wish|don'?t|dont|just|need|feel|hope i)|join|next|soon|better off|without me|wake up|waking)\b/;
+
+/** Of the men who do: 'every guy on here asks me to send nudes'. */
+const TIRED_OF_BEING_ASKED =
+  /\b(?:guys?|men|people|everyone|someone|they|he|the last one)\b.{0,30}\b(?:ask\w*|wants?|wanted|beg\w*|sends?|sent|expect\w*)\b.{0,24}\bnudes?\b(?!.*\b(?:you|u|your|ur|we|mine|want (?:one|some|mine))\b)/;
 
 /** A trick played long ago. */
-const OLD_LIE =
-  /\b(?:carried|kept|kept up|told|lived with) (?:this|that|the|my) (?:lie|secret|fib)\b(?!.*\b(?:any ?more|can'?t|cant|alone|die|end|tired|guilt|abus\w*|touch\w*|hurt\w*)\b)/;
+const OLD_LIE = /\b(?:carried|kept|kept up|told|lived with) (?:this|that|the|my) (?:lie|secret|fib)\b/;
+/** Beside one of these a secret is no trick. */
+const HIDDEN_PAIN = /\b(?:can'?t|cant|alone|lonely|tired|guilt\w*|abus\w*|touch\w*|shame|ashamed|scared)\b/;
 
 /** What she would find hard to live with, and not to live. */
 const WOULD_STRUGGLE =
@@ -216,7 +221,8 @@ const HARMLESS: readonly [sign: SignName, isOne: (said: Said) => boolean][] = [
   ],
   ['minor', ({ text }) => LIVES_WITH_PARENTS.test(text) && !STILL_A_CHILD.test(text) && !OWN_AGE.test(text)],
   ['caring', ({ text }) => WISHES_FOR_A_FUNERAL.test(text) && !OF_HERSELF.test(text)],
-  ['caring', ({ text }) => OLD_LIE.test(text)],
+  ['caring', ({ text }) => OLD_LIE.test(text) && !DESPAIR.test(text) && !HIDDEN_PAIN.test(text)],
+  ['sexual', ({ text }) => TIRED_OF_BEING_ASKED.test(text)],
   ['threat', ({ text }) => OVER_A_STORY.test(text)],
   ['minor', ({ text }) => SCHOOL_OF_HER_CHILD.test(text) && !OWN_SCHOOL.test(text) && !OWN_AGE.test(text)],
   [

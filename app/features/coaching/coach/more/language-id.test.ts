@@ -12,6 +12,7 @@ describe('the language of what she writes', () => {
     ['de', 'gestern Abend kam noch Besuch, jetzt sieht die Küche wild aus'],
     ['pt', 'ontem perdi o ônibus e cheguei toda molhada na reunião'],
     ['es', 'acabo de llegar del trabajo y todavía me queda cocinar'],
+    ['sv', 'mera kaffe? han är inte hemma'],
     ['hi', 'haan abhi khaya, rajma chawal. tumne?'],
     ['hi', 'yaar aaj office mein bahut kaam tha'],
   ])('is known: %s', (code, line) => {
@@ -28,6 +29,9 @@ describe('the language of what she writes', () => {
   });
 
   it.each([
+    'ham sandwich in the sun',
+    'banana bread and chai, ye are grand',
+    'hum along to the sun song',
     'drum kit upstairs. a DRUM KIT',
     'labrador 1, me 0, sofa lost',
     'my abuela made two hundred tamales, ella nunca descansa lol',

@@ -31,17 +31,20 @@ function onlySeemsForeign(c: Conversation): boolean {
   );
 }
 
-/** Hindi and Urdu as they are typed in Latin letters; words that are English as well ('me', 'to', 'main', 'the') are none of them. */
+/** Hindi and Urdu as they are typed in Latin letters: words that stand in no other language's small talk. */
 const HINDI =
-  /^(?:nah?in?|nhi|nai|haa?n|hai|hain|hoo?n|kya|kyaa|kyun?|kyon|kais[aei]|kab|kaha|kahaa?n|kaun|kitn[aei]|mujhe|mujh|mer[aei]|ham|hum|humara|tum|tumhe|tumko|tumhar[aei]|tera|teri|tere|tujhe|aap|aapk[aeio]|aapko|yaar|bhi|bhai|tha|thi|kar|krn?a?|karo|kart[aei]|kiya|raha|rah[ei]|rha|rh[ei]|gay[aei]|aaj|kal|parso|abhi|accha|acha|achh[aei]|thik|theek|bahut|bohot|bhot|matlab|wal[aei]|lekin|magar|kuch|kuchh?|sab|phir|fir|baat|ghar|khana|chalo|chal|chai|sun|suno|bolo|bola|batao|bata|dekho|shukriya|zindagi|dil|pyaa?r|dost|maine|usne|unko|isko|woh|wo|yeh|ye|mein|yaha?n?|waha?n?|baje|uske|uska|aa?ta|aa?ti|khaya|khayi|kha|dekh\w*|kabhi|jaun\w*|jaog[ei]|chalog[ei]|badhiya|sunao|banan[aei]|mann|naam|sirf|baa?ki|milt[aei]|milna|aur|koi|kaunsi?e?|puran[aei]|billi|hogi|hoga|liya|diya|rakha|wahi|khair|sau|shaam|subah|raat|chutti|pahad|barish|didi|beta|jaldi|dheere|pagal|sach|jhooth|sona|uthi|soyi|pasand|shaadi|ladk[aei])$/i;
-const HINDI_SHARE = 0.3;
-const FEWEST_HINDI = 2;
+  /^(?:nah?in?|nhi|hain|hoo?n|kya|kyun?|kyon|kais[aei]|kaha|kahaa?n|kaun|kitn[aei]|mujhe|mujh|humara|tumhe|tumko|tumhar[aei]|tujhe|aapk[aeio]|aapko|yaar|bhi|bhai|krn?a?|raha|rha|rh[ei]|aaj|parso|abhi|accha|acha|achh[aei]|thik|theek|bahut|bohot|bhot|matlab|lekin|magar|kuch|phir|ghar|khana|chalo|batao|dekho|shukriya|zindagi|pyaa?r|maine|usne|unko|isko|woh|yeh|yaha?n?|waha?n?|baje|uske|uska|khaya|khayi|dekh\w*|kabhi|jaun\w*|jaog[ei]|chalog[ei]|badhiya|sunao|sirf|baa?ki|milt[aei]|milna|kaunsi?e?|puran[aei]|billi|hogi|hoga|khair|shaam|subah|chutti|pahad|barish|dheere|pagal|jhooth|uthi|soyi|pasand|shaadi|ladk[aei]|haan)$/i;
+/** And those that do ('hai' in Italian, 'mera' in Swedish, 'naam' in Dutch): they count beside one of the others. */
+const HINDI_TOO =
+  /^(?:nai|hai|kyaa|kab|mer[aei]|hum|tum|tera|teri|tere|aap|tha|thi|kiya|kal|sab|chal|chai|suno|bolo|bola|wo|kha|naam|aur|wahi|sau|raat|didi|jaldi|k[aei]|se|ko|pe|ek|ab|tak|bas|hu|ho|he|aa?ta|aa?ti|baat|bata|diya|dost|gay[aei]|kar|karo|kart[aei]|koi|liya|mann|mein|rah[ei]|rakha|sach|wal[aei]|banane)$/i;
+const HINDI_SHARE = 0.4;
 
 /** She writes Hindi, or mixes it with English as is usual: he may answer in it. */
 function isHindi(c: Conversation): boolean {
   const all = words((c.herOpenLines.length > 0 ? c.herOpenLines : c.girl.slice(-2)).join(' '));
-  const hindi = all.filter((w) => HINDI.test(w)).length;
-  return hindi >= FEWEST_HINDI && hindi / all.length >= HINDI_SHARE;
+  const plainly = all.filter((w) => HINDI.test(w)).length;
+  const too = all.filter((w) => HINDI_TOO.test(w)).length;
+  return plainly > 0 && plainly + too > 1 && (plainly + too) / all.length >= HINDI_SHARE;
 }
 
 /** As languageOf: null where it is English or not known. */

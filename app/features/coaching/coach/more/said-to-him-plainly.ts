@@ -243,7 +243,7 @@ c Thank you for thinking of me, it helps.
 c Reading your words did me good today.
 c You're very kind, I'm grateful for it.
 c I appreciate this more than I can say.
-p Thank you. I'm carrying a clean handkerchief and your message.
+p Thank you. I'm carrying your message with me today.
 p Thanks, I'll keep that in my pocket today.
 p Your message came at just the right moment.
 p I read that twice, it was a warm thing to find.
@@ -467,8 +467,7 @@ i It must be annoying to repeat yourself, forgive me.
 i You shouldn't need to say things twice with me.
 `;
 
-const of = (...parts: string[]) => new RegExp(parts.join(''));
-const MINUTE = String.raw`\b(?:late|traffic|stuck|be there|on my way|running|nearly there|minutes?|mins?)\b`;
+const LATE = /\b(?:late|traffic|stuck|be there|on my way|nearly there|\d+ ?min\w*)\b/;
 
 /** Nothing but such pictures, and what may stand beside them. */
 const only = (pictures: string, beside = '') =>
@@ -492,8 +491,8 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'keptWaiting',
-    hers: /\b(?:(?:i'?m |im |i've been |still |just )+(?:sitting|standing|waiting|sat|stood) (?:here|outside|alone|there|around|in the|at the)\b|like an idiot\b|you said that \d+ min\w* ago|(?:been|i'?m|im) waiting (?:for )?(?:ages|half an hour|\d+ min\w*|an hour))/,
-    his: of(MINUTE),
+    hers: /\b(?:like an idiot|you said that \d+ min\w* ago|still (?:sitting|standing|waiting) (?:here|outside|there|alone)|(?:been|i'?m|im) waiting (?:for )?(?:ages|half an hour|\d+ min\w*|an hour)|been (?:sitting|standing|waiting) (?:here|outside|there|alone)|(?:sitting|standing|sat|stood) (?:here|there|outside) alone)\b/,
+    his: LATE,
   },
   {
     kind: 'hurtByJoke',
@@ -513,9 +512,9 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'allGoodAgain',
-    hers: /\b(?:we(?:'?re| are) (?:\w+ )?(?:good|ok|okay|fine|all good|alright|cool)|you(?:'?re| are) forgiven|i forgive you|no hard feelings|all forgiven|(?:i was|i'?m) (?:just |only )?(?:hungry|tired|grumpy|hangry))\b/,
+    hers: /\b(?:we(?:'?re| are) (?:\w+ )?(?:good|ok|okay|fine|all good|alright|cool)|you(?:'?re| are) forgiven|i forgive you|no hard feelings|all forgiven|i was (?:just|only) (?:hungry|tired|grumpy|hangry))\b/,
     not: /\?|\bbut\b.*\b(?:not|don'?t|can'?t|never)\b/,
-    his: /\b(?:sorry|are we (?:good|ok|okay|alright)|mad|cross|upset|angry|apolog\w+|forgive|annoyed|yesterday)\b/,
+    his: /\b(?:sorry|are we (?:good|ok|okay|alright)|mad|cross|upset|angry|apolog\w+|forgive|annoyed)\b/,
   },
   {
     kind: 'exGone',
@@ -530,7 +529,7 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'offersIt',
-    hers: /\bi (?:can|could|will|'?ll|would)(?: happily| easily| gladly)? (?:show|take|bring|make|cook(?: for)?|pick|drive|give|teach|help|lend|save|send|get) (?:you|u)\b|\bi'?ll (?:show|take|bring|make|cook(?: for)?|pick|drive|give|teach|help|lend|save|send|get) (?:you|u)\b/,
+    hers: /\bi (?:can|could|will|'?ll|would)(?: happily| easily| gladly)? (?:show|take|bring|make|cook(?: for)?|pick|drive|give|teach|help|lend|save|send) (?:you|u)\b|\bi'?ll (?:show|take|bring|make|cook(?: for)?|pick|drive|give|teach|help|lend|save|send) (?:you|u)\b/,
     not: /\?|\b(?:hell|piece of my mind|a clue|reason|if you|answer|know)\b/,
   },
   {
@@ -557,25 +556,21 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'wontSayNo',
-    hers: /\b(?:i )?(?:won'?t|wont|not (?:going to|gonna)|can'?t|never) (?:argue|say no|complain|refuse|object)\b/,
+    hers: /\b(?:(?:won'?t|wont|not (?:going to|gonna)|never) (?:argue|say no|refuse|object)|can'?t (?:say no|refuse|argue with that))\b/,
     not: /\?|\bbut\b/,
   },
   {
     kind: 'mindsNot',
     hers: /^(?:(?:oh|no|haha|lol|honestly|aw+|ok|yeah|nah|really|its?|it'?s|that'?s|thats|absolutely|totally|all)[ ,!.]+){0,4}(?:i (?:don'?t|didn'?t|do not|did not) mind|(?:(?:that|it)'?s |thats |its )?(?:ok|okay|fine|no problem|not a problem|alright|all right) (?:with|by|for) me|(?:that |it )?(?:doesn'?t|does not) bother me|no problem (?:for|with) me)\b/,
     not: /\?|\bbut\b/,
+    // Of two things he offers that is no peace of mind, but an answer.
+    his: /^(?!.*\?\W*$)/s,
   },
   {
     kind: 'onlyLuck',
     hers: /\b(?:beginner'?s'? luck|i let (?:you|u) win|(?:just|pure|only|was) (?:luck|lucky)|got lucky|you let me win)\b/,
     not: /\?/,
     his: /\b(?:beat|won|win|lost|pool|darts|bowling|game|chess|tennis|quiz|golf|cards|score|match|good at)\b/,
-  },
-  {
-    kind: 'gladForHim',
-    hers: /\b(?:congrat\w*|so (?:happy|pleased|glad|proud|excited) (?:for|of) (?:you|u)|(?:that'?s |thats |what )?(?:such )?(?:amazing|great|fantastic|brilliant|wonderful|lovely|good|awesome|fab) news)\b/,
-    not: /\?|\bbut\b/,
-    his: /\b(?:got|passed|keys|won|finished|job|offer|place|accepted|promot\w*|house|flat|degree|results?|interview|visa|baby|born|clear|new|finally|married|engaged|graduat\w*|record|first|physio|doctor|signed|sold|booked|certificate|licen[cs]e|team|award|published)\b/,
   },
   {
     kind: 'freeFrom',
@@ -590,8 +585,14 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'thinkingOfHim',
-    hers: /\bthinking (?:of|about) (?:you|u)(?: today| tonight| tomorrow)?\b.*|\b(?:i )?hope (?:the|your|ur) (?:funeral|service|wake|scan|operation|surgery|appointment|results?|hearing)\b/,
-    not: /\?|\b(?:dirty|naughty|naked|bed|goodbye|last time)\b/,
+    hers: /\b(?:i )?hope (?:the|your|ur) (?:funeral|service|wake|scan|operation|surgery|appointment|results?|hearing)\b/,
+    not: /\?/,
+  },
+  {
+    kind: 'thinkingOfHim',
+    hers: /\bthinking (?:of|about) (?:you|u)\b/,
+    not: /\?|\b(?:dirty|naughty|naked|bed|goodbye|last time|all day|can'?t stop)\b/,
+    his: /\b(?:funeral|wake|burial|scan|operation|surgery|hospital|results|court|hearing|anniversary|biopsy|chemo)\b/,
   },
   {
     kind: 'likedByThem',
@@ -612,7 +613,7 @@ export const SAID_TO_HIM_PLAINLY_RULES: readonly SaidToHim[] = [
   },
   {
     kind: 'whereSheIs',
-    hers: /\b(?:just so you know|fyi|btw) i(?:'?m| am|'?ve)? ?(?:parked|left|sitting|sat|standing|waiting|at|by|in|wearing)\b|\bi parked\b/,
+    hers: /\b(?:just so you know|fyi|btw) i(?:'?m| am|'?ve)? ?(?:parked|sitting|sat|standing|waiting|at|by|in|wearing)\b|\bi parked\b/,
     not: /\?|\b(?:crying|bed|idiot|traffic|bored|hospital|box|years|only)\b/,
   },
   {

@@ -390,6 +390,12 @@ export const SAID_TO_HIS_NEWS_RULES: readonly SaidToHim[] = [
     his: /\b(?:i|i'?m|my|we|it|he|she|they|yes|no|finally|got|all|went)\b/,
   },
   {
+    kind: 'gladForHim',
+    hers: /\b(?:congrat\w*|so (?:happy|pleased|glad|proud|excited) (?:for|of) (?:you|u)|(?:that'?s |thats |what )?(?:such )?(?:amazing|great|fantastic|brilliant|wonderful|lovely|good|awesome|fab) news)\b/,
+    not: /\?|\bbut\b/,
+    his: /\b(?:got|passed|keys|won|finished|job|offer|place|accepted|promot\w*|house|flat|degree|results?|interview|visa|baby|born|clear|new|finally|married|engaged|graduat\w*|record|first|physio|doctor|signed|sold|booked|certificate|licen[cs]e|team|award|published)\b/,
+  },
+  {
     kind: 'happensToAll',
     hers: of(
       OH,

@@ -83,10 +83,10 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     'threat',
     /\bi(?:'ll| will|'m going to|'m gonna| am going to|ma) (?:fucking |really |actually )?(?:kill|hurt|stab|shoot|strangle|beat|smash|break|burn) (?:you|him|her|your (?:face|legs?|head|car|dog|house|windows?|neck|skull|hands?|fingers?)).{0,12}\b(?:if|when|if i see) (?:you|i|she|he) (?:ever |even |so much as )?(?:talk|speak|text|see|meet|touch|look|leave|go|come|call|cheat|tell|catch|find|dump)/,
   ],
-  // 'Hey sexy, send me a nude': of a lipstick it is said otherwise.
+  // 'Hey sexy, send me a nude'; but 'every guy here asks me to send nudes', and a lipstick.
   [
     'sexual',
-    /\b(?:send|show|sending|share|swap|trade|drop|got any|have any|want|want to see|see)\b (?:(?:me|us|you|your|ur|some|a|any|more|hot|sexy|nice|one|my|of|those) ){0,4}nudes?\b(?! (?:lip\w*|shades?|heels?|nails?|polish|palette|colou?rs?|paint\w*|tones?|beach|art|portrait|sketch|drawing|statue|tights|dress|shoes))/,
+    /^(?!.*\b(?:ask\w*|wants|wanted|told|tell\w*|beg\w*|pressur\w*|expect\w*|guys?|men|people|they|don'?t|dont|never|won'?t|wont|not|stop)\b.{0,24}\bnudes?\b).*\b(?:send|show|sending|share|swap|trade|drop|got any|have any|want|want to see|see)\b (?:(?:me|us|you|your|ur|some|a|any|more|hot|sexy|nice|one|my|of|those) ){0,4}nudes?\b(?! (?:lip\w*|shades?|heels?|nails?|polish|palette|colou?rs?|paint\w*|tones?|beach|art|portrait|sketch|drawing|statue|tights|dress|shoes))/,
   ],
   [
     'sexual',
@@ -108,6 +108,10 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
     'caring',
     /^(?!.*\b(?:gym|climb\w*|football|tennis|ski\w*|fell|falling|work|garden\w*|cook\w*|oven|typing|sun|burpees|push ?ups)\b).*\b(?:hurt|cut|scratched|burnt|burned) my (?:wrists|arms|thighs|legs|skin) again\b|\bi(?:'d| would) have ended it (?:all|tonight)\b/,
   ],
+  [
+    'caring',
+    /\bi(?:'m| am|m)? (?:just |really |only )?(?:want|wanna|wanted|going|gonna|planning|plan|need) (?:to )?(?:end it all|end my (?:own )?life|take my (?:own )?life)\b/,
+  ],
   // What is given away before a leave, and the point of it all that is gone.
   [
     'caring',
@@ -121,7 +125,7 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
 
 /** She has somebody, and laughs a little to be kind: 'I have a husband lol, I only replied about the bike'. */
 const HAS_SOMEBODY =
-  /(?<!\b(?:says?|said|thinks?|thought|if|like|pretend|that|told) )\b(?:i(?:'ve| have)?(?: already| actually)? (?:have|got|'ve got) an? (?:husband|boyfriend|bf|fiance|fiancé)|i'?m (?:already |actually |happily )?(?:married|engaged|taken))\b(?=\s*(?:$|[.!,](?!\.)|lol\b|haha\b|so\b|btw\b|sorry\b|and (?:i'?m|we'?re) (?:very |really )?happy\b))/;
+  /(?<!\b(?:says?|said|thinks?|thought|if|like|pretend|that|told|when|once|until|till|before|because|whether|not|as) )\b(?:i(?:'ve| have)?(?: already| actually)? (?:have|got|'ve got) an? (?:husband|boyfriend|bf|fiance|fiancé)|i'?m (?:already |actually |happily )?(?:married|engaged|taken))\b(?=\s*(?:$|[.!,](?!\.)|lol\b|haha\b|so\b|btw\b|sorry\b|and (?:i'?m|we'?re) (?:very |really )?happy\b))/;
 
 /** Nothing but that, and not of the film that he asked about. */
 const NOT_INTERESTED =

@@ -1,7 +1,8 @@
 /** Signs in Hindi and Urdu as they are typed: 'what came before | what is said', or what is said alone. */
 import { describe, expect, it } from 'vitest';
 import type { SignName } from '../sign-features';
-import { hindiSigns, normal } from './signs-hindi';
+import { normal } from './hindi-spelling';
+import { hindiSigns } from './signs-hindi';
 
 const signsOf = (line: string) => {
   const [before, said] = line.includes(' | ') ? line.split(' | ') : ['', line];
