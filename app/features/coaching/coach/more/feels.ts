@@ -65,7 +65,7 @@ const SAFE_AND_KIND = 0.92;
 const LONGEST = 400;
 
 /** What she says there and does not ask. */
-function toldText(messages: readonly string[]): string {
+export function toldText(messages: readonly string[]): string {
   const told = messages.flatMap((m) => sentences(m)).filter((s) => !s.includes('?'));
   return ending(told.join(' '), LONGEST);
 }
