@@ -174,13 +174,15 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
       const told = tellsOfHerself(u);
       const more = u.keywords.length > 0 || u.topics.some((t) => t.age === 0);
       const back =
-        bounce || rng() < (told ? 0.75 : more ? 0.5 : 0.05)
+        bounce || rng() < (last.alone ? 0.4 : told ? 0.75 : more ? 0.5 : 0.05)
           ? null
           : backTo(rng, known().sortOf?.(last, u) ?? last.sort ?? kind, tone);
       if (isSure(u.told[0], BESIDE_A_QUESTION) && !SETTLED.has(kind) && rng() < 0.4)
         add(known().toldPart?.(rng, u, tone, true, basis));
       else if (back) add(back);
-      else if (SETTLED.has(kind)) {
+      else if (last.alone) {
+        // Enough by itself.
+      } else if (SETTLED.has(kind)) {
         const after =
           kind === 'whySlow' || kind === 'areYouMad' ? situationOf('annoyed') : situationOf('planned');
         if (told && rng() < 0.5) add(aboutHer(rng, u, tone, false, basis, null));
@@ -189,16 +191,16 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
-    const { wide } = u.told[0];
+    const { wide, alone } = u.told[0];
     const heavy = markOf(u.told[0]) === 'heavy';
-    const own = heavy || rng() < (wide ? 0.4 : 0.75);
+    const own = heavy || alone || rng() < (wide ? 0.4 : 0.75);
     add(
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),
     );
     if (!staysAlone(rng))
       add(
-        (own && !heavy && !(wide && basis.keyword) && rng() < 0.65
+        (own && !heavy && !alone && !(wide && basis.keyword) && rng() < 0.65
           ? aboutHer(rng, u, tone, true, basis, null)
           : null) ?? known().toldPart?.(rng, u, tone, true, basis),
       );

@@ -11,6 +11,7 @@ import type { Topic, TopicLine } from './content/topic';
 import type { Conversation } from './conversation';
 import type { Draft, Part } from './draft';
 import type { Keyword } from './keywords';
+import type { KnownQuestion } from './known-questions';
 import type { Moment } from './moments';
 import type { Question, Rule } from './question-rules';
 import type { Scores } from './signs';
@@ -63,6 +64,10 @@ export interface MoreKnowledge {
   moments: string;
   /** What a sentence asks ('' for nothing at all) and how likely that is (0 to 1), learned; `byRule` is the kind the rules see in it. */
   kindOf?: (sentence: string, byRule: string | null) => { kind: string | null; sure: number };
+  /** A question that is too rare to be a kind, by its name. */
+  rareQuestion?: (kind: string) => KnownQuestion | undefined;
+  /** The same of a telling. */
+  rareTelling?: (kind: string) => ToldKind | undefined;
   /** A question as what it asks for, said back from his side; null where that cannot be. `asks`: do the rules see a question in it? */
   restate?: (sentence: string, asks: boolean) => Question | null;
   /** The language she writes in, better than languageOf knows it. */

@@ -5,7 +5,7 @@ import { DATING } from './content/asked-dating';
 import { HER_SIDE } from './content/asked-her-side';
 import { TASTES } from './content/asked-tastes';
 import { type TopicLine, topic } from './content/topic';
-import { perKnowledge } from './knowledge';
+import { known as knowledge, perKnowledge } from './knowledge';
 import { lines } from './text';
 
 export interface KnownQuestion {
@@ -50,7 +50,7 @@ const questions = perKnowledge((more) => {
 });
 
 export function knownOf(kind: string): KnownQuestion | undefined {
-  return questions().get(kind);
+  return questions().get(kind) ?? knowledge().rareQuestion?.(kind);
 }
 
 /** What one plain sentence asks, and the words that show it; null when it is none of them. */

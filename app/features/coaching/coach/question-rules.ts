@@ -8,6 +8,8 @@ export interface Question {
   text: string;
   /** A kind whose answers fit it better than its own, see more/asked-of-plans.ts. */
   sort?: string;
+  /** Its answers are made for it alone: nothing of hers is taken up beside them. */
+  alone?: true;
   /** What it asks for, where the form says it: 'parking' in 'is there any parking?' */
   about?: string;
   /** For a choice: the two options, when they can be said back as they are. */

@@ -8,6 +8,8 @@ export interface Told {
   sure: number;
   /** Her words that tell it. */
   text: string;
+  /** Its replies are made for it alone: nothing of hers is taken up beside them. */
+  alone?: true;
   /** No kind but what sort of thing it is. */
   wide?: boolean;
   /** What she names in answer to him: 'Scorpio'. */
@@ -21,8 +23,12 @@ export interface ToldKind {
   mark: 'good' | 'heavy' | '';
 }
 
+export function toldKindOf(kind: string): ToldKind | undefined {
+  return known().told.get(kind) ?? known().rareTelling?.(kind);
+}
+
 export function markOf(told: Told | null | undefined): ToldKind['mark'] {
-  return (told && known().told.get(told.kind)?.mark) ?? '';
+  return (told && toldKindOf(told.kind)?.mark) ?? '';
 }
 
 /** From here on what she tells is spoken to rather than a word of it. */

@@ -11,6 +11,7 @@ import { askedByForm } from './asked-by-form';
 import { askedInGeneral, isReported } from './asked-in-general';
 import { askedInShort } from './asked-in-short';
 import { askedInverted } from './asked-inverted';
+import { askedNearest } from './asked-nearest';
 import { askedOfHim, askedOfHimWithout, givenBack } from './asked-of-him';
 import { askedOfHisNews, askedOfHisNewsWithout } from './asked-of-his-news';
 import { askedOfPlans } from './asked-of-plans';
@@ -395,6 +396,8 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           askedOfHim(asked, c) ??
           askedOfPlans(asked, c);
         if (ofPlans) return ofPlans;
+        const near = askedNearest(asked, c);
+        if (near) return near;
         const q = askedAsFollowUp(asked, c);
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;

@@ -15,6 +15,7 @@ import { languageIn } from './language-id';
 import { askedIn, toldAs } from './language-tables';
 import { leavingParts } from './leaving';
 import { momentBy } from './moment-by';
+import { nearQuestion, nearTelling } from './near-entries';
 import { preferNear } from './nearness';
 import { kindOf } from './question-kinds';
 import { restate } from './restate';
@@ -43,6 +44,8 @@ export const MORE: MoreKnowledge = {
   momentBy,
   advice: { cliches: MORE_CLICHES, pictures: PICTURES, photos: MORE_PHOTO_CHECKS, heavyNote },
   preferNear,
+  rareQuestion: nearQuestion,
+  rareTelling: nearTelling,
   restate,
   signs: { scoresOf, sure: SURE },
   subjects: SUBJECTS,

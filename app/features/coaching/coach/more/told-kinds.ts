@@ -11,6 +11,7 @@ import { isGrave } from './grave';
 import { type Found, likeliest, likelihoods } from './sparse';
 import { piecesTold, toldFeaturesOf } from './told-features';
 import { toldInAnswer } from './told-in-answer';
+import { toldNearest } from './told-nearest';
 import { toldToHim } from './told-to-him';
 import * as weights from './told-weights';
 import { wordRules } from './word-rules';
@@ -243,6 +244,8 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
+  const near = toldNearest(pieces);
+  if (near && !(heavy && markOf(near) !== 'heavy')) return [near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);
     if (heavyStill) return [heavyStill, ...all];

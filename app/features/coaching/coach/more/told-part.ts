@@ -5,11 +5,10 @@ import { fill, type Slots } from '../fill';
 import { isThing } from '../keywords';
 import type { SayPart } from '../knowledge';
 import { capitalise, pick } from '../text';
-import { markOf } from '../told';
+import { markOf, toldKindOf } from '../told';
 import type { Understanding } from '../understand';
 import { isHarm } from './grave';
 import { isTakenUp } from './nearness';
-import { MORE_RULES } from './rules';
 
 /** How often what she named is in it, where there are lines for that. */
 const NAMED = 0.5;
@@ -60,7 +59,7 @@ export const toldPart: SayPart = (rng, u, tone, asks, basis) => {
     ? []
     : u.keywords.filter((k) => u.leads.get(k) !== 'my ' && isTakenUp(k) && (isThing(k) || !/ed$/i.test(k)));
   const keyword = basis.keyword ? null : (pick(rng, hers.slice(0, rng() < 0.7 ? 1 : 2)) ?? null);
-  const all = MORE_RULES.told.get(told.kind)?.lines ?? [];
+  const all = toldKindOf(told.kind)?.lines ?? [];
   // 'Deadline on friday, next week is better': the day she offers is not the one she names last.
   const day =
     /^(?:counterOffer|softMaybe)$/.test(told.kind) && NEXT_WEEK.test(told.text) ? 'next week' : u.time;
