@@ -1,6 +1,6 @@
 /**
  * node scripts/find-near.mjs    finds what each way of asking and telling in app/features/coaching/coach/more/near means, by both
- * readings, in few numbers (the directions in which they differ most), and writes it for more/nearest.ts. The same tables always give the same.
+ * readings, in few numbers (the directions in which they differ most), and writes it for more/nearest.ts. The same ways always give the same.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -53,12 +53,11 @@ const bytes = (numbers) => Buffer.from(Int8Array.from(numbers).buffer).toString(
 const modules = await openModules();
 try {
   const near = '/app/features/coaching/coach/more';
-  const { ASKED_NEAR, TOLD_NEAR } = await modules.load(`${near}/near/index.ts`);
-  const { entriesOf } = await modules.load(`${near}/near-entries.ts`);
+  const { readAsked, readTold, waysOf } = await modules.load(`${near}/near-entries.ts`);
   const meaning = await modules.load(`${near}/encoder/meaning.ts`);
   const reader = await modules.load(`${near}/encoder/reader.ts`);
-  const asked = entriesOf(ASKED_NEAR);
-  const told = entriesOf(TOLD_NEAR);
+  const asked = readAsked();
+  const told = readTold();
   const meant = (texts) => {
     const out = [];
     for (let at = 0; at < texts.length; at += TOGETHER) {
@@ -93,7 +92,7 @@ try {
     [
       '/** Written by scripts/find-near.mjs; not to be edited by hand. */',
       `export const LEARNED_FROM = '${createHash('sha256')
-        .update([...ASKED_NEAR, ...TOLD_NEAR].join(''))
+        .update(waysOf([...asked, ...told]))
         .digest('hex')
         .slice(0, 16)}';`,
       `export const MEAN: readonly number[] = ${JSON.stringify(mean)};`,

@@ -60,7 +60,8 @@ export function answer(rng: Chance, q: Question, tone: ReplyTone, u: Understandi
   const thing = PICKS.has(form) ? pickFor(rng, asked, ANY_PLACE.has(form), tone) : null;
   if (thing) return { text: thing, asks: false };
   const slots = slotsFor(q, u);
-  const usable = linesFor(known().sortOf?.(q, u) ?? kind).filter(
+  const own = q.also ? (pick(rng, [kind, ...q.also]) ?? kind) : kind;
+  const usable = linesFor(known().sortOf?.(q, u) ?? own).filter(
     (l) =>
       l.tone === tone &&
       fill(l.text, slots) !== null &&
@@ -89,6 +90,7 @@ const OF_HERSELF = new Set([
 export function backTo(rng: Chance, kind: string, tone: ReplyTone): Part | null {
   const own = knownOf(kind);
   if (own) {
+    if (own.asksBack && own.asksBack !== tone) return null;
     const text = pick(rng, own.back);
     return text ? { text, asks: true } : null;
   }

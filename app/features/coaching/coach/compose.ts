@@ -15,7 +15,7 @@ import type { Question } from './question-rules';
 import { scoreOf } from './score';
 import { dress } from './style';
 import { type Chance, chance, contentStems, hash, pick, sentences, words } from './text';
-import { BESIDE_A_QUESTION, isSure, markOf, SURE } from './told';
+import { BESIDE_A_QUESTION, isSure, markOf, SURE, type Told } from './told';
 import { shownName } from './topic-hits';
 import { readyToMeet, type Understanding } from './understand';
 import { worded } from './wording';
@@ -91,6 +91,13 @@ function tellsOfHerself(u: Understanding): boolean {
   return u.conversation.herOpenLines
     .flatMap((l) => sentences(l))
     .some((x) => !asked.has(x) && /\b(?:i|i'?m|i'?ve|my|mine|we|our)\b/i.test(x) && words(x).length > 3);
+}
+
+/** What is made for it alone may be there more than once, and beside it what is surely known of it: the better draft decides. */
+function oneOf(rng: Chance, told: readonly Told[]): Told | undefined {
+  if (!told[0]?.alone) return told[0];
+  const known = told.find((t) => !t.alone);
+  return pick(rng, [...told.filter((t) => t.alone), ...(isSure(known) ? [known] : [])]);
 }
 
 /** Something about a thing of his own line, to which she has next to nothing to say. */
@@ -191,9 +198,11 @@ function draft(rng: Chance, u: Understanding, tone: ReplyTone): Draft | null {
     }
   } else if (isSure(u.told[0], moment ? BESIDE_A_QUESTION : SURE) && (!moment || GIVES_WAY.has(moment))) {
     // What she tells is spoken to; now and then by a thing she named in it, where its kind is known.
-    const { wide, alone } = u.told[0];
-    const heavy = markOf(u.told[0]) === 'heavy';
-    const own = heavy || alone || rng() < (wide ? 0.4 : 0.75);
+    const told = oneOf(rng, u.told) ?? u.told[0];
+    if (told !== u.told[0]) basis.told = told;
+    const { wide, alone } = told;
+    const heavy = markOf(told) === 'heavy';
+    const own = heavy || alone || basis.told !== null || rng() < (wide ? 0.4 : 0.75);
     add(
       (own ? known().toldPart?.(rng, u, tone, false, basis) : null) ??
         aboutHer(rng, u, tone, false, basis, null),

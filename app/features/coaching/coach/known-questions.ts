@@ -1,4 +1,5 @@
 /** The questions people ask in dating chats, each with the pattern that knows it, what he can answer and what he can ask back. */
+import type { ReplyTone } from '../types';
 import { ABOUT_HIM } from './content/asked-about-him';
 import { ARRANGING } from './content/asked-arranging';
 import { DATING } from './content/asked-dating';
@@ -14,6 +15,8 @@ export interface KnownQuestion {
   lines: TopicLine[];
   /** Questions that give hers back; none where that would press her. */
   back: string[];
+  /** The one of the three replies that may ask it, where there is but one question to ask. */
+  asksBack?: ReplyTone;
 }
 
 const SOME_WORDS = String.raw`\b.{0,30}\b`;

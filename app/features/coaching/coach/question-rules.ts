@@ -10,6 +10,8 @@ export interface Question {
   sort?: string;
   /** Its answers are made for it alone: nothing of hers is taken up beside them. */
   alone?: true;
+  /** Other kinds whose answers fit about as well. */
+  also?: readonly string[];
   /** What it asks for, where the form says it: 'parking' in 'is there any parking?' */
   about?: string;
   /** For a choice: the two options, when they can be said back as they are. */

@@ -1,9 +1,9 @@
 /** Questions that mean nearly what one of those with answers of their own does (near/): these are answered by its answers. */
 import type { Conversation } from '../conversation';
 import { knownOf } from '../known-questions';
-import type { Question } from '../question-rules';
+import { BOUNCE, type Question } from '../question-rules';
 import { classifyByRule } from '../questions';
-import { contentStems, sentences, words } from '../text';
+import { contentStems, plain, sentences, words } from '../text';
 import { askedPart } from './finer';
 import { type Near, nearestAsked } from './nearest';
 import { kindOf } from './question-kinds';
@@ -36,29 +36,50 @@ export function fitOf(asked: string, { near, told, way }: Near, next: number): n
   );
 }
 
-/** How well it must fit in the place of a form, and of a kind that was learned and is not quite sure. */
-const FITS = { form: 0, learned: 1.2 };
+/**
+ * How well it must fit in the place of a form; of a kind, where put as that entry is it would be taken for the same; and where it would be taken
+ * for something else, as then mostly the entry is wrong.
+ */
+const FITS = { form: 0, same: Infinity, other: 1.5 };
 const QUITE_SURE = 0.9;
+/** What fits by no more than this less well is as good. */
+export const ABOUT_AS_WELL = 0.25;
 
-/** How well an entry must fit to be better than what is known of the question; null where nothing is. */
-function leastFor(q: Question, text: string): number | null {
-  if (q.options) return null;
-  if (!knownOf(q.kind)) return FITS.form;
+/** A day or time of the year that only one of them names. */
+const WHEN =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|new year\w*|diwali|eid|easter|halloween|summer|winter|spring|autumn)\b/gi;
+const whenIn = (text: string) =>
+  [...text.toLowerCase().matchAll(WHEN)].map(([word]) => word.slice(0, 5)).join();
+
+/** What the rules see in a sentence; where they see none, what was learned and is quite sure. */
+function kindIn(text: string): string | null {
   const byRule = classifyByRule(text)?.kind ?? null;
-  if (byRule === q.kind) return null;
   const learned = kindOf(text, byRule);
-  return learned.kind === q.kind && learned.sure >= QUITE_SURE ? null : FITS.learned;
+  return learned.kind && learned.sure >= QUITE_SURE ? learned.kind : byRule;
 }
 
 /** The question as the entry whose answers fit best; null where none fits better than what is known of it. */
 export function askedNearest(q: Question, c: Conversation): Question | null {
   const text = askedPart(q.text);
-  const least = leastFor(q, text);
-  if (least === null) return null;
+  // 'And you?' asks what he asked; of two things to choose from one is named.
+  if (q.options || BOUNCE.test(plain(text))) return null;
+  const known = knownOf(q.kind) !== undefined;
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
   const all = nearestAsked(text, his.slice(-HIS_LAST)).filter((n) => n.told === null || n.told > 0);
-  const fits = all.map((near, n) => ({ near, fit: fitOf(text, near, all[n + 1]?.near ?? near.near) }));
-  const [best] = fits.sort((one, other) => other.fit - one.fit);
-  if (!best || best.fit < least) return null;
-  return { kind: best.near.entry.kind, text: q.text, alone: true, ...(q.said ? { said: q.said } : {}) };
+  const fits = all
+    .map((near, n) => ({ ...near, fit: fitOf(text, near, all[n + 1]?.near ?? near.near) }))
+    .filter(({ way }) => whenIn(way) === whenIn(text))
+    .sort((one, other) => other.fit - one.fit);
+  const [best] = fits;
+  if (!best || best.fit < Math.min(FITS.form, FITS.same)) return null;
+  const least = !known ? FITS.form : kindIn(best.way) === q.kind ? FITS.same : FITS.other;
+  if (best.fit < least) return null;
+  const also = fits.slice(1).filter(({ fit }) => fit >= Math.max(least, best.fit - ABOUT_AS_WELL));
+  return {
+    kind: best.entry.kind,
+    also: also.map(({ entry }) => entry.kind),
+    text: q.text,
+    alone: true,
+    ...(q.said ? { said: q.said } : {}),
+  };
 }

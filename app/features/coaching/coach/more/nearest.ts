@@ -130,19 +130,23 @@ function search(entriesOf: () => readonly NearEntry[], waysMean: string, afterMe
     kernel.numbers(small).set(place);
     const scores = kernel.numbers(near).fill(0);
     kernel.multiply(small, ways, near);
-    const best = entries.map((_, n) => {
-      let most = wayAt[n] as number;
-      for (let w = most + 1; w < (wayAt[n + 1] as number); w++)
-        if ((scores[w] as number) > (scores[most] as number)) most = w;
-      return { n, w: most, near: scores[most] as number };
+    // The few best of thousands, kept in order.
+    const best: { n: number; w: number; near: number }[] = [];
+    for (let n = 0; n < entries.length; n++) {
+      let w = wayAt[n] as number;
+      for (let other = w + 1; other < (wayAt[n + 1] as number); other++)
+        if ((scores[other] as number) > (scores[w] as number)) w = other;
+      const near = scores[w] as number;
+      if (best.length === LOOKED_AT && near <= (best[LOOKED_AT - 1]?.near ?? 0)) continue;
+      if (best.length === LOOKED_AT) best.pop();
+      let at = best.length;
+      while (at > 0 && (best[at - 1]?.near ?? 0) < near) at--;
+      best.splice(at, 0, { n, w, near });
+    }
+    return best.map(({ n, w, near }) => {
+      const entry = entries[n] as NearEntry;
+      return { entry, way: entry.ways[w - (wayAt[n] as number)] as string, near, told: toldNear(n, his) };
     });
-    return best
-      .sort((one, other) => other.near - one.near)
-      .slice(0, LOOKED_AT)
-      .map(({ n, w, near }) => {
-        const entry = entries[n] as NearEntry;
-        return { entry, way: entry.ways[w - (wayAt[n] as number)] as string, near, told: toldNear(n, his) };
-      });
   };
 }
 

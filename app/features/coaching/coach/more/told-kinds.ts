@@ -244,8 +244,8 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
-  const near = toldNearest(pieces);
-  if (near && !(heavy && markOf(near) !== 'heavy')) return [near, ...all];
+  const near = toldNearest(pieces, isSure(all[0])).filter((t) => !heavy || markOf(t) === 'heavy');
+  if (near.length > 0) return [...near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);
     if (heavyStill) return [heavyStill, ...all];

@@ -209,7 +209,7 @@ b What sticks in your memory forever?
 c No secret, just sleep, laughter and meaning what I say.
 c One small step at a time, and I don't look at the whole pile.
 p Butter, in almost everything.
-p With stubbornness, snacks and no plan at all.
+p With stubbornness, luck and no plan at all.
 i I try to enjoy things while they're happening and not after.
 i I stopped waiting to feel ready, that was the whole trick.
 b And what's yours?

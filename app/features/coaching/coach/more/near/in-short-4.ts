@@ -532,7 +532,7 @@ p I'm being very cool about it, ask anyone who hasn't met me.
 i Yes, the quiet sort of excited that hums along all day.
 i In a quiet way, I'm scared of jinxing it by saying so.
 b Are you a bit excited too?
-b What are you looking forward to most?
+b Anything nice coming up for you?
 =careful i might fall for you / what if i fall for you
 c I'd be very happy about that.
 p No problem, I'll put out cushions.

@@ -99,6 +99,7 @@ export const ASKED_NEAR: readonly string[] = [
   NEAR_WHATEVER_IT_IS_4,
 ];
 
+/** What she tells. */
 export const TOLD_NEAR: readonly string[] = [
   NEAR_TOLD_OF_DAYS_1,
   NEAR_TOLD_OF_DAYS_2,
@@ -116,6 +117,10 @@ export const TOLD_NEAR: readonly string[] = [
   NEAR_TOLD_OF_PASTIMES_2,
   NEAR_TOLD_OF_PASTIMES_3,
   NEAR_TOLD_OF_PASTIMES_4,
+];
+
+/** What she says to him, and of herself in answer to him: in few words, so that much lies near it. */
+export const SAID_NEAR: readonly string[] = [
   NEAR_TOLD_OF_HERSELF_1,
   NEAR_TOLD_OF_HERSELF_2,
   NEAR_TOLD_OF_HERSELF_3,

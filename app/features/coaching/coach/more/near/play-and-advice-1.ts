@@ -384,7 +384,7 @@ b Would you answer if I rang you?
 c Book first, always, then I enjoy being annoyed at the casting.
 c The book, there's more room in it.
 p Film, because the popcorn gets all over the pages otherwise.
-p The book, though I did look at the cover for a long time first.
+p Depends if you ask the me who reads or the me who falls asleep.
 i The book, since my own pictures are the ones that stay.
 i I like them as two separate things that happen to share a name.
 b Which book should never be filmed?

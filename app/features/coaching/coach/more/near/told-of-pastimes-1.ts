@@ -22,8 +22,8 @@ i It takes a different sort of courage to stop a race you trained so hard for.
 b How are you feeling now it's over?
 =new personal best on my 10k this morning / knocked two minutes off my time today / fastest i've ever run, legs of fire
 c A personal best is earned in all the boring runs before it, well done you.
-p The old you is a speck in the distance, still tying her laces.
-i Beating yourself is the one kind of winning where nobody has to lose.
+p Your old best is a speck in the distance, still tying its laces.
+i Beating your own best is the one kind of winning where nobody has to lose.
 b What made the difference today?
 =talked myself out of going for a run again / put on all my running gear and then sat on the couch / the alarm went for my run and i just turned it off
 c Some days the run doesn't happen, and the road will still be there tomorrow.
@@ -37,8 +37,8 @@ i Once your socks are wet you've nothing left to lose, and running gets oddly fr
 b Was there a warm shower at the end?
 =running is the only thing that clears my head / if i don't run i turn into a grumpy person / my evening run is my therapy
 c Finding the one thing that quiets your head is worth a lot, I'd guard those runs too.
-p So the polite thing is never to stand between you and your trainers.
-i Thoughts seem to sort themselves when the feet are busy and nobody's asking them to.
+p So the polite thing is never to stand between you and your run.
+i A head seems to clear itself when the feet are busy and nobody's asking it to.
 b Do you run with music or without?
 =joined a running club and they're all so nice / my run club goes for coffee after and that's the real reason i go / went to a run club for the first time, knew nobody
 c Turning up to a run club takes nerve, and good company makes the miles shorter.
@@ -51,8 +51,8 @@ p My sense of direction would have had me running into a different country.
 i Getting lost on foot shows you streets you'd never have chosen.
 b How did you find your way back?
 =hurt my knee and can't run for six weeks / tore my hamstring so no sport till spring / sprained my ankle at training and i'm on crutches
-c Being benched by an injury is miserable when moving is what keeps you happy.
-p I'd be a terrible patient, sighing loudly at every jogger past the window.
+c Being hurt and benched is miserable when moving is what keeps you happy.
+p I'd be a terrible patient, sighing loudly at everyone who runs past the window.
 i Strange how much of a week is built around sport until an injury takes it out.
 b What did it happen doing?
 =i hate running, i've tried, i just hate it / people who say running is fun are lying / tried jogging again, still awful
@@ -62,8 +62,8 @@ i I suspect half the joggers secretly agree and have simply gone too far to stop
 b What do you enjoy more?
 =a dog chased me the whole way down the road on my run / got chased by a goose in the park while jogging / a cow ran at me on my morning run, never been faster
 c Being chased by an animal mid run is properly frightening, I'm glad you got away.
-p Best pacemaker money can't buy, though I'd ask for the refund.
-i It's amazing what legs can do once something with teeth or wings takes an interest.
+p Best running partner money can't buy, though I'd ask for the refund.
+i It's amazing how fast legs can run once something with teeth or wings takes an interest.
 b Did it give up in the end?
 =i'm up at 5 every day to run before work / run at sunrise when the streets are empty / love being out running before anyone else is awake
 c Good for you, getting your run in before the world even asks for anything.
@@ -106,9 +106,9 @@ p I'd happily keep you company in the part where both feet touch the sand.
 i It's odd how not seeing the bottom makes the mind invent everything that could be down there.
 b Have you always felt so about it?
 =i teach little kids to swim on weekends / swim coach here, today a five year old jumped in on her own / gave swimming lessons all afternoon, my fingers are prunes
-c What those children learn from you they keep for life, I hope they splash you gratefully.
-p A pool full of small splashing people must be louder than any stadium.
-i You're the face they'll remember from the moment they stopped being afraid of the water.
+c Swimming is something those children keep for life, I hope they splash you gratefully.
+p A pool full of small swimmers must be louder than any stadium.
+i You're the face they'll remember from the moment they finally dared to swim.
 b How young are the smallest ones?
 =doing ice baths now, 2 minutes today / my friend made me try an ice bath and i nearly died / i have a plunge tub in the garden, i'm that person now
 c Choosing to sit in ice takes a will I can only applaud from a warm room.
@@ -117,8 +117,8 @@ i They say the hard part of ice is the first half minute, which is true of many 
 b How did you feel when you got out?
 =got stung by a jellyfish on my swim / swam right into jellyfish, my arm is all red / jellyfish got my leg at the beach, it burns
 c Ouch, a jellyfish sting spoils a lovely swim, I hope the burning is easing.
-p A creature with no brain should not be allowed such opinions.
-i Something almost invisible leaving such a mark is a bit astonishing, besides being sore.
+p A jellyfish has no brain and should not be allowed such opinions.
+i Something almost invisible leaving such a sting is a bit astonishing, besides being sore.
 b Is it still hurting?
 =i do aqua aerobics with ladies in their seventies and it's the best / i'm the youngest in my water aerobics class by 30 years / those grannies in the pool are fitter than me
 c I'd pick a pool full of women that age having fun over any trendy gym.
@@ -147,8 +147,8 @@ i No painted holds to follow outside, just you reading a cliff as it comes.
 b What was the view like?
 =netball on tuesday nights with the girls, can't live without it / playing netball again after ten years and i'm so unfit / wing attack in a local netball league
 c That weekly netball night with your team is worth protecting from every other plan.
-p I'd be called for footwork before I'd even caught the ball.
-i A team you see every week ends up knowing your moods better than your family does.
+p At netball I'd be called for footwork before I'd even caught the ball.
+i The people you play with every week end up knowing your moods better than your family does.
 b Which position do you like best?
 =we won our netball final / our hockey team got promoted, buzzing / won the league tonight with my volleyball girls
 c Congratulations to the whole team, winning it together must have felt amazing.
@@ -167,8 +167,8 @@ i A muddy pitch is one of the few places adults are still allowed to really play
 b How long have you been playing?
 =scored my first ever goal on sunday / got a hat trick tonight at 5 a side / put the winner in at the last minute
 c That goal is yours forever, enjoy every replay in your head.
-p My celebration would have gone on until the referee asked me to go home.
-i For half a second before the ball goes in everything must go completely silent.
+p My goal celebration would have gone on until the referee asked me to go home.
+i For half a second before you score everything must go completely silent.
 b What did your teammates do?
 =my team lost again, why do i support them / being a fan of this club is pure suffering / relegated. i can't even talk about it
 c Sticking with a club through the losing years is real loyalty, and it's painful.
@@ -176,8 +176,8 @@ p Supporting a team like that should come with a discount and free tissues.
 i You don't choose a club for the winning, so it must hold something else of yours.
 b Who got you into supporting them?
 =we won the derby, the whole pub went mad / my team is champions, haven't slept / my club is in the final, i'm losing my voice
-c Nights like that are why people put up with all the other seasons, savour it.
-p I bet total strangers were hugging like lost cousins when the whistle went.
+c Nights like that are why people stick with a club through all the other seasons, savour it.
+p I bet total strangers were hugging like lost cousins when your team won.
 i A win like that makes a whole city breathe in the same rhythm for one night.
 b Where did you watch it?
 =i've had a season ticket with my dad since i was 7 / football on saturdays is me and my dad's thing / dad and i never talk except at the match
@@ -192,13 +192,13 @@ i Sometimes watching the people watch is the better game.
 b What are you doing while it's on?
 =coaching the under 9 girls on saturdays, total chaos / i coach a kids hockey team / my little football team won their first game, they piled on me
 c Coaching children is generous work, and they'll remember you longer than any result.
-p Keeping order among small players with a ball sounds harder than any final.
-i Years from now one of them may still stand up straighter because of something you shouted.
+p Coaching small players with a ball sounds harder than any final.
+i Years from now one of them may still stand up straighter because of something the coach shouted.
 b What are they like as a team?
 =the world cup final has me a nervous wreck / can't breathe, we're in penalties / watching the cricket final with 20 people in one room
 c A final that tense is torture and joy in one, I hope your lot hold their nerve.
-p My nails wouldn't make it to the end of a match like this.
-i Odd that a game played by strangers can get hold of so many hearts at once.
+p My nails wouldn't make it to the end of a final like this.
+i Odd that a final played by strangers can get hold of so many hearts at once.
 b Who's there watching with you?
 =india won and people are dancing in the streets / we beat australia in the cricket, whole building screaming / my country won the afcon, horns all night
 c When the whole country wins like this you dance first and sleep later, congratulations.
@@ -207,28 +207,28 @@ i For one night everyone on the street is related, and I think that's what sport
 b Are you out celebrating?
 =started tennis lessons, i hit more balls over the fence than the net / picked up tennis at 40 and i'm hooked / my serve went in twice today, big day
 c Good on you for taking up tennis, every player alive has fed a few fences.
-p I'd be a coach's nightmare, mostly apologising to the next court.
-i Being a beginner at something again does funny and healthy things to a person.
+p I'd be a tennis coach's nightmare, mostly apologising to the next court.
+i Picking up a racket as a beginner does funny and healthy things to a person.
 b What got you into tennis?
 =a 70 year old woman destroyed me at tennis / got beaten by a ten year old at table tennis / lost to my own mother at badminton, again
 c There's no shame in losing to someone with that much fire in the racket.
-p People of unlikely ages are clearly running a secret sporting mafia.
-i I love a game where youth and muscles count for nothing against a good eye.
+p Anyone who beats us at so unlikely an age must belong to a secret sporting mafia.
+i I love a game where youth and muscles get beaten by a good eye.
 b Is there going to be a rematch?
 =we got tickets for wimbledon / going to see the tennis on sunday, front row / queued all night for centre court
 c Seeing tennis live will be wonderful, soak up every point of it.
-p I'd spend the day turning my head left and right and wake up with a sore neck.
-i The hush just before a serve is the part television never gets across.
+p At the tennis I'd turn my head left and right all day and wake up with a sore neck.
+i The hush on court just before a serve is the part television never gets across.
 b Who are you hoping to see?
 =obsessed with padel, i play four times a week / my friends dragged me to pickleball and now i can't stop / badminton is my new addiction
 c It's so good when a new game grabs you like that, play as much as you can.
-p The racket is now a dependent and should be declared as one.
-i A new sport in the middle of life feels a bit like being ten again after school.
+p With an obsession like yours the racket should be declared as a dependent.
+i A new sport to play in the middle of life feels a bit like being ten again after school.
 b Who do you usually play with?
 =yoga every morning or my back hates me / just back from yoga and i feel like jelly / yoga saved me honestly, been doing it for years
-c A practice that keeps you well for years is worth unrolling the mat for.
-p I bend roughly as well as an ironing board, so I'm impressed.
-i It's a curious thing to spend an hour being still on purpose and come out changed.
+c Yoga that keeps you well for years is worth unrolling the mat for.
+p At yoga I'd bend roughly as well as an ironing board, so I'm impressed.
+i It's a curious thing about yoga, an hour of being still on purpose and you come out changed.
 b Which pose do you like best?
 =fell over in yoga class in front of everyone / i farted in downward dog and i can never return / fell asleep in savasana and woke myself up snoring
 c Every yoga class has seen worse, and I promise they've all forgiven you already.
@@ -236,24 +236,24 @@ p In my eyes that makes it the most relaxed thing anyone did in that class.
 i Nothing humbles a room full of serene people like one honest accident.
 b Did anyone laugh?
 =tried hot yoga, thought i would faint / 40 degrees in that bikram class, never again / sweated out my whole soul in hot yoga
-c A class in that heat is a lot to ask of anyone, well done for staying the course.
-p I'd have melted through the mat and been mopped up with the towels.
-i I wonder who first looked at a calm stretch and thought it needed an oven.
+c A yoga class in that heat is a lot to ask of anyone, well done for staying the course.
+p In that yoga heat I'd have melted through the mat and been mopped up with the towels.
+i I wonder who first looked at calm yoga and thought it needed an oven.
 b Will you ever go back in that oven?
 =first time at the gym in two years and i didn't know how anything works / joined a gym today, felt like everyone was watching / went to the gym alone for the first time
-c You walked in without knowing a thing about it, the hardest set is already done.
-p Half of those machines look to me like furniture for a spaceship.
-i Everyone in there is secretly busy wondering if they look silly themselves.
+c You walked into a gym without knowing a thing about it, the hardest set is already done.
+p Half of the machines in a gym look to me like furniture for a spaceship.
+i Everyone at the gym is secretly busy wondering if they look silly themselves.
 b What did you end up doing there?
 =deadlifted 100 kilos today / new PR on squats this morning, walking like a penguin / can finally do a real pull up
-c Lifting something you couldn't lift before is as honest as progress gets, bravo.
-p Excellent, jam jars and stuck windows everywhere can now be brought to you.
+c A squat, pull or lift you couldn't do before is as honest as progress gets, bravo.
+p Excellent, anything stuck or heavy that needs a good pull can now be brought to you.
 i Strength like it probably doesn't stay in the gym, it follows you home and to work.
 b What's the next goal?
 =so sore from leg day i can't sit on the toilet / everything hurts after that pt session / can't lift my arms to wash my hair, gym yesterday
 c Soreness like that means you worked properly, so rest today with a clear conscience.
-p Gravity is clearly charging you double today for yesterday's workout.
-i Muscles have a delayed sense of humour, they always let you enjoy one evening first.
+p Gravity is clearly charging you double today for that gym session.
+i Sore muscles have a delayed sense of humour, they always let you enjoy one evening first.
 b What did you train?
 =i pay for a gym membership and haven't been since february / my gym card is basically a donation / cancelled the gym today, finally admitted i don't go
 c A gym you don't like going to isn't a moral failing, it's just not your place.
@@ -262,8 +262,8 @@ i It would be nice if we paid for what we do gladly instead of what we think we 
 b Is there a kind of moving you do enjoy?
 =gym buddy moved away and now i have no motivation / i only ever train if someone is waiting for me / haven't worked out since my class got cancelled
 c Training is so much easier with company, it's no wonder it dropped off without it.
-p A cardboard cutout tapping its watch in the doorway might do the trick.
-i We keep promises to other people that we'd break to ourselves without blinking.
+p For motivation a cardboard cutout tapping its watch in the doorway might do the trick.
+i We keep promises to a gym buddy that we'd break to ourselves without blinking.
 b Which workout do you miss?
 =reformer pilates is my new religion / pilates looked so gentle and then i was shaking / went to pilates with my sister, discovered muscles i didn't know i had
 c Pilates fools everyone with the soft music, it's seriously hard work.
@@ -282,7 +282,7 @@ i A little girl has been waiting patiently all this time for you to book that cl
 b How was the first time at the barre?
 =i've danced bharatanatyam since i was five / did kathak for twelve years as a girl / irish dancing was my whole childhood, curls and all
 c Years of learning a dance that old and exact takes devotion, I'd love to see it.
-p My two left feet bow respectfully from the back of the hall.
+p My two left feet bow respectfully to any dancer from the back of the hall.
 i A tradition like that lives nowhere except in the dancers who keep it in their bones.
 b Do you still dance today?
 =my dance recital is on saturday and i'm terrified / we performed at the show tonight and i forgot the steps / dance show went well, i cried backstage
@@ -306,9 +306,9 @@ p The only thing I'd manage upside down is losing my keys.
 i Trusting your own grip with nothing under you sounds like a lesson beyond the class.
 b What made you try it?
 =bjj is my life now, got choked by a teenager / training brazilian jiu jitsu three times a week / got my blue belt in jiu jitsu today
-c Stepping on a mat where everyone is trying to fold you takes proper grit.
-p Please remember that I tap very early and very politely.
-i It must do something good to a person to lose in practice so often and stay friendly.
+c Jiu jitsu, where everyone on the mat is trying to fold you, takes proper grit.
+p Please don't choke me, I tap very early and very politely.
+i It must do something good to a person to lose in training so often and stay friendly.
 b What drew you to grappling?
 =boxing class is how i survive the week / punched the bag for an hour and feel amazing / started kickboxing after my breakup, best decision
 c Hit that bag as hard as you need to, the bad weeks had it coming.
@@ -326,9 +326,9 @@ p My hair would arrive at the office ten minutes after me.
 i On a bike you get to know a city by its smells and slopes, not its signs.
 b What's the nicest bit of your route?
 =rode 100 miles for charity on saturday / did a big sportive with my cycling club, legs are noodles / cycled coast to coast over four days
-c That's a monstrous distance to push with your own legs, I'm full of admiration.
-p I hope a cushion the size of a sofa was waiting at the finish.
-i At the speed of a bicycle a country is still small enough to be met properly.
+c That's a monstrous distance to cycle on your own legs, I'm full of admiration.
+p I hope a cushion the size of a sofa was waiting at the end of that ride.
+i At cycling speed a country is still small enough to be met properly.
 b What kept you going on the climbs?
 =fell off my bike at a red light because i couldn't unclip / puncture in the middle of nowhere and no pump / chain came off twice on the ride today
 c Some bike rides test your patience more than your legs, and today's was one.
@@ -351,9 +351,9 @@ p The horse has no doubt told the story differently in the stable tonight.
 i Getting back in the saddle only became a saying because it's so hard to do.
 b Did you get straight back on?
 =rode a horse for the first time and now i walk like a cowboy / tried a riding lesson, horses are so much taller than you think / went trekking on a horse called susan
-c Climbing onto an animal that size for the first time is braver than people admit.
+c Climbing onto a horse for the first time is braver than people admit.
 p Nobody ever mentions that a horse has no brakes, only opinions.
-i The world must look different from up there with something alive deciding the pace.
+i The world must look different when you ride, with something alive deciding the pace.
 b Would you go riding again?
 =i do roller derby, my name is hell on wheels / joined a roller derby team, covered in bruises / we had our first derby bout on saturday
 c Roller derby takes guts, wheels and a great name, and I'm a fan already.
@@ -362,8 +362,8 @@ i A second name and a pair of skates must let out somebody the office never meet
 b How did you pick your skating name?
 =bought roller skates and fell on my bum all weekend / learning to roller skate at 38 / went ice skating, clung to the wall like a child
 c Falling over in public and getting up for another go is the whole secret of skating.
-p I'd need one of those plastic penguins that toddlers hold on to.
-i Grown ups so rarely get to wobble, I think it's good for us.
+p On skates I'd need one of those plastic penguins that toddlers hold on to.
+i Grown ups so rarely get to learn by wobbling, I think it's good for us.
 b How's your balance by now?
 =i play darts for my local pub, hit a 140 last night / our darts team won the league, trophy behind the bar / got my own set of darts for my birthday
 c You throw straight with a whole pub watching, I'm seriously impressed.
@@ -371,9 +371,9 @@ p Stand me near the board and it's the wallpaper that should worry.
 i The quiet just before a dart leaves the hand is oddly like a held breath.
 b Does your team have a good name?
 =played pool all night and beat every guy in the bar / my grandad taught me snooker, i never lose / won 30 quid playing pool on friday
-c Clearing a table while they underestimate you must be deeply satisfying.
-p I'd like it noted now that I only ever pot the white.
-i The angles don't care who's holding the cue, and that's what makes it a fair fight.
+c Winning at the table while they underestimate you must be deeply satisfying.
+p At pool or snooker I only ever pot the white, I'd like it noted.
+i The angles don't care who's playing, and that's what makes it a fair fight.
 b Who taught you to play?
 =went bowling and every ball went in the gutter / got three strikes in a row at bowling / work bowling night, i came last with pride
 c Bowling is the rare night out that's fun at any score, and I'm glad you went.
@@ -401,9 +401,9 @@ p The neighbours could save time and simply ask you for the score.
 i A living room on match day has its own laws, seats and superstitions.
 b Who's the loudest in the room?
 =used to play basketball in college, my knees remember / joined a basketball team for short girls / shot hoops alone till it got dark
-c You can tell it never really left your hands, I like it when a game does that.
+c You can tell basketball never really left your hands, I like it when a game does that.
 p At the hoop I'd mostly be collecting other people's rebounds from the bushes.
-i The sound of a ball through a clean net must be among the happiest small noises there are.
+i The sound of a basketball through a clean net must be among the happiest small noises there are.
 b When did you start playing?
 =beach volleyball all afternoon, sand in my everything / we play volleyball on the beach every sunday / my forearms are purple from volleyball
 c An afternoon of volleyball in the sand is a day very well spent.
@@ -411,14 +411,14 @@ p Sand from that game will be turning up in your bag until Christmas.
 i Nobody looks elegant diving into sand, and it's probably why everyone laughs so much.
 b Who do you play with?
 =i was a gymnast till i was 15, then i grew / swam competitively as a teenager, 5 am every day / gave up figure skating at 17 and part of me still misses it
-c You gave that sport your whole childhood, of course it still tugs at you.
-p Surely there's still a perfect finish in you, performed daily in the hallway.
-i I imagine the sport ends long before that girl inside stops hearing the whistle.
+c You gave that sport your whole childhood, of course you still miss it.
+p Surely part of you still performs a perfect finish daily in the hallway.
+i I imagine the sport ends long before that teenager inside stops hearing the whistle.
 b What do you miss most about it?
 =skiing this week, fell more than i skied / first time on skis and i took out a whole queue / back on the slopes, legs like jelly, so happy
-c Mountains, snow and tired legs are a great use of a week, falls included.
-p I'd have met every tree personally by lunch.
-i You hand yourself to gravity on purpose and call it a holiday, I do see the charm.
+c Skis, snow and tired legs are a great use of a week, falls included.
+p On skis I'd have met every tree personally by lunch.
+i On the slopes you hand yourself to gravity and call it a holiday, I do see the charm.
 b How's the snow up there?
 =learning to snowboard at my age, tailbone is broken probably / snowboarded a red run without falling / my whole bum is blue from snowboarding
 c Learning on snow hurts before it flies, so I'm glad you keep getting up.
@@ -442,27 +442,27 @@ i When a crew finally pulls as one, I've heard the boat seems to lift, and I'd l
 b What seat do you row in?
 =learning to sail and i keep hitting the dock / went sailing with friends, got the boom in my head / i want to sail across the atlantic one day
 c Sailing is a fine thing to chase, the wind makes nobody's life dull.
-p I'd shout nautical words with total confidence and pull all the wrong ropes.
-i Going somewhere only because the wind allows it is a lovely sort of bargain.
+p On a sailing boat I'd shout nautical words with total confidence and pull all the wrong ropes.
+i Sailing only where the wind allows it is a lovely sort of bargain.
 b How did you come to sailing?
 =got my open water diving certificate / dived with a turtle today, i was crying in my mask / i'm learning freediving, held my breath 2 minutes
-c You went down there and stayed calm, congratulations, I find it really impressive.
-p The bath is about my depth, so hats off to your lungs.
-i Down there you're only a guest, and everything else goes on living as if you weren't.
+c You dived down there and trusted your breath, congratulations, I find it really impressive.
+p The bath is about my diving depth, so hats off to your lungs.
+i Down there a diver is only a guest, and everything goes on living as if nobody had come.
 b What did you see under water?
 =jumped out of a plane today!! / did my skydive for charity and i'm shaking / bungee jumped off a bridge, what was i thinking
-c You stepped off into nothing and came home to tell it, I'm amazed by you.
-p My feet would have held a vote at the edge and lost unanimously.
+c You jumped off into nothing and came home to tell it, I'm amazed by you.
+p My feet would have held a vote on that jump and lost unanimously.
 i I'd love to know what the mind says in the last second before the jump.
 b Did you scream?
 =went paragliding over the valley, wow / ran off a mountain with a stranger strapped to my back / flew in a hot air balloon at dawn
-c Flying over all that with the wind around you is something you'll keep for good.
-p I'd have enjoyed it fully from behind my own hands.
-i From up there I imagine all the borders, roads and worries go very small and quiet.
+c Flying over all that with only air around you is something you'll keep for good.
+p I'd have enjoyed the flying fully from behind my own hands.
+i From the air I imagine all the borders, roads and worries go very small and quiet.
 b How did the ground look from above?
 =doing archery now like katniss / tried fencing, it's like chess but with stabbing / went axe throwing with my team, hit the bullseye
 c Finding out you can hit a target with something pointed is a very good feeling.
-p I'd stand well behind you, cheering softly and touching nothing.
+p I'd cheer every hit from well behind you, softly and touching nothing.
 i Holding still before you let fly sounds half sport and half meditation.
 b How did you come to try it?
 =crossfit has taken over my personality / did a hyrox on sunday and i can't move / wod today was brutal, i lay on the floor for ten minutes
@@ -471,13 +471,13 @@ p The floor is the only piece of gym equipment I fully understand.
 i Lying there afterwards with nothing left must be a strangely peaceful place.
 b What was the worst exercise?
 =signed up for my first triathlon, can't even swim properly / did a triathlon today, lost a shoe in the transition / training for an ironman and my social life is dead
-c Three sports in a row is a bold thing to take on, and I'd bet on you.
-p Any sport that makes you change outfits halfway at a run has my sympathy.
-i The hardest bit is probably telling your legs that it's now a different sport.
+c A triathlon is a bold thing to take on, and I'd bet on you.
+p A triathlon makes you change outfits halfway at a run, you have my sympathy.
+i The hardest bit is probably telling your legs, mid triathlon, that it's now a different sport.
 b Which of the three is yours?
 =did a mud run with obstacles, still finding mud in my ears / crawled under barbed wire for fun this morning / tough mudder with the girls from work
 c Crawling through mud with your friends and paying for it is gloriously mad, well done.
-p The drain in your shower has earned a thank you card.
+p The drain in your shower has earned a thank you card for all that mud.
 i People who've dragged each other over a muddy wall don't go back to being mere colleagues.
 b Which obstacle nearly beat you?
 =hit 20 thousand steps today without trying / i walk everywhere, no car, no bus / went for a long walk by myself and feel human again
@@ -491,14 +491,14 @@ p By day three I'd be a fully qualified diving judge with no mercy for splashes.
 i Four years of somebody's mornings, decided in a few seconds, would make anyone cry.
 b Which event got you the most?
 =obsessed with formula 1 since that series / got up at 5 to watch the race / i never cared about cars and now i cry over lap times
-c Welcome to the club of people whose Sunday depends on a pit stop.
-p My parking would get me a time penalty and a strongly worded radio message.
-i It looks like a sport about speed and turns out to be about nerves and grudges.
+c Welcome to the club of people whose Sunday depends on a race and a pit stop.
+p In a race my parking would get me a time penalty and a strongly worded radio message.
+i It looks like a sport about cars and turns out to be about nerves and grudges.
 b Which driver do you root for?
 =i love wrestling, wwe, no shame / stayed up to watch the boxing, knocked out in round two / ufc night with my brothers
 c Fight night with all the drama and shouting is proper entertainment, no shame needed.
-p I'd want entrance music for coming into the kitchen after one of those.
-i It's theatre with bruises, and I think people underrate how much story is in a ring.
+p I'd want entrance music for coming into the kitchen after a night like that.
+i Wrestling or boxing, it's theatre with bruises, and people underrate how much story is in a ring.
 b Who do you cheer for?
 =i'm bad at every sport there is / always picked last in pe and nothing has changed / i run like a giraffe on ice
 c Being no good at sport never stopped anyone from being great fun to have on a team.
@@ -507,8 +507,8 @@ i School sport decides far too early who gets to enjoy moving for the rest of th
 b What were you good at instead?
 =ran the mums race at sports day and fell flat / sports day at my son's school, he came second and beamed / egg and spoon race today, got competitive
 c Sports day brings out the best in everybody, wobbling spoons and all.
-p There should be a podium for whoever brought the folding chairs.
-i Children remember who was clapping at the edge of the grass long after who won.
+p Sports days should have a podium for whoever brought the folding chairs.
+i Children remember who was clapping at the edge of the race long after who won.
 b How competitive did it get?
 =i've quit the team, it stopped being fun / left my hockey club after eight years / stopped competing, couldn't take the pressure anymore
 c Walking away from a sport you've given years to is hard, and it can still be right.
@@ -516,19 +516,19 @@ p Weekends without training are about to discover what a lie in is.
 i When a game stops feeling like one, part of you knows long before you say it.
 b What do you miss already?
 =my new year resolution was gym and it lasted nine days / bought a yoga mat, it's now a cat bed / i start a new sport every spring and quit by june
-c Trying things and dropping them is still more fun than never starting.
-p That equipment is having a calmer life than anyone planned for it.
+c Trying a sport and quitting is still more fun than never starting.
+p That sports equipment is having a calmer life than anyone planned for it.
 i Perhaps the right sport is still out there, wondering why you're late.
 b Which one did you like most?
 =my ex teammate got into the national squad, so proud / my sister is playing for the country, i burst / my cousin won gold at state level
-c Having someone you love make it that far is pure joy, congratulations to the whole clan.
-p Remember to mention it loudly on public transport for a good month.
+c Being that proud of someone you love is pure joy, congratulations to the whole clan.
+p Remember to be proud of it loudly on public transport for a good month.
 i You knew that talent when it was scraped knees and lifts to training, which is special.
 b Did you get to watch?
 =went to my first live game ever, the noise!! / never been to a stadium before yesterday and wow / saw my first baseball game, ate three hot dogs
 c A first time in a full stadium goes right through you, I'm glad you got to hear it.
-p I'd have cheered at all the wrong moments and blamed the snacks.
-i Thousands of people drawing breath together is something no screen can show.
+p I'd have cheered at all the wrong moments of the game and blamed the snacks.
+i A whole stadium drawing breath together is something no screen can show.
 b Whose side were you on?
 =i referee on weekends, get shouted at by dads / umpired my first netball match today / line judge at the tournament, everyone hates me
 c Keeping a match fair while people shout takes a very steady spine.
@@ -537,7 +537,7 @@ i Nobody notices the referee on a perfect day, so it's a quiet kind of pride.
 b What's the wildest complaint you've heard?
 =doing tai chi in the park with the old folks / qigong every morning with my auntie / martial arts but the slow kind, i love it
 c Moving slowly on purpose, among trees and good company, is a fine way to begin a day.
-p I'd somehow manage to be late in a sport done at half speed.
+p I'd somehow manage to be late even in a sport that slow.
 i A park full of people moving slowly must make time itself behave differently.
 b How did you find your group?
 =hula hoop in the garden, made it to five minutes / skipping rope every day now, neighbours think i'm crazy / bought a trampoline for myself at 42
@@ -551,9 +551,9 @@ p That watch has a tiny, tactless gym teacher living inside it.
 i We've begun asking a watch how we feel, and it's strange how readily we believe it.
 b Has it ever got something right?
 =training for a hike up kilimanjaro / we're doing everest base camp in october, i'm scared and excited / booked to climb mount kenya with my girlfriends
-c What a plan, I'd be scared too and I'd go anyway.
-p I'd want oxygen and a chair by the first tea house.
-i Big mountains have a way of making people honest by the second day.
+c What a plan, I'd be scared of that climb too and I'd go anyway.
+p On a climb like that I'd want oxygen and a chair by the first tea house.
+i A mountain hike has a way of making people honest by the second day.
 b What scares you most about it?
 =climbed my first proper mountain today / made it to the top of snowdon in thick fog, saw nothing / got to the summit and ate the best sandwich of my life
 c You walked yourself all the way up there, no fog or cold can take it back.
@@ -571,9 +571,9 @@ p With me reading the map we'd still be out there learning to eat bark.
 i When the path vanishes you suddenly hear everything the woods have been saying.
 b When did you realise you were lost?
 =got up at 3 to hike for the sunrise and it was cloudy / watched the sun come up from the top of a volcano / sunrise trek with head torches, magical and freezing
-c You climbed through the dark to meet the morning, clouds or not I love it.
+c You climbed through the dark to meet the sunrise, clouds or not I love it.
 p The sun has no idea how early some people get up for it.
-i Walking in the dark with one small circle of light makes you trust your feet again.
+i Hiking in the dark with one small circle of light makes you trust your feet again.
 b What was it like up there?
 =i hike alone, people think it's weird / did my first solo hike today / a whole weekend walking on my own and didn't speak to a soul
 c Walking all day in your own company takes a settled sort of person, I like it.
@@ -592,18 +592,18 @@ i At the back you get the birds, the views and nobody watching, I'd call it the 
 b How long was it in the end?
 =planning to walk the camino next year / did the last 100 km of the camino, life changing / walking a pilgrim route on my own at 50
 c I admire that plan without reservation, walking for days towards one place.
-p My packing would be mostly socks and plasters, with a little faith on top.
-i I've heard people set out for the cathedral and find what they needed around day five.
+p For a walk like that my packing would be mostly socks and plasters, with a little faith on top.
+i I've heard pilgrims set out for the cathedral and find what they needed around day five.
 b What made you want to walk it?
 =i want to do the appalachian trail someday / quitting my job to walk 4000 km / thru hiked for three months and real life feels strange now
-c Living out of a pack for months is a huge dream, and I think it deserves chasing.
-p After a week I'd be writing love poems to a warm shower.
-i When everything you own is on your back, you must find out fast what you need.
+c Hiking for months with a pack is a huge dream, and I think it deserves chasing.
+p After a week on the trail I'd be writing love poems to a warm shower.
+i When you walk with everything you own on your back, you must find out fast what you need.
 b What pulls you to that trail?
 =camping for the first time this weekend, i've packed everything / never slept in a tent before, help / my friends convinced me to go camping, i'm a hotel girl
 c You being game for a night in a tent at all is already half the fun.
-p The trick is bringing one luxury and defending it with your life.
-i A night outdoors sounds silent until the lights go off and the whole field wakes up.
+p The trick of camping is bringing one luxury and defending it with your life.
+i A night in a tent sounds silent until the lights go off and the whole field wakes up.
 b Which part of a tent night worries you?
 =the tent leaked all night and i slept in a puddle / our tent blew away while we were at the pub / rained the entire camping trip, everything is wet
 c A wet night in a failing tent is misery, I hope you've got dry socks and a roof now.
@@ -612,8 +612,8 @@ i Nobody ever tells stories about the camping trips where it all stayed dry.
 b How did you survive till morning?
 =wild camped on a hill with just the stars / slept out under the sky in the desert / bivvied on the beach, woke up with the waves
 c Sleeping out with nothing above you but sky is a night well chosen.
-p I'd be up till dawn identifying noises and calling every one of them a bear.
-i With no roof overhead it must be hard to keep believing your worries are large.
+p Under that sky I'd be up till dawn identifying noises and calling every one of them a bear.
+i With only stars overhead it must be hard to keep believing your worries are large.
 b What did you hear in the night?
 =glamping is as far as i go, i need a proper bed / stayed in a yurt with a hot tub, now that's camping / i only camp if there's a shower and wine
 c Nature with a proper mattress is nature at its best, and I'm not ashamed to agree.
@@ -642,8 +642,8 @@ i It's a strange honour to be the tastiest person on a campsite.
 b Is anything helping with the itch?
 =a mouse got into our tent and ate the biscuits / woke up to a fox with my shoe / raccoons stole all our food at the campsite
 c Waking to a thief with whiskers in your camp is a shock, even a funny one.
-p The burglar has surely left a glowing review for the other animals.
-i We sleep one night in their home and they only take a little rent.
+p The burglar has surely left the other animals a glowing review of your campsite.
+i We camp one night in their home and they only take a little rent.
 b What did they get away with?
 =bought an old van and i'm turning it into a camper / lived in my campervan for a month / van life this weekend, parked by the sea
 c Waking up somewhere new with your kitchen two steps away is a life I can see the point of.
@@ -657,13 +657,13 @@ i Boredom in a field with your family builds something in you that no resort can
 b What do you remember best?
 =did a digital detox in a cabin, no phone for 4 days / no signal up here in the hills and i love it / left my phone at home for the whole hike
 c Days without a phone are a luxury now, and you had the nerve to take them.
-p My thumb would go on scrolling the air for a day or so.
-i The first hours you miss it, and then I imagine the time gets wider somehow.
+p Without a phone my thumb would go on scrolling the air for a day or so.
+i The first hours you miss the phone, and then I imagine the time gets wider somehow.
 b What did you do with your hands?
 =i'm a scout leader, taking 20 kids camping / girl guides tonight, we learned knots / took my class on a nature walk and three fell in the stream
-c Taking a crowd of children out into the wild and bringing them all back is heroic.
-p Counting heads must follow you into your dreams.
-i One muddy day like that can make a child love the outdoors for life.
+c Taking a crowd of kids out into the wild and bringing them all back is heroic.
+p Counting kids must follow you into your dreams.
+i One muddy day like that can make a kid love nature for life.
 b What was the funniest thing they did?
 =waterfall hike today, swam underneath it / found a secret swimming spot in the river / jumped off the rocks into a green pool, so cold
 c Cold wild water at the end of a walk, you chose your day well.
@@ -678,12 +678,12 @@ b What's it like there right now?
 =!i broke my wrist snowboarding / concussion from hockey, doctor says no screens / broke my collarbone falling off my bike
 c Broken by the thing you love doing is no fun at all, I hope the pain is easing.
 p Let others carry the bags and open the lids while everything mends in peace.
-i An injury makes the calendar go quiet, and you notice who comes by with soup.
+i A doctor's orders make the calendar go quiet, and you notice who comes by with soup.
 b How long until you're mended?
 =the volcano hike was closed so we drank beer instead / our climb got cancelled because of wind / storm coming so no hike today, packed for nothing
-c Getting turned back by the weather is a letdown after all that packing and planning.
-p Every good mountain day deserves a lazy twin with drinks.
-i The mountain saying no is part of why it means something when it says yes.
+c A cancelled hike is a letdown after all that packing and planning.
+p Every good hiking day deserves a lazy twin with drinks.
+i The mountain saying no to a climb is part of why it means something when it says yes.
 b When will you try again?
 =played frisbee in the park with strangers / joined an ultimate frisbee team by accident / kickball league with my coworkers, so silly
 c Silly games with people you barely know are some of the best hours going.
@@ -697,13 +697,13 @@ i Somebody started that tradition for a laugh and now whole generations train fo
 b What do the winners get?
 =our gym class had a fire alarm and we stood outside in towels / got locked in the swimming pool changing room / wore my leggings inside out to the gym all day
 c Everyone has one gym story like yours, and you've got yours out of the way now.
-p A blush burns calories too, so count it as part of the workout.
+p A blush burns calories too, so count it towards your gym session.
 i The moments you want to vanish are the ones strangers are kindest in.
 b Who saw?
 =my coach said i could compete next season / got picked for the first team / selected for the county squad at 29, thought i was too old
-c Being chosen on merit at something you've sweated for is brilliant, well deserved.
-p Your kit bag can now expect to be treated with more respect.
-i Somebody saw what you can do before you fully believed it yourself.
+c Being picked on merit for something you've sweated for is brilliant, well deserved.
+p Next season your kit bag can expect to be treated with more respect.
+i Some coach saw what you can do before you fully believed it yourself.
 b How did they tell you?
 =nervous, big match tomorrow / can't sleep before race day / got my first fight on saturday, feel sick
 c Nerves before a big day only mean you care, and you've done the work already.
@@ -721,9 +721,9 @@ p Seconds are never longer than in a plank, science should look into it.
 i Doing one small stubborn thing each day has a way of leaking into the rest of life.
 b Which day do you think will be toughest?
 =my running friend and i solve all our problems by km 8 / me and my sister power walk and gossip / walk every evening with my neighbour, we know everything
-c A friend, a route and all the news is my idea of perfect exercise.
-p Whatever you two say out there, the hedges could write a bestseller.
-i Legs in step seem to bring words along that would never come at a table.
+c A friend, a route and all the gossip is my idea of perfect exercise.
+p From all that gossip the hedges could write a bestseller.
+i Walking or running in step seems to bring words along that would never come at a table.
 b What was today's big topic?
 =i want to try surfing or climbing or something, i'm bored of the gym / looking for a new sport, thinking boxing / thinking about joining a team again, miss it
 c Follow that itch for a new sport before it fades, I say.
@@ -731,13 +731,13 @@ p Personally I lean towards whichever sport has cake at the end.
 i The sport that tempts you usually knows something about what your week is missing.
 b Which one tempts you most?
 =i won a trophy for most improved player / got the wooden spoon award at our club dinner / player of the season, my mum framed it
-c Your club thought of you and gave you a prize, so put it where people can see it.
-p It belongs on the mantelpiece, under a small spotlight with a velvet rope.
-i A prize from people you sweat with means more than one from a stranger in a suit.
+c Your club thought of you and gave you an award, so put it where people can see it.
+p A trophy belongs on the mantelpiece, under a small spotlight with a velvet rope.
+i An award from people you sweat with means more than one from a stranger in a suit.
 b Where does it live now?
 =did my cooldown stretches and found a grey hair and two bruises / everything clicks now when i work out, getting old / i used to do cartwheels and now i pull a muscle sneezing
-c You're still moving, creaks and all, and it's the only part that counts.
+c You're still moving, clicks and bruises and all, and it's the only part that counts.
 p Joints that click are only applauding the effort.
-i Under the creaks there's the same girl who never sat still, just with better stories.
+i Under the clicks and grey hairs there's the same girl who never sat still, just with better stories.
 b What sport were you mad about as a girl?
 `;

@@ -6,9 +6,9 @@ p Clearly the neighbourhood has a new manager, and he works nights.
 i For a second you look at each other and it's not clear who's the wild one.
 b Does it let you get close?
 =saw a bear on the trail today / a moose walked through our campsite / there was a coyote outside my window this morning
-c Seeing an animal that size up close stays vivid for years, I'm glad you're safe.
-p My survival plan would be to stand very still and hope to be taken for a shrub.
-i A meeting like that reminds you who actually owns the forest.
+c Seeing an animal walk by that close stays vivid for years, I'm glad you're safe.
+p With a bear, moose or coyote I'd stand very still and hope to be taken for a shrub.
+i A meeting like that on the trail or outside a window reminds you who owns the forest.
 b How far away was it?
 =a deer just stood and looked at me on my walk / a doe and her fawn crossed the road in front of us / deer ate all my tulips but i can't even be angry
 c Being looked at by a deer stops a person in the middle of anything.
@@ -17,8 +17,8 @@ i Something that shy deciding to stay a moment feels like being trusted.
 b Did you stand still too?
 =a monkey stole my lunch / a macaque took my sunglasses and sat on the roof with them / monkeys got into my hotel room and ate my mangoes
 c Robbed by a monkey is a bad deal, but I do love the story.
-p There's no police form with a box for that kind of thief.
-i You realise how human a face can look when it's deciding whether to give your things back.
+p There's no police form with a box for monkeys.
+i You realise how human a monkey can look when it's deciding whether to give your things back.
 b Did you get anything back?
 =there was a snake in my kitchen / found a snake in my shoe this morning / walked past a cobra on my way to work
 c A snake that close is enough to stop the heart, I'm very relieved you're fine.
@@ -27,63 +27,63 @@ i Part of us has been afraid of that shape since long before there were kitchens
 b How did you get rid of it?
 =saw whales today, i cried / dolphins swam next to our boat for ten minutes / an orca came up right beside us
 c Whales or dolphins that close would bring anyone to tears, what a day.
-p Every other plan this week is going to look rather small next to it.
+p Every other plan this week is going to look rather small beside a whale or dolphin.
 i Meeting something that big and calm shifts a person a little, I think.
 b Who were you with when it happened?
 =on safari, saw elephants this morning / a lion walked past our jeep / went to the game reserve for my birthday, giraffes everywhere
-c Seeing them wild, on their own ground, must be worth every hour of the journey.
-p Even the coffee probably tastes braver out there.
-i It's humbling to be the strange small thing they glance at and forget.
+c Seeing them on safari, on their own ground, must be worth every hour of the journey.
+p Even the coffee probably tastes braver on safari.
+i It's humbling to be the strange small thing in a jeep they glance at and forget.
 b Which animal got you the most?
 =a hedgehog lives in my garden and i leave food for him / rescued a tiny hedgehog from the road / there's a toad by my back door and i named him gary
-c Your small wild guest struck lucky with you, I find it very sweet.
-p That little guest has landed the best full board in the district.
-i Leaving a bowl out for something that owes you nothing is kindness in its plainest form.
+c Your tiny garden guest struck lucky with you, I find it very sweet.
+p That little guest has landed the best garden in the district, food included.
+i Leaving food out for something that owes you nothing is kindness in its plainest form.
 b When does your visitor usually turn up?
 =i've become a bird watcher, help / bought binoculars and now i know every bird in the park / saw a kingfisher and told everyone at work
 c I'm delighted for you, a good bird can save a whole Monday.
-p To me they're mostly small brown one or big loud one.
-i Once you know their names a plain walk is suddenly full of neighbours.
+p Birds to me are either small and brown or big and loud.
+i Once you know the birds by name a plain walk is suddenly full of neighbours.
 b Which bird made your year?
 =a seagull stole my chips out of my hand / pigeon pooped on me on the way to my interview / crow dropped a nut on my head and watched me
-c Attacked from the air in broad daylight, you have my full sympathy.
-p Birds have formed a gang and this town is paying protection in snacks.
+c Stolen from or dropped on in broad daylight, you have my full sympathy.
+p Seagulls, pigeons and crows have formed a gang and this town is paying protection in snacks.
 i They say bird trouble brings luck, so something splendid must be on its way.
 b Did anyone see it happen?
 =huge spider in the bath and i'm not going back in there / a spider the size of my hand in the bedroom / slept on the sofa because of a spider
-c Spiders that size void the lease, your bathroom belongs to the beast tonight.
-p I'd come with a glass and a postcard and a great deal of false courage.
-i Funny that something so small can rearrange a whole flat by sitting still.
+c Spiders that size void the lease, the whole room belongs to the beast tonight.
+p For a spider I'd come with a glass, a postcard and a great deal of false courage.
+i Funny that a spider can rearrange a whole flat by sitting still.
 b Is it still there?
 =a bat flew into my bedroom last night / a bird got in the house and wouldn't leave / there's a squirrel in our attic
-c A wild thing flapping or scratching indoors is pure panic for everyone involved.
-p It's always an animal with no key and no manners.
-i In its version of the night, a giant kept turning on lights and shouting.
+c A bat, bird or squirrel indoors is pure panic for everyone involved.
+p It's always a house guest with no key and no manners.
+i In its version, a giant ran round the house turning on lights and shouting.
 b Did you manage to set it free?
 =watched baby turtles run to the sea / saw a seal pup on the beach today / an otter floated past me with a fish like nothing happened
-c Watching a little wild life get on with its business is worth a whole day's travel.
-p My dignity would have left the moment I started cheering out loud.
-i So small against all that water, and off they go as if it were nothing.
+c Watching a little sea life get on with its business is worth a whole day's travel.
+p My dignity would have left the beach the moment I started cheering out loud.
+i So small against all that sea, and off they go as if it were nothing.
 b Did you manage to stay quiet?
 =fireflies in the field tonight, i felt like a child / saw glowing plankton in the water, the waves lit up / glow worms in the cave, a whole ceiling of them
-c Living light like that is as near to magic as nature gets, lucky you.
+c A living glow like that is as near to magic as nature gets, lucky you.
 p Somebody went to all that trouble with the lighting and didn't charge you a thing.
-i Those tiny lights are really a conversation, and you happened to overhear it.
+i All that glowing is really a conversation, and you happened to overhear it.
 b Had you ever seen them before?
 =i keep bees now, two hives / got stung checking my hives today / my grandfather left me his beehives and i'm learning
 c Looking after bees is careful, generous work, stings and all.
-p They pay rent in honey, which is better than most tenants.
+p Bees pay their rent in honey, which is better than most tenants.
 i Beekeepers say you have to be calm or they'll know, and I find that a lovely rule to live by.
 b What have the bees taught you?
 =squirrel in my park takes nuts from my hand / the crows know me now and bring me things / i feed the birds every morning and they wait for me
-c Winning over a wild creature with nothing but patience is quietly impressive.
-p Word has got out in the trees that you run the best cafe in the area.
-i Being recognised by something wild is a friendship with no small talk at all.
+c Getting something wild to wait for you, with nothing but patience, is quietly impressive.
+p Word has got out in the park that you run the best cafe for birds and squirrels.
+i Being recognised by something you feed is a friendship with no small talk at all.
 b How long did it take to earn that trust?
 =a kangaroo hopped past while i was hanging laundry / there's a koala in the tree by our office / woke up to a wombat in the yard
-c Having neighbours like that makes an ordinary morning worth writing home about.
+c Kangaroos, koalas or wombats for neighbours make an ordinary morning worth writing home about.
 p Over here the wildlife is mostly dust under furniture.
-i What's ordinary outside one window is a dream on somebody else's wall.
+i The view from your laundry, office or yard is a dream on somebody else's wall.
 b Do you ever get used to it?
 =leopard was seen near our village, everyone stays in / there's a wild boar running around our suburb / an elephant walked down our street last night
 c With something that big about, staying indoors is the only plan I'd accept.
@@ -91,9 +91,9 @@ p The bin collectors finally have an excuse nobody can argue with.
 i We drew our streets over their paths, and now and then they walk them anyway.
 b Is everybody safe over there?
 =!found an injured bird and took it to a rescue / hit a rabbit with my car and i feel terrible / saved a baby squirrel, it didn't make it
-c You minded about a small creature, and there's real goodness in minding.
+c You minded about a small injured creature, and there's real goodness in minding.
 p Wherever that little one is, it met somebody kind on the way.
-i Holding something so small and frightened makes everything else go quiet.
+i Something so small and injured makes everything else go quiet.
 b How did it all happen?
 =volunteer at an animal sanctuary on sundays / cleaned out goat pens all morning, i stink / i help at a donkey sanctuary
 c Giving your free day to animals and a shovel is proper goodness.
@@ -102,8 +102,8 @@ i Animals in your care don't know your job or your troubles, only your footsteps
 b Who's the biggest character there?
 =i live five minutes from the sea and still go every day / moved to the coast last year, best thing i ever did / grew up by the ocean, can't breathe inland
 c You live by the sea and still go and look at it, I respect that a lot.
-p I'd claim to be working from the beach and come home with sand in the laptop.
-i The same water every day and never once the same, no wonder people can't leave.
+p I'd claim to be working by the ocean and come home with sand in the laptop.
+i The sea is there every day and never once the same, no wonder people can't leave.
 b What's it like there in winter?
 =beach day with my friends, sun and nothing to do / lay on the sand with a book till sunset / whole day at the seaside, salty and happy
 c Sand, salt and no plans, you've understood summer perfectly.
@@ -112,13 +112,13 @@ i Time by the water has no corners, a whole day goes by as one long hour.
 b What made it such a good one?
 =fell asleep on the beach and now i'm a tomato / forgot my back when i did the sunscreen / so sunburnt i can't wear a bra
 c Sunburn like that is a miserable souvenir, I hope you've got something cool on it.
-p Lobsters everywhere will be nodding to you in sisterhood.
-i The sun takes one nap of yours and makes you pay for it all week.
+p Lobsters everywhere will be nodding to your sunburn in sisterhood.
+i The sun takes one forgotten hour of yours on the beach and makes you pay all week.
 b Where's it worst?
 =collect sea glass, i have jars of it / came home with pockets full of shells again / found a fossil on the beach this morning
-c Finding small treasure on a shore is reason enough to walk with your head down.
-p The washing machine must dread your coat after a walk like that.
-i Somebody's broken bottle or a creature's old house, polished for years until you came by.
+c Finding small treasure on a beach is reason enough to walk with your head down.
+p The washing machine must dread your pockets after a walk like that.
+i Somebody's broken glass or a creature's old shell, polished for years until you came by.
 b Which find do you love most?
 =went rock pooling with my nephew, found a crab / spent the afternoon poking around in tide pools / we counted nine starfish at low tide
 c An hour at a rock pool is better than any aquarium I could name.
@@ -127,7 +127,7 @@ i A whole small world gets left behind for a few hours and then the sea takes it
 b What was the strangest thing in there?
 =got so seasick on the ferry / went on a boat trip and threw up on a stranger / fishing trip with my dad, i was green the whole time
 c Seasickness is misery of the purest kind, I hope the ground has stopped moving.
-p My own stomach would have swum back to shore without me.
+p On that boat my own stomach would have swum back to shore without me.
 i On a rolling boat everybody finds out fast that the horizon is a friend.
 b How long did it last?
 =the waves were huge today, i just sat and watched / storm on the coast, sea coming over the wall / i love the sea when it's angry
@@ -151,43 +151,43 @@ p The fish were simply holding a meeting elsewhere.
 i I suspect the fish were always an excuse and the quiet is what people go home with.
 b Who do you like to fish with?
 =my tomatoes are finally turning red / picked the first strawberries from my own garden / grew one single pepper and i'm so proud
-c From seed to plate by your own hand, I'd be unbearably proud of that harvest.
-p That crop should be photographed, framed and then eaten very slowly.
-i You put a speck in the dirt and waited, and it kept its side of the bargain.
+c From seed to plate in your own garden, I'd be unbearably proud of that harvest.
+p Anything you grew yourself should be photographed, framed and then eaten very slowly.
+i You put a speck in the garden and waited, and it kept its side of the bargain.
 b What will you make with it?
 =slugs ate every single lettuce / snails destroyed my seedlings overnight / caterpillars got my cabbages
 c All those weeks of care eaten in one night, that's truly maddening.
-p One of them is loosening its belt by now and sending compliments to the chef.
+p Whoever ate it is loosening its belt by now and sending compliments to the chef.
 i A garden is never only yours, there's a night shift you didn't hire.
 b Did anything survive?
 =finally got an allotment after four years on the list / spent all day at my allotment, back is broken / i share a plot with an old man who tells me everything i do wrong
-c A piece of earth to dig and sit on with a flask is worth waiting years for.
-p The old hands there will have a strong opinion about every bean.
-i Behind those sheds is a small republic with its own laws and gossip.
+c An allotment to dig and sit on with a flask is worth waiting years for.
+p The old hands at the allotments will have a strong opinion about every bean.
+i Behind those allotment sheds is a small republic with its own laws and gossip.
 b What's growing there now?
 =i kill every plant i touch / even my cactus died / my basil from the supermarket lasted two days / managed to murder a cactus / my basil lasted four days
 c Some of us simply water with too much hope, and plants can't take it.
 c You tried, and plants are far moodier than the label admits.
-p Plastic ones are very forgiving and I'd never tell anybody.
+p Plastic plants are very forgiving and I'd never tell anybody.
 p Buy plastic, water it now and then for show, problem solved.
 i Houseplants die of being loved too much more often than too little, which is a bit sad and funny.
 i I suspect you grow other things nicely, friendships for one.
 b Which loss hurt the most?
 b What was your saddest victim?
 =i have 43 houseplants and no regrets / bought another plant, i have a problem / my monstera has a new leaf and i told everyone
-c Filling a home with growing things makes it a good place to come back to.
-p At that rate you'll need a machete to reach the kettle.
+c Filling a home with plants makes it a good place to come back to.
+p With many more plants you'll need a machete to reach the kettle.
 i A new leaf uncurling is slow news, and I think we could use more of it.
 b Which plant is the favourite child?
 =my balcony is 2 square metres and full of herbs / made a tiny garden on my windowsill / grow mint and chillies in old paint tins on the roof
 c Making a garden in a scrap of space takes more heart than having a big lawn.
-p A bee arriving there must think it's found a boutique hotel.
-i Just a few pots can change a whole window from looking out to looking after.
+p A bee arriving in that tiny garden must think it's found a boutique hotel.
+i Growing just a few herbs can change a whole window from looking out to looking after.
 b What does best there?
 =weeding all day and they'll be back by friday / my back is killing me from the garden but it looks amazing / pulled out brambles for five hours
-c A day on your knees in the soil for the sake of one tidy bed is love.
+c A day of weeding on your knees for the sake of one tidy bed is love.
 p Weeds have the best work ethic in the whole garden.
-i By evening your hands know something your head had stopped worrying about.
+i After hours in a garden your hands know something your head has stopped worrying about.
 b What does it look like now?
 =planted 100 bulbs today, tulips and daffodils / put in the bulbs in the cold, see you in april / the first snowdrops are up, i could cry
 c Bulbs are hope with dirt on it, good to know somebody believes in spring.
@@ -200,13 +200,13 @@ p Next year the neighbours will be peering over the fence with measuring tapes.
 i It takes a patient kind of person to earn a flower like that.
 b What's your secret with them?
 =courgettes everywhere, i'm leaving them on neighbours' doorsteps / my mango tree gave 200 mangoes, we can't keep up / drowning in plums, made jam all weekend
-c A harvest too big for one kitchen is a lovely sort of trouble.
-p People will soon cross the street when they see you with a basket.
-i Too much of something good turns a whole street into friends for a week.
+c Drowning in your own harvest is a lovely sort of trouble.
+p Neighbours will soon cross the street when they see you with a basket.
+i Too much of something good turns neighbours into friends for a week.
 b What have you made with them so far?
 =mum's garden is going wild since she can't manage, so i do it on weekends / my grandmother's rose bush moved house with me / i garden because my dad did
-c You're keeping somebody you love close by looking after what they planted.
-p The plants must approve of you, they've known your family for years.
+c You're keeping somebody you love close by looking after their bit of garden.
+p The garden must approve of you, it's known your family for years.
 i You put your hands in the same soil, and for a moment you share an afternoon with them.
 b What did they love growing most?
 =made my own compost and i'm weirdly proud / got a worm bin in my kitchen / my compost heap caught an actual snake
@@ -221,17 +221,17 @@ i Stop cutting for a while and you find out what wanted to grow there all along.
 b What turned up in the long grass?
 =my orchid flowered again after two years / thought the plant was dead and it has a new shoot / revived a sad half price fern and now it's huge
 c Bringing a plant back from the edge deserves a small parade.
-p It was only sulking and needed to see that you'd wait.
-i Some things look finished when they're only resting, and it's good to be reminded.
+p The plant was only sulking and needed to see that you'd wait.
+i Some things look dead when they're only resting, and it's good to be reminded.
 b What did you do to save it?
 =picked blackberries all afternoon, hands purple / went foraging for wild garlic / mushroom picking with my babushka, found so many
-c Coming home with a bag of food nobody sold you is deeply satisfying.
-p My basket would be full of the ones I ate on the way, which means empty.
-i Once you know where to look, a hedge turns into a pantry and a calendar.
+c Coming home from foraging with food nobody sold you is deeply satisfying.
+p My basket would be full of what I picked and ate on the way, which means empty.
+i Once you know how to forage, a hedge turns into a pantry and a calendar.
 b What will you cook with it?
 =went apple picking and now we have 15 kilos / strawberry picking with my niece, she ate more than she picked / pumpkin patch today, covered in mud
-c Fruit straight off the branch or the field, your kitchen must smell wonderful now.
-p They ought to weigh people on the way in and on the way out.
+c Fruit picked straight off the branch or the field, your kitchen must smell wonderful now.
+p They ought to weigh the pickers on the way in and again on leaving.
 i Food you carried home yourself always seems to taste of the day you picked it.
 b How much did you carry home?
 =we started a community garden on the empty lot / planted trees with my neighbours on saturday / my street grows vegetables in the old car park
@@ -240,9 +240,9 @@ p I'd plant my one carrot there and visit it like a relative.
 i In twenty years somebody will sit in that shade and have no idea who to thank.
 b Who had the idea first?
 =the jacaranda is out and the whole road is purple / cherry blossoms are finally here, i took a hundred photos / bluebells in the wood this week
-c A bloom that only lasts a week or so deserves to be dropped everything for.
-p For a few days a year even the car park has romance.
-i Part of its charm is that it's already leaving while you look at it.
+c A blossom that only lasts a week or so deserves to be dropped everything for.
+p In blossom time even the car park has romance.
+i Part of a blossom's charm is that it's already leaving while you look at it.
 b Where's the best place to see it?
 =there's a storm and my greenhouse lost three panes / hail killed all my seedlings / drought this year, the garden is dead
 c Losing a season's work to the weather in one go is truly rotten.
@@ -255,13 +255,13 @@ p The frogs have a concert every night and nobody told them about encores.
 i If you listen long enough I'm told even that racket turns into a lullaby.
 b Do you sleep through it by now?
 =learning to knit, made a scarf that got wider and wider / knitted my first hat and it fits a melon / i knit on the train, it keeps me sane
-c You turned a ball of wool into something, wobbly or not it counts.
-p A wobbly edge just proves it wasn't made by a machine with no feelings.
-i Stitch by stitch you end up wearing the hours you spent, which is a lovely thought.
+c You knitted a ball of wool into something, wobbly or not it counts.
+p A wobbly edge just proves it wasn't knitted by a machine with no feelings.
+i With knitting you end up wearing the hours you spent, which is a lovely thought.
 b What are you making next?
 =finished the jumper i've been knitting for 8 months / cast off my first cardigan tonight / finally done with the blanket, 2 years of crochet
 c All those months of stitches and it's finished, I'd wear it in the bath.
-p Anyone who puts it in a warm wash should face a tribunal.
+p Anyone who puts your finished work in a warm wash should face a tribunal.
 i Every row of it knows what you were watching and worrying about at the time.
 b Is it for you or for somebody else?
 =dropped a stitch and had to unravel three hours of work / my cat destroyed my yarn / crocheted the wrong pattern for two weeks before i noticed
@@ -270,14 +270,14 @@ p The wool won this round but it's only wool and it knows it.
 i Very few mistakes in life let you pull one thread and go back to before them.
 b Will you start it again?
 =crochet little animals for all my friends' babies / made a crochet frog with a hat / my crochet octopus looks like it has seen things
-c I'd take a small creature made by hand over anything from a shop.
-p Odd eyes only give them a richer inner life.
-i They come off the hook with their own personalities, and I bet you don't get to choose.
+c I'd take a small crochet creature over anything from a shop.
+p Odd eyes only give crochet animals a richer inner life.
+i Little animals come off the hook with their own personalities, and I bet you don't get to choose.
 b Who got the latest one?
 =sewed my own dress and wore it to a wedding / made a skirt with pockets, finally / got a sewing machine for my birthday and can't stop
-c Wearing what you made yourself is a quiet kind of triumph.
+c Wearing what you sewed yourself is a quiet kind of triumph.
 p I'd reply to every compliment by turning round once and pointing at the seams.
-i You must look at clothes differently once you know how they hold together.
+i You must look at clothes differently once you know how they're sewn together.
 b What will you sew next?
 =sewed the sleeve on inside out, twice / my sewing machine ate the fabric / cut the wrong piece of expensive fabric, i could cry
 c Ruined fabric after all that careful pinning is enough to make anyone walk away for a day.
@@ -286,23 +286,23 @@ i Craft is mostly the moment you pick up the scissors again after swearing you w
 b Can you rescue it?
 =i do embroidery with rude words on it / cross stitching a huge dragon, year two / embroidered flowers on my old jeans
 c Thousands of tiny stitches for the pleasure of it is a kind of patience I admire.
-p I'd have stabbed every finger before the first leaf was done.
-i Needlework used to be how women were kept quiet, and now it talks back.
+p I'd have stabbed every finger before the first stitch was done.
+i Embroidery used to be how women were kept quiet, and now it talks back.
 b What's on the hoop at the moment?
 =my grandmother left me her quilt half done and i'm finishing it / making a quilt out of my dad's shirts / we're a quilting group of nine women and a lot of cake
-c You're stitching people you love into something warm, it moves me a bit.
+c You're quilting memories into something warm, it moves me a bit.
 p Quilts like that should come with their own armchair and an order to nap.
-i Every square had another life before, and you're the one who introduces them.
+i Every square of a quilt had another life before, and you're the one who introduces them.
 b Which square means the most to you?
 =pottery class, my bowl collapsed / made a mug that leaks / i'm learning to throw clay, it's all over me
 c Clay has its own ideas, and going back to the wheel after a collapse is the whole craft.
-p A leaning cup is still a cup if you drink fast.
-i It only works when you stop fighting it, or so I hear, and I find that oddly wise.
+p Even a leaning mug or bowl works if you drink fast.
+i Clay only works when you stop fighting it, or so I hear, and I find that oddly wise.
 b What was it meant to be?
 =my first glazed pots came out of the kiln, i'm in love / sold three bowls at the market today / i eat my breakfast out of a bowl i made
-c Well done, you made an object the world didn't have before, and it works.
+c Well done, you made a pot or bowl the world didn't have before, and it works.
 p Cereal must have better posture in a bowl like that.
-i You hand it to the fire and wait, then it comes back as something slightly its own.
+i You hand it to the kiln and wait, then it comes back as something slightly its own.
 b Which piece are you proudest of?
 =i paint watercolours on sundays, nobody sees them / started oil painting, my flat smells of turps / went to a life drawing class, didn't know where to look
 c Keep painting just for yourself, nobody needs to see it for it to matter.
@@ -310,19 +310,19 @@ p Give me a brush and you'd get a house with a smiling sun in the corner.
 i Whoever draws has to really look, and I think most of us hardly ever do.
 b What do you like painting best?
 =sold my first painting to a stranger / have a little exhibition next month, six pieces / my illustration is on a book cover
-c Somebody chose your work out of everything in the world, that's wonderful.
-p Kindly remember us ordinary people when museums start ringing.
-i A thing that began alone on your table now hangs in a life you'll never see.
+c A stranger choosing your work out of everything in the world is wonderful.
+p Kindly remember us ordinary people when the big exhibitions start ringing.
+i A thing that began alone on your table now meets strangers you'll never see.
 b What does the picture show?
 =haven't drawn anything for a year, blocked / i used to paint and then life happened / staring at a blank canvas all afternoon
-c Going without making art for so long must ache, and I don't believe it's gone.
+c Going without drawing or painting for so long must ache, and I don't believe it's gone.
 p Blank canvases are terrible company, they never offer you a biscuit.
-i Fallow fields aren't empty, they're getting ready, and I think hands are similar.
+i Fallow fields aren't blank, they're getting ready, and I think hands that paint are similar.
 b What did you used to paint?
 =bought an old chair for 5 pounds and i'm sanding it / painted a dresser green and it looks amazing / found a table on the street and carried it home, going to restore it
-c You saw what that old piece could still be, I like that kind of eye.
-p The street has no idea what a showroom it is.
-i Under all those layers somebody once chose that wood and was proud of it too.
+c You saw what that old piece could still be when restored, I like that kind of eye.
+p Every old chair and table in town must be hoping you'll come by.
+i Under all that paint somebody once chose the wood and was proud of it too.
 b What will it become?
 =built a shelf and it's straight / assembled a wardrobe all by myself, no screws left over / took a woodworking class, made a stool that wobbles
 c You built it and it holds, go on and admire it for as long as you like.

@@ -222,7 +222,7 @@ i Shouting at a screen together can carry a father and daughter through years of
 b Was it a good match?
 =my parents have been married 40 years and still hold hands / my mum and dad dance in the kitchen / my parents are disgustingly in love
 c Parents who still reach for each other after decades, you grew up next to the real thing.
-p They've made it look easy, which is rather unfair on the rest of us.
+p Your parents make it look easy, which is rather unfair on the rest of us.
 i Growing up beside a love like theirs must give you a quiet sense of what's possible.
 b What do you think their secret is?
 =my parents bicker about everything all day / mum and dad have had the same argument for 30 years / my parents fight over the thermostat like it's a sport
@@ -257,8 +257,8 @@ i Being raised by a grandmother must leave you with an older soul and better sto
 b What did she teach you that you still do?
 =my gran is 94 and sharper than me / nana does the crossword in pen / my grandma remembers every birthday in the family
 c A mind that bright at her age is a joy, long may your gran keep everyone on their toes.
-p I'd be nervous sitting across from her, she'd see through me before the tea cooled.
-i You must wonder what she's seen that she's never told anybody.
+p I'd be nervous sitting across from your gran, she'd see through me before the tea cooled.
+i You must wonder what your gran has seen that she's never told anybody.
 b What's her recipe for staying so sharp?
 =grandma asked me if i've found a man yet / my nan wants to see me married before she goes / granny prays every night for a husband for me
 c Grandmothers ask that question with love, but you answer it in your own time.
@@ -267,13 +267,13 @@ i For her a husband once meant safety, so I guess that's what she's really wishi
 b What did you tell her?
 =my grandad told me old stories all afternoon / grandpa talked about the war for the first time / my grandfather has a story for every scar
 c An afternoon of your grandfather's stories is better spent than most holidays.
-p I'd bring the biscuits and keep pouring until he reached the good parts.
-i Half of who we are is sitting in an old man's memory, waiting to be asked.
+p I'd bring the biscuits and keep pouring until your grandad reached the good parts.
+i Half of who we are is sitting in an old man's stories, waiting to be asked.
 b Which of his stories do you like best?
 =my grandparents celebrated 60 years of marriage / nan and grandad have been together since they were 16 / my grandparents still share one newspaper every morning
-c A whole lifetime beside one person is a quiet kind of heroism.
-p I expect they settled the question of the open window a few decades ago.
-i Over that many years, I imagine, love stops being a feeling and becomes a place.
+c A whole lifetime of marriage to one person is a quiet kind of heroism.
+p I expect your grandparents settled the question of the open window a few decades ago.
+i Over that many years together, I imagine, love stops being a feeling and becomes a place.
 b Do you know how they met?
 =my gran cheats at cards / lost to grandma at rummy again, she hides aces / nana takes all our pocket change at bingo
 c A grandmother who plays to win, I admire a woman without mercy at the card table.
@@ -281,8 +281,8 @@ p Losing my bus fare to your gran sounds like a very decent evening.
 i Perhaps cheating at cards is one of the few privileges old age hands out freely.
 b How much do you owe her by now?
 =my grandma won't let anyone leave hungry / nan fed me three lunches today / at my granny's you're too thin until you can't move
-c Refusing a grandmother's third helping is rude anyway, you did the right thing.
-p I'd undo a button at her door just to save time.
+c Refusing a grandma's third helping is rude anyway, you did the right thing.
+p I'd undo a button at your granny's door just to save time.
 i Grandmothers who once knew hunger never quite trust an empty plate.
 b What does she make that you can't resist?
 =!my nan didn't recognise me today / visited grandma at the home and she called me by my mum's name / granddad's dementia is getting worse
@@ -297,18 +297,18 @@ i Strange and wonderful, meeting your grandparents at an age when you weren't ev
 b What surprised you most in there?
 =gran taught me to knit and i still do it / my grandmother showed me how to make dumplings when i was five / learned to sew on my nana's machine
 c A skill handed down by your grandmother is the finest thing you could inherit.
-p I'd be the pupil who ends up stuck to his own work.
-i Her hands are still teaching, every time yours make the same small movements.
+p Taught by her, I'd be the pupil who ends up stuck to his own work.
+i Your grandmother's hands are still teaching, every time yours make the same small movements.
 b What's the nicest thing those hands of yours have made?
 =video called my grandma and saw only her forehead / nan discovered facebook and comments on everything / taught my granny to video call and she shouts at the screen
-c A grandmother who takes on the internet has my full support, wobbly pictures and all.
-p She's one accidental button from broadcasting her kitchen to the whole world.
-i To her it must feel like witchcraft, the whole family living in one little screen.
+c A grandma who takes on the internet has my full support, wobbly pictures and all.
+p Your nan is one accidental button from broadcasting her kitchen to the whole world.
+i To your granny it must feel like witchcraft, the whole family living in one little screen.
 b What's the funniest thing she's done online?
 =i wear my grandmother's ring every day / inherited my gran's teapot and i'm scared to use it / got grandma's old recipe book
-c Something she used every day is worth more than anything from a shop.
-p I'd be so afraid of breaking it that I'd keep it in bubble wrap and visit on Sundays.
-i Old things like that carry all the ordinary days they were there for.
+c Something your grandmother used every day is worth more than anything from a shop.
+p I'd be so scared of breaking it that I'd keep Gran's treasure in bubble wrap and visit on Sundays.
+i Old things you inherit carry all the ordinary days they were there for.
 b What do you remember when you look at it?
 =my grandma has a saying for everything / nana says never trust a man who doesn't eat / granny's advice is always brutal and correct
 c Grandmothers put into one line what others need a book for.
@@ -318,7 +318,7 @@ b Which one do you quote most?
 =my gran has a boyfriend at the care home / grandma is 81 and flirting with her neighbour / nana went on a date before i did
 c Good for your gran, falling for someone at that age takes real spirit.
 p Outdone by your own grandmother, and she didn't even need an app.
-i It's comforting, the thought that a heart can still flutter so late in life.
+i It's comforting that a gran's heart can still flutter so late in life.
 b Have you met the lucky man?
 =i'm the eldest daughter, so basically the third parent / first born here, responsible for everyone / being the oldest of five is a full time job
 c Oldest daughters carry half the family without being asked, somebody should carry your bags for once.
@@ -327,7 +327,7 @@ i Eldest children often learn to look after others long before they learn to be 
 b Do you ever get a day off from it?
 =i'm the baby of the family / youngest of six and yes i was spoiled / everyone still calls me the little one and i'm 41
 c Being everybody's little one sounds like a soft landing that never quite ended.
-p I suspect the others got the blame and you got the dessert.
+p I suspect the others got the blame and the youngest got the dessert.
 i The youngest gets to watch everybody else's mistakes first, like a preview of life.
 b What did you get away with that the others didn't?
 =i'm a classic middle child / stuck in the middle between a perfect sister and a wild brother / middle one of three, the forgotten one
@@ -336,8 +336,8 @@ p A small bell might have helped at family headcounts.
 i In the middle you see both ends of a family, which the others never do.
 b Was it more peaceful or more crowded there?
 =i'm an only child / no siblings, just me and my imagination growing up / grew up alone with my parents and loved it
-c Growing up without brothers or sisters teaches you to be good company for yourself.
-p All the presents and all the blame, there's no one to point at when a vase breaks.
+c Growing up as an only child teaches you to be good company for yourself.
+p All the presents and all the blame, an only child can't point at anyone when a vase breaks.
 i Only children often build a whole inner world, simply because there was room for it.
 b Did you ever wish for a sibling?
 =i grew up with four brothers / only girl among boys, i can handle a rough game / three older brothers so nothing scares me
@@ -360,9 +360,9 @@ p Your wardrobe seems to have a second exit straight to your sister's room.
 i Clothes between sisters are never only clothes, there's a whole treaty behind every jumper.
 b Did you get it back?
 =i have a twin and we're nothing alike / my twin sister finishes my sentences / being a twin means people always mix us up
-c Sharing a birthday with somebody for life must be the closest bond there is.
+c Sharing a birthday with a twin for life must be the closest bond there is.
 p I'd need a secret sign to be sure I was meeting the right twin.
-i Growing up as one of two, it must have been a journey to find out who just you were.
+i Growing up as a twin, it must have been a journey to find out who just you were.
 b Have you two ever swapped places?
 =my baby brother is taller than me now / my little brother got a beard and a job, when did that happen / i used to change my brother's nappies and now he gives me advice
 c Little brothers growing up behind your back is simply unfair to older sisters.
@@ -371,8 +371,8 @@ i Something in you must still see the small boy, whatever comes through the door
 b Do you still boss him around a bit?
 =my brother is moving to another country / sister is leaving for australia and i'm sad / my brother's visa came through so he's off next month
 c Being happy for a brother or sister and hating that they leave can both be true.
-p I'd be tempted to hide the passport, lovingly of course.
-i You notice how much a sibling was part of the furniture of life when they start packing.
+p Before anyone leaves I'd be tempted to hide the passport, lovingly of course.
+i You notice how much a brother or sister was part of the furniture of life when they start packing.
 b When is the last evening together?
 =my brother asked me for money again / my sister only calls when she needs a loan / lent my brother cash and now he's avoiding me
 c Being generous with a sibling shouldn't turn you into the family bank.
@@ -386,8 +386,8 @@ i Living together again as adults, you get to meet your own sibling a second tim
 b Is it more fun or more dishes?
 =!my sister and i haven't spoken in two years / fell out with my brother over the house / my siblings and i don't talk since mum's funeral
 c Silence between siblings is a heavy thing to carry around, I'm sorry it's there.
-p I wish you a door left open a crack between you, for whenever you want it.
-i A quarrel like this hurts so much because nobody else shares the same beginning.
+p Between siblings I'd wish for a door left open a crack, for whenever you want it.
+i A quarrel with a sister or brother hurts so much because nobody else shares the same beginning.
 b Do you hope it will mend one day?
 =my brother put salt in my coffee / my brothers prank me every time i go home / my sister hid behind a door and i screamed the house down
 c Grown siblings who still play pranks are keeping something important alive.
@@ -411,8 +411,8 @@ i To carry your siblings like that means having put off some wishes of your own.
 b What is it they're studying?
 =found out i have a half brother through a dna test / met my half sister for the first time / turns out there's a sibling nobody told me about
 c Finding a sibling you never knew about would turn anybody's world a little.
-p Families and their secrets, no series on television comes close.
-i I can't stop thinking how it is to look at a stranger and find your own chin.
+p A new sibling out of nowhere, no series on television comes close.
+i I can't stop thinking how it is to look at a half stranger and find your own chin.
 b Have you two met or talked yet?
 =i come from a huge loud family / eight of us at home and everyone talks at once / growing up in my house you had to shout to get the salt
 c Loud houses raise warm people, I like the sound of your crowd.
@@ -461,8 +461,8 @@ i An aunt like that shows a child there's more than one way to live.
 b How much of her is in you?
 =my uncle ruined lunch with his politics / my uncle shouts about the government at every gathering / avoiding the topic of elections around my uncle
 c Every big family has an uncle with opinions at the table, and the dessert always suffers.
-p Pass him the bread at short intervals, it's hard to lecture with a full mouth.
-i Men who lecture a whole table are often angry about something quite different.
+p Pass your uncle the bread at short intervals, it's hard to lecture with a full mouth.
+i Uncles who lecture a whole table are often angry about something quite different.
 b How did the others take it?
 =40 relatives in one house this weekend / whole clan is coming for the holidays / there were 60 people at my family reunion and i knew half of them
 c So many relatives under one roof is glorious for a day and a lot after that.
@@ -485,9 +485,9 @@ p Some days I'd like to lie down and scream in a shop too, they're only being ho
 i At that age every disappointment is the first of its kind, no wonder it's the end of the world.
 b How did you get out of there?
 =my son was up at 4:50 again / toddlers think 5am is morning / my daughter woke me by lifting my eyelid
-c Anyone who parents on so little sleep and still answers messages is made of strong stuff.
-p Small children must have a private contract with the sun to beat it daily.
-i One day you'll be the one dragging a teenager out of bed at noon, with interest.
+c Anyone woken that early who still answers messages is made of strong stuff.
+p Toddlers must have a private contract with the sun to beat it every morning.
+i One day you'll be the one waking a teenager at noon, with interest.
 b How many coffees has it taken so far?
 =my baby said her first word today / my son called me mama for the first time / he finally said a word and it was no
 c First words only happen once, what a day to be there for.
@@ -496,8 +496,8 @@ i All those months of listening in there, and then suddenly your little one answ
 b What was your own first word, do you know?
 =we're in the middle of potty training and i'm broken / potty training day 3, my rug has seen things / my toddler only wants to pee in the garden
 c Potty training is the part of parenthood nobody puts in the album, keep going.
-p By comparison my day had hardly any puddles in it.
-i One of the first big things a person ever learns, and you're the coach with the mop.
+p Next to potty training my day had hardly any puddles in it.
+i One of the first big things a toddler ever learns, and you're the coach with the mop.
 b Any victories yet?
 =baby is teething and nobody sleeps / my little one screamed all night with her gums / up every hour, new tooth coming
 c Nights with a teething baby are brutal, I hope tonight is kinder to you both.
@@ -505,24 +505,24 @@ p So much noise for something the size of a grain of rice.
 i We've all gone through growing teeth and nobody remembers, which seems merciful.
 b Did you get any sleep at all?
 =my kid flushed my keys down the toilet / toddler put my phone in the washing machine / found my car keys in the toy oven after an hour
-c Small children make things disappear like trained spies, I admire how calmly you take it.
-p I'd start searching in the oddest place first and work back towards normal.
-i In a mind that small the plan surely made perfect sense.
+c Toddlers make things disappear like trained spies, I admire how calmly you take it.
+p With a toddler around I'd start searching in the oddest place and work back towards normal.
+i In a kid's mind the plan surely made perfect sense.
 b How long did it take to solve it?
 =my daughter drew on the wall with lipstick / my son painted the dog / the kids discovered permanent markers today
-c Children and markers are an old tragedy, I hope the stains were kinder than they looked.
-p I admire an artist who doesn't ask for a canvas.
-i Some part of you must have wanted to laugh before you had to be the parent.
+c Kids and markers are an old tragedy, I hope the stains were kinder than they looked.
+p I admire a kid who paints and doesn't ask for a canvas.
+i Some part of you must have wanted to laugh at the little painter before you had to be the parent.
 b Has it come off yet?
 =my son lost his first tooth / tooth fairy duty tonight and i've no coins / my girl swallowed her wobbly tooth and cried
 c First wobbly teeth are big news in a small life, I hope the fairy is generous.
-p Creeping under a pillow without waking the owner would finish my nerves.
-i One little gap in a grin and suddenly they look so much older.
+p Creeping under a pillow for a tooth without waking the owner would finish my nerves.
+i One tooth fewer in a grin and suddenly they look so much older.
 b How much does a tooth bring in your house?
 =it was my daughter's first day at school / dropped my boy at nursery and cried in the car / my baby started big school in a uniform too large for him
 c The first day at school or nursery is harder on mothers than children, cry as much as you like.
-p They skip in without turning round, and you stand there holding the bag.
-i Strange moment, when their world suddenly has a room you're not in.
+p They skip into school without turning round, and you stand there holding the bag.
+i Strange moment, when school gives their world a room you're not in.
 b How was the first report afterwards?
 =went to my son's school play, he was a sheep / my daughter waved at me from the stage the whole concert / nativity today, mine picked his nose through it all
 c I'm sure your child was the best thing on that stage, everything else was background.
@@ -535,9 +535,9 @@ p With me in charge of homework the child would be repeating the year.
 i Seeing your own old school fears come back through your child's homework must feel odd.
 b What subject did you like at school?
 =my son only talks about dinosaurs / my girl knows the name of every planet and moon / everything in our house is about trains right now
-c A child with an obsession is a happy child, and a very well informed one.
-p I'd fail the entrance exam and be sent back to the beginner's section of your child's museum.
-i I rather envy children that, being so completely taken by one single thing.
+c A child who only talks about one thing is a happy child, and a very well informed one.
+p I'd mix up the names and be sent back to the beginner's section of your child's museum.
+i I rather envy that, a whole house being so completely taken by one single thing.
 b What's the strangest fact you've learned from it?
 =my 4 year old asks why 300 times a day / kid asked me where the wind goes and i had no answer / my daughter wants to know why people die, at breakfast
 c Answering the whys of a small child takes more brains than most jobs.
@@ -545,19 +545,19 @@ p After the tenth why I'd be making up science.
 i Children ask the big questions we quietly stopped asking because nobody could answer.
 b Which question stumped you the most?
 =my kid said something so embarrassing on the bus / my son asked a lady loudly if she was pregnant, she wasn't / my daughter told the whole queue how old i am
-c Children have no volume knob and no shame, you have all my sympathy.
-p I'd look around for the parents too, as if it were someone else's child.
-i There's a window of a few years when humans say exactly what they see, and mothers pay for it.
+c Kids have no volume knob, however embarrassing it gets, you have all my sympathy.
+p I'd look around for the parents too, as if it were someone else's kid.
+i There's a window of a few years when kids say exactly what they see, and mothers pay for it.
 b How did you save the situation?
 =my kids asked if i have a boyfriend / my daughter wants me to find someone nice / my son told me i should date his football coach
-c Children notice more than we think, and it's sweet that they want you happy.
-p Bouncing on a trampoline had better not be on their list of requirements.
-i They worry about their mother's happiness too, in between two biscuits.
+c Kids notice more than we think, and it's sweet that they want someone nice for you.
+p Bouncing on a trampoline had better not be on the kids' list for a boyfriend.
+i Your kids worry about your happiness too, in between two biscuits.
 b What did you say to that?
 =kids are at their dad's this weekend and the house is so quiet / first weekend without the children and i don't know what to do / empty house till sunday evening
 c A quiet house after the children go is a mixed present, enjoy the good part.
-p You may even get to finish a cup of tea in one sitting.
-i When the noise leaves, your own self comes back out like a cat checking the rooms.
+p In an empty house you may even get to finish a cup of tea in one sitting.
+i In a quiet house your own self comes back out like a cat checking the rooms.
 b What will you do with the silence?
 =my son crawled into my bed and kicked me all night / slept on 10 cm of mattress because of my daughter / woke up with a foot in my face again
 c Sharing a bed with a small child is a contact sport, I hope your ribs recover.
@@ -566,18 +566,18 @@ i One day the bed will be all yours again, and you'll half miss the kicking.
 b How long have you been sleeping on the edge?
 =my daughter cut her own fringe / my son gave himself a haircut the day before school photos / found a pile of hair behind the sofa and a guilty face
 c Home haircuts by children are a rite of passage, that school photo will be priceless.
-p I've a lot of respect for anyone who picks up the scissors without a plan.
-i I think it's the first big decision a child makes alone, and everybody can see it.
+p I've a lot of respect for anyone who cuts hair without a plan.
+i Their own haircut is the first big decision a child makes alone, and everybody can see it.
 b How bad is it on a scale of one to hat?
 =my teenager answers everything with fine / haven't had a full sentence from my son in weeks / my 14 year old lives in her room and comes out to eat
-c Teenagers come back, I'm told, and they come back with full sentences.
-p Try leaving food at the door and stepping away slowly.
-i All that silence hides so much going on, they're building a person in there.
+c Teenagers come back, I'm told, and they bring full sentences with them.
+p Try leaving food at the teenager's door and stepping away slowly.
+i All that silence hides so much going on, a teenager is building a person in there.
 b What does get a word out of them?
 =my daughter rolled her eyes at me so hard / apparently i'm embarrassing and shouldn't speak near the school / my teen walks ten steps behind me in town
 c Being embarrassing to a teenager is proof that you're a mother in good working order.
-p In your shoes I'd sing in the car with the windows down.
-i All that distance from you is only practice at being a person of their own.
+p In your shoes I'd be properly embarrassing and sing in the car with the windows down.
+i All that distance is only a teen's practice at being a person of their own.
 b What's your worst crime in their eyes?
 =teaching my son to drive and fearing for my life / my daughter passed her driving test and i'm terrified / sat in the passenger seat pressing an invisible brake
 c Letting your own child take the wheel is pure courage, especially from the passenger seat.
@@ -585,14 +585,14 @@ p That imaginary brake on the passenger side has saved more lives than airbags.
 i A few years ago you held the back of their bike, and now they've got an engine.
 b How's the parking going?
 =i found seven plates in my teenager's room / my son's room smells like something died / asked my daughter to tidy up and she moved the pile to the left
-c Teenage bedrooms are beyond reason, you're fighting the good fight.
-p I'd send in a canary before entering.
-i I suppose the mess is the first border a young person gets to draw.
+c Teenage rooms are beyond reason, you're fighting the good fight.
+p I'd send a canary into that room before entering.
+i A messy room, I suppose, is the first border a teenager gets to draw.
 b What's the worst thing you've found in there?
 =my son has his first girlfriend and i'm not ready / my daughter has a crush and told me about it / my boy came home in love and can't eat
 c First love under your own roof, and it's lovely if they let you in on it.
-p I'd be useless, smiling like an idiot across the dinner table and giving everything away.
-i Seeing them fall for someone must bring your own first time back.
+p With young love at the table I'd be useless, smiling like an idiot and giving everything away.
+i Seeing them in love must bring your own first crush back.
 b Do you remember yours?
 =my kid is in the middle of exams and i'm more nervous than she is / my son sits his finals this week / waiting for my daughter's results
 c Exam weeks hit the mothers hardest, you carry the nerves and can't write a word.
@@ -601,13 +601,13 @@ i You can pack the pens and the water, and then comes the hard bit, leaving it t
 b Are they as nervous as you?
 =my daughter went to her prom and looked so grown up / dropped my son off at his school dance in a suit / my little girl wore my heels tonight
 c Seeing them dressed up and grown must make a mother proud and weepy at the same time.
-p Two hundred photos later they'll have begged you to put the phone down.
-i For a moment you see the adult they'll be, and the child is still in there, waving.
+p Two hundred photos later your little grown up will have begged you to put the phone down.
+i For a moment you see the adult they'll be, and the little one is still in there, waving.
 b Did you cry before or after they left?
 =my youngest just moved out / empty nest since september and i hate it / dropped my daughter at uni and came home to her empty room
 c When a child moves out it's a real loss, nobody should brush it off.
-p Even the fridge must be wondering why it's suddenly so full.
-i After years of being needed every hour, you get to ask what you want, which is a strange luxury.
+p The nest is empty, and even the fridge must wonder why it's suddenly so full.
+i After years of being needed every hour, an empty nest lets you ask what you want, a strange luxury.
 b What's the first thing you noticed missing?
 =my kids are coming home for the weekend / all three of my grown up children under one roof tonight / my son is flying in and i've been cooking since dawn
 c Having them all back home is the best kind of noise, enjoy every hour.
@@ -615,9 +615,9 @@ p By Sunday the fridge will be empty and the laundry full, the classic trade.
 i The table probably remembers who sits where, however grown up they get.
 b What are you cooking for them?
 =my son cooked dinner for me / my kids made me breakfast in bed, burnt toast and all / my daughter brought me coffee and it was mostly sugar
-c A meal made by your own child beats any restaurant, burnt edges included.
-p The kitchen afterwards is best not spoken of.
-i It's touching when the care you gave comes back to you on a tray.
+c Anything cooked by your own kids beats any restaurant, burnt edges included.
+p The kitchen after kids have cooked is best not spoken of.
+i It's touching when the care you gave your kids comes back to you on a tray.
 b Did you eat every bite?
 =standing at a cold football pitch for my son's match / spent saturday driving kids to three different sports / my girl scored her first goal today
 c Mothers on touchlines in all weathers are what keep sport alive.
@@ -626,18 +626,18 @@ i A child looks over after every kick to see if you saw it, and that's why you g
 b Are you a calm one or a shouter?
 =my kid is sick so i'm home with her / my son threw up all night / everyone in the house has a stomach bug except me so far
 c A sick child in the house means nobody rests, I hope the fever goes quickly.
-p You're now nurse, laundry and room service in one person.
-i Odd how the world shrinks to one small forehead and a thermometer.
+p In a sick house you're nurse, laundry and room service in one person.
+i Odd how a sick kid shrinks the world to one small forehead and a thermometer.
 b How's the patient doing now?
 =my daughter swam without armbands today / my son rode his bike without training wheels / little one took her first steps this morning
 c First times like this are pure gold, lucky you for having been right there.
-p A wobble, a shriek and an enormous grin, I bet the whole street heard it.
-i The very second you let go and they don't fall, that must be quite a feeling.
+p A wobble, a shriek and a little one's enormous grin, I bet the whole street heard it.
+i The very second you let go and your little one doesn't fall, that must be quite a feeling.
 b Did you manage to film it?
 =my son asked if santa is real / my kid figured out the easter bunny and i panicked / my daughter found the christmas presents in the cupboard
-c Keeping the magic alive is one of the nicer lies in the world, you're doing noble work.
-p Cornered by a child with evidence, I'd confess to everything including the biscuits.
-i I think most children know a while before they tell us, just to keep us happy.
+c Keeping Santa and friends alive is one of the nicer lies in the world, you're doing noble work.
+p Cornered by a kid with evidence, I'd panic and confess to everything including the biscuits.
+i I think most kids have it figured out a while before they tell us, just to keep us happy.
 b How did you talk your way out?
 =20 six year olds at my house for a birthday party / hosted my daughter's sleepover and nobody slept / just survived my son's party, there's cake on the ceiling
 c You took on a houseful of other people's children and lived, that's no small thing.
@@ -645,9 +645,9 @@ p Somewhere behind your sofa a piece of cake is settling in for the winter.
 i For a child one such day is as big as a whole year, and you made it.
 b How many were you in charge of?
 =my kids set up this dating profile for me / my grown daughter took my photos for this app / my son wrote my bio, i had no say
-c Children who send their mother out into the world again, I like how you raised them.
+c Kids who give their mother a dating profile and send her out again, I like how you raised them.
 p I'd be grateful if they could look over my profile too.
-i It's interesting how our own children would describe us to a stranger.
+i It's interesting how our own kids would describe us in a profile.
 b Did they get you right?
 =kids fought in the back seat the whole way / two hours of mum he's looking at me / my children argue about who breathes louder
 c Driving with fighting children in the back calls for the nerves of a bomb squad.
@@ -655,9 +655,9 @@ p The question of who breathes on whose side has never been settled by any court
 i They'd defend each other against the whole world, just not in a back seat.
 b How did you keep your cool?
 =my daughter wants a hamster and won't stop / the kids begged for a dog for two years and now i walk it / my son brought home a snail and named it
-c You know who'll end up feeding it, and still you're thinking about saying yes, good heart.
-p They promise to look after the pet for ever, which in child time is nine days.
-i An animal is often the first thing a child ever has to care for, snail or hound.
+c The kids beg, you end up feeding it, and still you're thinking of a yes, good heart.
+p Kids promise to look after the pet for ever, which in their time is nine days.
+i Hamster, dog or snail, it's often the first thing a child ever has to care for.
 b Are you going to give in, or already gave in?
 =i just became a grandmother / my first grandchild was born last night / my daughter made me a nana at 48
 c A grandchild is wonderful news, congratulations to you and the whole family.
@@ -665,24 +665,24 @@ p All of the cuddling and none of the night shifts, you've earned that deal.
 i Holding your child's child must fold time in a peculiar way.
 b Have you held the little one already?
 =my grandkids wear me out but i love it / looked after my grandson all day and my back is gone / my granddaughter calls me every evening to say goodnight
-c Being worn out by grandchildren is about the happiest tiredness going.
-p Small people run on a battery I'd pay good money for.
-i Perhaps grandmothers get to enjoy the very things mothers were too tired to see.
+c Being worn out by grandkids is about the happiest tiredness going.
+p Grandkids run on a battery I'd pay good money for.
+i Perhaps you get to enjoy in grandkids the very things mothers were too tired to see.
 b What do you two get up to together?
 =my son is in the army and i worry / my boy got deployed last month / my daughter joined the police and i don't sleep
-c Being proud and frightened at once is a lot for a mother, I hope you hear from your child often.
-p I wish you the sort of evening where the phone rings and everything is fine.
-i Raising them to be brave and then having to live with the bravery, that's a hard bargain.
+c Being proud and worried at once is a lot for a mother, I hope you hear from your child often.
+p Instead of worry I wish you an evening where the phone rings and everything is fine.
+i Raising them to be brave and then having to worry, that's a hard bargain.
 b When did you last hear from them?
 =my eldest is getting married and i'm mother of the bride / my son told me he's proposing to her / buying a dress for my daughter's wedding
 c Seeing your own child marry is a big, lovely, tearful thing, congratulations.
-p Waterproof mascara and deep pockets for tissues, the whole outfit is settled.
-i You gain somebody new at the table and let go a little, all in one day.
+p Waterproof mascara and deep pockets for tissues, the whole wedding outfit is settled.
+i At a wedding you gain somebody new at the table and let go a little, all in one day.
 b Do you like the one they've chosen?
 =my child will only eat plain pasta / cooked for an hour and my son said yuck / my daughter has decided vegetables are poison
 c Cooking with love for a picky eater is a lesson in humility, you have my respect.
-p I'd be tempted to swear the broccoli is imported from a dinosaur park.
-i They can't control much in their little world, but what goes in the mouth is theirs.
+p I'd be tempted to swear the vegetables are imported from a dinosaur park.
+i They can't control much in their little world, but what they eat is theirs.
 b What's on the tiny approved list?
 =school sent home a note about head lice / combing nits out of two heads on a friday night / my kid gave me lice, so glamorous
 c Nobody warns mothers about the lice years, and you're handling them with style.
@@ -706,28 +706,28 @@ i They seem to invent just the companion they need, and drop it when they don't.
 b What is the friend like?
 =my kid won a prize at school / my daughter came first in the spelling bee / son got picked for the regional team and i'm bursting
 c You've every right to burst with pride, a win like that belongs to the mother too.
-p I'd be stopping strangers on the street to mention my child's result.
-i Seeing them find what they're good at must be like watching a light go on.
+p I'd be stopping strangers on the street to mention a prize like that.
+i Seeing them win at what they're made for must be like watching a light go on.
 b How did you celebrate?
 =parents evening went well, teacher says he's kind / had the school meeting and my son talks too much apparently / her teacher told me my daughter is a joy
 c A teacher who sees your child the way they are is a gift to any parent.
-p Those tiny chairs make every grown up feel they're about to get detention.
-i I find it telling how children behave in the one place where we can't see them.
+p Those tiny school chairs make every grown up feel they're about to get detention.
+i I find it telling how children behave at school, the one place where we can't see them.
 b Did it match the child you know at home?
 =my son is autistic and he's the light of my life / my daughter has special needs so my days are full / raising a child with down syndrome
 c Your child sounds lucky in you, and that love comes through in how you put it.
-p I'd be glad to learn from your little one how to see the world a bit differently.
+p I'd be glad to learn from your child how to see the world a bit differently.
 i Children who see the world in another way often teach their parents a second language.
 b What makes your child laugh the most?
 =i have twins and they never sleep at the same time / twin boys, they're two and into everything / people always ask me if my twins are identical, one is a girl
-c Raising two at once sounds like double the chaos and double the cuddles, I'm impressed.
-p As soon as one is asleep the other clocks in, they've clearly got a roster.
-i They've never known a day without each other, which is hard for the rest of us to picture.
+c Raising twins sounds like double the chaos and double the cuddles, I'm impressed.
+p As soon as one twin is asleep the other clocks in, they've clearly got a roster.
+i Twins have never known a day without each other, which is hard for the rest of us to picture.
 b How different are the two from each other?
 =i adopted my daughter when she was three / i foster kids, had eleven so far / i became a mother through adoption
-c Giving a child a home by choice is about the finest thing a person can do.
-p I've nothing funny to say there, just a great deal of admiration for your open door.
-i There must be a day when you stop feeling new to each other and are simply family.
+c Adopting or fostering a child by choice is about the finest thing a person can do.
+p I've nothing funny to say there, just admiration for a mother with such an open door.
+i There must be a day when mother and child stop feeling new to each other and are simply family.
 b What was that first day together like?
 =i don't want kids and i'm tired of explaining it / i am happily childfree by choice / everyone says i'll change my mind about having children, i won't
 c Knowing you don't want children is a complete answer, nobody should need a second one.
@@ -736,13 +736,13 @@ i It takes some calm inside to leave a road everyone else calls the only one.
 b When did you know for certain?
 =i'd love to have children one day / kids are a must for me, i want at least two / i always saw myself as a mum
 c Knowing you want children and putting it plainly is the grown up way to date.
-p Good of you to mention it before I get attached to my unbroken sleep.
-i I'd like to know what kind of little world you'd want to build for them.
+p Good of you to mention kids before I get attached to my unbroken sleep.
+i I'd like to know what kind of little world you'd want to build for your kids.
 b How do you picture your house with kids in it?
 =my stepkids are warming up to me slowly / being a stepmum is harder than anyone says / my stepson called me by my name and hugged me for the first time
-c Loving children who never asked for you takes patience of a rare kind.
-p Winning over a stepchild must be like befriending a very well informed cat.
-i With stepchildren every bit of affection is a gift, nothing comes by default.
+c Loving stepkids who never asked for you takes patience of a rare kind.
+p Winning over stepkids must be like befriending some very well informed cats.
+i With stepkids every bit of affection is a gift, nothing comes by default.
 b What was the turning point so far?
 =looking at baby pictures of my kids and crying / i miss when my children were tiny / my boy used to hold my hand and now he's got a moustache
 c Missing the little ones they were is a soft kind of grief, every parent must know it.

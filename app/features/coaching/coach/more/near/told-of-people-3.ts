@@ -16,9 +16,9 @@ p Please don't leave before I've made one decent joke, it could take a while.
 i So many people in one phone and still it can feel like an empty room.
 b What wears you out the most about it?
 =he ghosted me after three great dates / the guy just disappeared after a month of talking every day / got ghosted again, classic
-c Vanishing without a word is cowardly, and it says nothing about your worth.
-p Somewhere there's an island full of men who were just about to reply.
-i The silence is worse than a no, because you end up writing his lines for him.
+c Disappearing without a word is cowardly, and it says nothing about your worth.
+p Somewhere there's an island full of ghosts who were just about to reply.
+i Being ghosted is worse than a no, because you end up writing his lines for him.
 b How long did it take you to stop checking?
 =had the worst date last night / my date talked about his ex for two hours / he brought his mother on the date
 c After an evening so bad you should get your hours back, I'm sorry you sat through it.
@@ -26,24 +26,24 @@ p Compared to him I've a real chance of seeming normal.
 i Every bad date leaves you with one good story and one clearer wish.
 b At which moment did you know?
 =my date used photos from ten years ago / he looked nothing like his pictures / the man i met was 15 years older than his profile
-c Honesty about the basics is the lowest bar there is, and he still tripped over it.
+c Honest photos are the lowest bar there is, and he still tripped over it.
 p Those photos were taken in his youth, possibly on film.
-i I never understand the plan, since the truth walks in with him at the door.
+i I never understand the plan behind old pictures, since the truth walks in with him at the door.
 b How did you get through the evening?
 =he made me split the bill to the cent / my date forgot his wallet, of course / he asked me to pay because he was disappointed in my height
 c A man who makes a fuss about the bill has already told you how the rest would be.
-p I'd be curious if he charged you for the bread you both touched.
-i Small change shows character quicker than any deep conversation does.
+p I'd be curious if the bill charged you for the bread you both touched.
+i Who pays for what shows character quicker than any deep conversation does.
 b What did you say?
 =i went on a really nice date but felt no spark / he was lovely and i felt nothing / good guy, good job, zero butterflies
 c No spark with a nice man is a perfectly good reason, you can't argue a heart into it.
-p Somewhere he's telling his sister it went brilliantly, poor soul.
-i Kind and right are two separate things, though on paper they look alike.
+p Somewhere that lovely man is telling his sister it went brilliantly, poor soul.
+i Nice is one thing and a spark is another, though on paper they look alike.
 b What does that spark feel like when it's there?
 =i've been single for five years / single so long my friends stopped asking / i've got used to being on my own
-c Being on your own for that long and still open to someone is a good place to start from.
-p You'll have your blanket and your remote exactly how you like them, I'd tread carefully.
-i A life that works alone makes it interesting, what sort of person would be worth moving things for.
+c Being single for that long and still open to someone is a good place to start from.
+p Single for this long, you'll have your blanket and remote exactly how you like them, I'd tread carefully.
+i A single life that works makes it interesting, what sort of person would be worth moving things for.
 b What would you not want to give up?
 =i'm nervous about meeting people from the internet / i always tell my friend where i'm going on dates / a bit scared to meet up, heard too many stories
 c Being careful before meeting a stranger is plain good sense, never apologise for it.
@@ -52,23 +52,23 @@ i Trust that grows slowly usually has better roots anyway.
 b What makes you feel at ease with someone?
 =guys here only want one thing / first message was already about my bedroom / another man asked for pictures after two minutes
 c Messages like those are rude and dull, and you're right to have none of it.
-p They must believe that somewhere, once, on some planet, it worked.
-i Being treated like a catalogue makes a simple friendly question feel like a holiday.
+p They must believe that somewhere, once, on some planet, a message like that worked.
+i Being treated like a catalogue makes a simple friendly message feel like a holiday.
 b What would a good first message be for you?
 =i got catfished once / the guy i talked to for months was fake / found out his pictures belonged to some model
-c Being deceived by a made up person is a real hurt, because your side of it was true.
-p For proof I could offer you some very unflattering daylight.
-i You'd fallen for a mind someone was typing, and that part's hard to sort out afterwards.
+c Being deceived by a fake person is a real hurt, because your side of it was true.
+p As evidence I'm no fake I could offer you some very unflattering daylight.
+i You'd fallen for a mind some catfish was typing, and that part's hard to sort out afterwards.
 b What gave the game away?
 =someone tried to scam me on here / he said he's an engineer on an oil rig and needs money / i almost sent cash to a man i met online
 c Good that you saw through it, these scammers are experts and anyone can be taken in.
-p Those men are always stuck somewhere far away with a broken bank card, poor things.
-i They steal the nicest thing people have, the wish to believe somebody.
+p Scammers are always stuck somewhere far away with a broken bank card, poor things.
+i A scam steals the nicest thing people have, the wish to believe somebody.
 b What gave him away?
 =we talked all night and then he unmatched me / he was so keen and then turned cold / it went from good morning texts to nothing overnight
 c Being keen one day and gone the next is unfair, you should have someone steadier.
-p Even the weather gives more notice than he did.
-i What hurts is that you'd only just begun to lean on it.
+p Even the weather gives more notice before turning cold.
+i What hurts is that it went cold just when you'd begun to lean on it.
 b What do you think happened?
 =still getting over someone i only dated two months / a situationship broke my heart / we were never official but it hurts like we were
 c Hurt doesn't check whether it was official or how long it lasted.
@@ -77,8 +77,8 @@ i You mourn everything it might have become, and that has no end date.
 b What do you miss about it?
 =i'm meeting someone for a first date tonight and changed outfits six times / date in two hours and my hands are shaking / first date tomorrow after years
 c Nerves before a first date mean you still hope for something, and I like it.
-p I'm a little jealous of him, but wish you a table that doesn't wobble.
-i A simple drink with a stranger can make any grown heart behave like fifteen.
+p I'm a little jealous of your date, but wish you a table that doesn't wobble.
+i A simple first date can make any grown heart behave like fifteen.
 b What did you end up wearing?
 =i'm bad at texting / i reply late because i put the phone away / sorry, i take forever to answer messages
 c Slow replies are fine with me, better a good answer late than an empty one now.
@@ -117,8 +117,8 @@ i Guarded people usually have something in there that's worth guarding.
 b What helps you let someone in?
 =everyone on here loves hiking and tacos / every man's profile has a fish in it / if i see one more gym selfie i'm out
 c A bit of variety would do those profiles good, I understand the yawning.
-p Somewhere a lake is empty because of dating apps.
-i It makes me curious what all these people really do on an ordinary wet Tuesday.
+p Somewhere a lake is empty because of dating profiles.
+i It makes me curious what the people in those profiles really do on an ordinary wet Tuesday.
 b What was the best profile you've seen?
 =long distance didn't work out for me last time / i dated a man in another country for two years / we broke up because of the distance
 c Loving somebody across that much distance takes all you've got, no wonder it wore thin.
@@ -132,8 +132,8 @@ i A smile from a stranger has a way of lasting longer than a hundred matches.
 b What did you like about him?
 =my date cried at the table / he proposed on the second date / he told me he loved me after an hour
 c Feelings that size on a first or second date are a lot for one person to hold.
-p At that speed he'd have named the children by the cheese course.
-i You must have sat there wondering who he was really talking to.
+p At that speed your date would have named the children by the cheese course.
+i You must have sat there wondering who your date was really talking to.
 b What on earth did you do?
 =i only date people who make me laugh / humour is everything for me / if he can't laugh at himself i'm gone
 c Laughing together carries two people through more than almost anything else.
@@ -157,13 +157,13 @@ i The best things in life were seldom on anybody's list beforehand.
 b What would be a pleasant surprise?
 =i'm so happy today, no reason / woke up in the best mood / everything is just good right now
 c A good mood without a reason is the purest kind, I'm glad you've got it.
-p Please send a little of that sunshine over here by post.
-i Days like this one sneak in when nobody has asked them for anything.
+p Please send a little of that good mood over here by post.
+i Happy days like this one sneak in when nobody has asked them for anything.
 b Did something small set it off?
 =i'm having a terrible day / today was just awful from start to finish / everything went wrong today
 c A day gone wrong from the start deserves an early end and something warm, I'm sorry.
-p Today can leave by the back door and not come again.
-i Some days have to be outlived rather than lived, and you nearly have.
+p A terrible day can leave by the back door and not come again.
+i Some awful days have to be outlived rather than lived, and you nearly have.
 b What was the worst part of it?
 =i'm so nervous about tomorrow / big day ahead and my stomach is in knots / can't sleep, i keep thinking about tomorrow
 c Nerves like these mean tomorrow matters to you, and I think you'll do well.
@@ -171,7 +171,7 @@ p Somebody please tell your stomach that tomorrow is tomorrow's job.
 i The night before is often the longest piece of the whole thing.
 b What exactly is waiting for you?
 =i'm so excited i can't sit still / counting the days, i'm like a kid / i've been grinning since this morning because of what's coming
-c Looking forward to something that much is half the joy already, let it run.
+c Being that excited about something is half the joy already, let it run.
 p Sitting still is overrated anyway, bounce as needed.
 i Grown people rarely allow themselves excitement like that, it suits you.
 b How many sleeps are left?
@@ -181,14 +181,14 @@ p Consider this a small knock on the wall of your too quiet flat.
 i Being lonely among people may be the most puzzling kind, everyone near and nobody in.
 b What would make tonight a little softer?
 =i'm overwhelmed, too much on my plate / my to do list is longer than my arm / drowning in stuff right now
-c Too much at once would flatten anyone, you're not doing anything wrong.
+c Too much at once would overwhelm anyone, you're not doing anything wrong.
 p Your list sounds like it needs a list, I'd start by burning page three.
-i Under so many tasks you can lose sight of the one who's doing them all.
+i Drowning in tasks, you can lose sight of the one who's doing them all.
 b What's the heaviest piece of it?
 =so bored right now / lying on the sofa doing nothing and it's boring me / slow day, i've counted the ceiling tiles
 c Boredom like that is half a holiday, though I'll gladly interrupt it.
-p So I only have to be more exciting than nothing, finally a fair contest.
-i The best ideas tend to turn up when nothing else will.
+p So I only have to be less boring than nothing, finally a fair contest.
+i The best ideas tend to turn up when you're properly bored.
 b What do you usually do when nothing's on?
 =i'm so angry i could scream / someone made me furious today / i'm still shaking with rage about what happened
 c Being that furious usually means something important got stepped on, you're entitled to it.
@@ -202,13 +202,13 @@ i Only when the fear is gone do you notice how long you'd been carrying it.
 b What's the first thing you'll do now?
 =feeling hopeful for the first time in ages / i think things are finally turning / i've a good feeling about this year
 c Hope coming back after a long while is wonderful, hold the door open for it.
-p The year had better behave now, it's been warned.
-i It often starts so small, one morning that weighs a little less.
+p With you this hopeful, the year had better behave now, it's been warned.
+i A hopeful feeling often starts so small, one morning that weighs a little less.
 b Where does it come from?
 =i'm just feeling grateful today / looked around my kitchen and thought i've got it good / counting my blessings tonight
-c Noticing what's good while you have it is a talent few people practise.
+c Being grateful for what's good while you have it is a talent few people practise.
 p Keep counting your blessings and you'll run out of fingers.
-i Gratitude has a way of making the same old room look newly lit.
+i Feeling grateful has a way of making the same old kitchen look newly lit.
 b What was at the top of your list?
 =i'm proud of myself for once / i did something today i never thought i could / patting myself on the back because nobody else saw it
 c You've every reason to be proud, and I'm glad I get to hear about it.
@@ -217,8 +217,8 @@ i The victories nobody watches are usually those that cost the most.
 b What did you pull off?
 =i feel a bit low and don't know why / just sad today for no reason / got the blues this week
 c Low days don't need a reason, I hope you're gentle with yourself until it lifts.
-p I'd turn the world down a notch for you today if I could find the knob.
-i Sadness without a cause often turns out to be tiredness that's been waiting its turn.
+p I'd turn the world down a notch for your low day if I could find the knob.
+i Sadness without a reason often turns out to be tiredness that's been waiting its turn.
 b Is there anything that usually helps you a little?
 =i'm exhausted, i could sleep for a week / so tired i put the milk in the cupboard / dead on my feet today
 c Tired like that means you gave more than you had, please be good to yourself tonight.
@@ -247,13 +247,13 @@ i It's curious that we can spoil a free evening with a day that hasn't happened.
 b What's waiting for you on Monday?
 =i have butterflies and i don't know why / feeling giddy like a teenager / something's in the air, i keep smiling
 c Giddy suits a day like this, I wouldn't ask it for reasons.
-p I'd like to claim responsibility but can't show it yet.
-i The heart sometimes hears good news before the rest of us do.
+p I'd like to claim responsibility for the butterflies, but I haven't any evidence yet.
+i A giddy heart sometimes hears good news before the rest of us do.
 b Is there someone behind it?
 =i need a break from everything / i want to disappear to a cabin for a week / fantasising about leaving my phone and going to the sea
-c Wanting to get away from it all is your own good sense speaking, I'd listen to it.
+c Needing a break from it all is your own good sense speaking, I'd listen to it.
 p No cabin and no sea has ever sent anybody an email, I see the appeal.
-i It's rarely the place we long for, it's who we'd be there with nobody asking for anything.
+i It's rarely the place we need a break in, it's who we'd be there with nobody asking for anything.
 b What would you do on the first morning?
 =i feel invisible lately / nobody at work listens to me / i think if i left early nobody would notice
 c Feeling unseen wears you down quietly, I'm sorry people aren't paying attention.
@@ -287,13 +287,13 @@ i People who feel a room so strongly often notice what everyone else misses.
 b What helps you when it comes over you?
 =!i had a panic attack today / couldn't breathe on the bus, thought i was dying / my anxiety is really bad this week
 c A panic attack is frightening every time, I'm so glad you're through it.
-p Take the evening slowly, there's nothing you have to answer or be.
-i It must be lonely, a storm like that inside while everybody around just sees a normal day.
+p After panic like that take the evening slowly, there's nothing you have to answer or be.
+i It must be lonely, such panic inside while everybody around just sees a normal day.
 b Are you somewhere quiet now?
 =!i've been struggling with depression / some days i can't get out of bed / my mental health isn't great right now
-c Thank you for trusting me with that, I know it's no small thing to say.
-p No need to be cheerful for me, the grey days are welcome here too.
-i Getting through a day like those takes more strength than most people ever have to find.
+c Thank you for trusting me with that struggle, I know it's no small thing to say.
+p No need to be cheerful for me, the struggling days are welcome here too.
+i Getting through a day when you're struggling takes more strength than most people ever have to find.
 b How is today compared to yesterday?
 =i started therapy and it's changing me / had a hard session with my therapist today / my therapist asked a question and i've been thinking about it all week
 c Going to therapy and doing the work is one of the bravest things people do.
@@ -302,12 +302,12 @@ i It's remarkable how the right question can keep unlocking doors for days.
 b What has surprised you most about it?
 =i'm completely burnt out / the doctor signed me off work for stress / i gave too much to my job and my body said stop
 c Burnout is the emergency brake being pulled, I hope you get all the time you need.
-p Rest is your only appointment now, and it can't be rescheduled.
+p Rest from work is your only appointment now, and it can't be rescheduled.
 i Those who burn out are usually the people who cared too much to do it halfway.
 b What does a good day look like at the moment?
 =i'm learning to say no / finally said no to my family's plans and felt guilty / i'm a people pleaser in recovery
-c Every no you mean makes your yes worth more, keep going.
-p Feel free to practise on me, I can take several noes before breakfast.
+c Every no from a people pleaser makes the yes worth more, keep going.
+p Feel free to practise saying no on me, I can take several before breakfast.
 i Guilt after a no is just an old habit knocking at a closed door.
 b Which no are you most proud of?
 =!my dad is in hospital / mum had to go to the emergency room last night / my father got admitted and i'm sitting in the corridor
@@ -317,13 +317,13 @@ i In those corridors time stands still and yet you remember every sound.
 b How is your parent doing now?
 =!my mum has cancer / dad got his diagnosis today / they found a tumour in my mother's lung
 c I'm so sorry, a diagnosis like that changes the light in every room.
-p You don't need brave words with me, whatever you feel about it is fine.
-i From one day to the next you look at a parent and want to memorise everything.
+p You don't need brave words with me, whatever you feel about the diagnosis is fine.
+i From one day to the next you look at a mum or dad and want to memorise everything.
 b How is your family holding up?
 =!my mother had a stroke / dad had a heart attack on sunday / my father can't speak properly since last week
-c How frightening for all of you, I hope every day brings a little bit back.
+c How frightening to see a mother or father like that, I hope every day brings a little bit back.
 p I'm thinking of you both, and of every tiny step forward.
-i It must be hard, watching someone so strong learn small things over again.
+i It must be hard, watching a mother or father so strong learn small things over again.
 b Has there been a good sign yet?
 =!i lost my mum last year / my mother passed away in march / mum's gone and i still reach for the phone to call her
 c I'm so sorry about your mum, there's no replacing the one who knew you first.
@@ -336,19 +336,19 @@ p I'd have liked to hear about him from himself, I'm glad you can tell me.
 i A father's voice seems to go on giving advice in one's head for years.
 b What would he be doing on a day like today?
 =!my granny died this week / we buried my grandfather on saturday / lost my nan and i'm flying home for the funeral
-c I'm so sorry, a grandparent's chair is the emptiest one in the house.
+c I'm so sorry you lost them, a grandparent's chair is the emptiest one in the house.
 p I hope the farewell has good stories in it and somebody's hand to hold.
-i With them goes a whole way of speaking, cooking, and laughing that only they had.
+i With a granny or grandfather goes a whole way of speaking, cooking, and laughing that only they had.
 b What will you remember first about them?
 =!my dog died yesterday / had to put my cat to sleep after 15 years / the house is so empty without my old boy
-c I'm so sorry, losing an animal who was there every single day breaks the heart.
-p Those paws on the floor leave a silence that deserves all the tears it gets.
-i They know us in a way no person does, without a single word.
+c I'm so sorry, losing a dog or cat who was there every single day breaks the heart.
+p Those paws on the floor leave an empty house that deserves all the tears it gets.
+i A dog or cat knows us in a way no person does, without a single word.
 b What was your little one like?
 =!my best friend passed away / lost a friend in an accident / my friend died too young and i can't believe it
 c I'm so sorry, losing a friend that way makes no sense and never should happen.
-p I'd simply sit with you in it for a bit if I could.
-i Some of what you two shared now only lives in you, which is precious and heavy.
+p I'd simply sit with you and the thought of your friend for a bit if I could.
+i Some of what you and your friend shared now only lives in you, which is precious and heavy.
 b What would you like me to know about your friend?
 =!i lost my brother / my sister died when i was in college / today would have been my brother's birthday
 c There's no right size for that loss, a brother or sister is part of your own beginning.
@@ -356,16 +356,16 @@ p Bring them up here whenever you like, on good days and bad ones.
 i You stay a sister for ever, and I think you should always get to say so.
 b What did you two get up to as children?
 =!i had a miscarriage / lost a baby last year / nobody knows but i was pregnant in spring
-c I'm so very sorry, the loss is real and so is the love you had already.
-p You don't have to be over it, not for me and not for anybody.
-i A whole future was there in your mind, and the world never even saw it.
+c I'm so very sorry, your baby was real and so is the love you had already.
+p You don't have to be over losing a baby, not for me and not for anybody.
+i A whole future with that baby was there in your mind, and the world never even saw it.
 b Do you have someone you can talk to about it?
 =!i can't have children / we tried ivf for years and it didn't work / the doctor told me it's very unlikely i'll have kids / we tried for years, it didn't happen for me / found out at 30 that kids aren't likely for me
-c Such a hope isn't put away easily, and you don't owe anyone lightness about it.
+c The hope of children isn't put away easily, and you don't owe anyone lightness about it.
 c Thank you for trusting me with something so tender, I'm sorry it wasn't given to you.
 p I'm holding that news with care, and thank you for telling me yourself.
 p I've no wise words here, only a warm thought your way.
-i You had to say goodbye to someone who only lived in your imagination, and few people see it.
+i You had to say goodbye to children who only lived in your imagination, and few people see it.
 i There's a grief in what never came, and hardly anyone brings flowers for it.
 b How is your heart with it today?
 b How do you feel about it these days?
@@ -405,69 +405,69 @@ p On the bad days you can simply go quiet, I'd never hold it against you.
 i You must have learned to spend your energy the way others spend money.
 b What do you wish people understood about it?
 =!i'm a cancer survivor / finished chemo in june / i've been in remission for two years
-c You've come through something enormous, and I'm so glad you're here.
-p I've no grand words, just real respect and a very happy nod from here.
-i After such a fight an ordinary Tuesday must taste like something.
+c You've come through cancer, that's enormous, and I'm so glad you're here.
+p I've no grand words, just real respect for a survivor and a very happy nod from here.
+i After cancer an ordinary Tuesday must taste like something.
 b What do you see differently now?
 =!my best friend is seriously ill / my friend has cancer at 35 / visiting my sick friend and trying not to cry
 c Standing beside a sick friend takes your whole heart, I'm sorry it has to.
-p May the two of you still find something to giggle about in there.
-i I imagine you two talk about the small things now as if they were treasure.
+p May you and your friend still find something to giggle about in there.
+i I imagine you and your friend talk about the small things now as if they were treasure.
 b How was your friend when you last met?
 =!my child is in hospital / my baby had to have surgery / my son's test results worry me so much
 c Nothing frightens a mother like a sick child, I'm hoping hard for good news with you.
-p Write or don't, just stay by that little bed and know that I'm thinking of you both.
-i You're probably smiling for the little one while everything inside is shaking.
+p Write or don't, just stay by your child and know that I'm thinking of you both.
+i You're probably smiling for the little one while everything inside is shaking with worry.
 b What do the doctors say?
 =!i lost my job today / got laid off after nine years / they let our whole team go this morning
-c I'm sorry, being let go hits your pride and your purse on the same morning.
-p Nothing has to be solved tonight, the world owes you one quiet evening.
-i Work takes up so much of us that losing it feels like moving without an address.
+c I'm sorry, losing a job hits your pride and your purse on the same morning.
+p After a lost job nothing has to be solved tonight, the world owes you one quiet evening.
+i A job takes up so much of us that losing it feels like moving without an address.
 b How are you feeling about it right now?
 =!i'm in debt and it keeps me up / my business failed this year / had to close my little shop after six years
-c Building something and having to give it up hurts deeply, and there's no disgrace in it.
-p I'm sorry about the nights, numbers are so much louder in the dark.
-i What people see is the money, and what you lost was probably a dream with its own smell.
+c Building a business and having to give it up hurts deeply, and there's no disgrace in it.
+p I'm sorry about the nights, debts are so much louder in the dark.
+i What people see is the debt, and what you lost was probably a dream with its own smell.
 b What part of it hurts the most?
 =!i can't pay my rent this month / the bank rejected us / we might lose the house
-c The fear of losing your home goes right to the bone, I'm so sorry you're living with it.
+c The fear of losing the house goes right to the bone, I'm so sorry you're living with it.
 p May something turn for you soon, and may tonight be a little quieter.
-i Home is supposed to be where worry stops, and now it sits at your own table.
+i A house is supposed to be where worry stops, and now it sits at your own table.
 b Is there someone on your side in this?
 =!someone broke into my flat / got robbed on my way home / my bag was stolen with everything in it
-c How horrible, it isn't only the things, they took your feeling of being safe.
-p May tonight come with good locks and somebody kind nearby.
-i The worst theft is how differently every sound seems afterwards.
+c How horrible, it isn't only what was stolen, they took your feeling of being safe.
+p After being robbed you deserve a night with good locks and somebody kind nearby.
+i The worst thing they stole is how ordinary every sound used to seem.
 b Were you hurt?
 =!had a car accident today, i'm okay but shaky / someone crashed into me at the lights / my car is a write off and my neck hurts
-c I'm so glad you're still in one piece, cars can be replaced and you can't.
-p Sit down, wrap up warm and let somebody else do the thinking tonight.
-i For one second everything goes slow, and afterwards the normal world seems oddly thin.
+c I'm so glad you came out of the crash in one piece, cars can be replaced and you can't.
+p After an accident sit down, wrap up warm and let somebody else do the thinking tonight.
+i In a crash everything goes slow for one second, and afterwards the normal world seems oddly thin.
 b How are you feeling now?
 =!my house flooded last night / the storm took our roof / there was a fire in our building last night
-c What a shock, I'm so relieved you're safe, and so sorry about your home.
-p Nobody should have to carry their life out in plastic bags, I'm thinking of you.
-i In such an hour you learn what you'd grab first, and it's seldom what's worth the most.
+c What a shock, I'm so relieved you're safe, and so sorry about your house.
+p Nobody should have to carry their house out in plastic bags, I'm thinking of you.
+i On such a night you learn what you'd grab first, and it's seldom what's worth the most.
 b Where are you staying at the moment?
 =!my country is at war and my family is there / there was an earthquake back home / i check the news every hour because my parents live there
-c Being safe while your people are in danger is a torment, I'm so sorry.
-p I hope your phone brings you a good word from them before tonight.
-i Part of you must be living there, with them, whatever your feet are doing here.
+c Being safe while your family is in danger is a torment, I'm so sorry.
+p I hope your phone brings you good news from your family before tonight.
+i Part of you must be living there, with your family, whatever your feet are doing here.
 b Have you heard from them?
 =!my grandmother is dying / saying goodbye to my grandpa in hospice / they told us it's a matter of days
-c I'm so sorry, sitting with somebody at the end is among the most loving things there are.
-p No answers needed here, every minute belongs to the two of you.
-i Such hours are terrible, and also strangely full of tenderness, from all I've heard.
+c I'm so sorry, saying goodbye like that is among the most loving things there are.
+p No answers needed here, these days belong to the two of you.
+i Such goodbyes are terrible, and also strangely full of tenderness, from all I've heard.
 b Is there something you still want to tell them?
 =!my dad was diagnosed with dementia / mum keeps forgetting things and it scares me / my father asked me the same question ten times
-c Losing a parent bit by bit is a grief with no funeral, I'm sorry for you.
-p I hope the good moments come often, and that you get to laugh in some of them.
+c Losing a mum or dad bit by bit is a grief with no funeral, I'm sorry for you.
+p I hope the good moments with your mum or dad come often, and that some make you laugh.
 i You become the keeper of what they forget, which is a heavy and loving job.
 b What do they still light up about?
 =!we split up because we couldn't cope with his father's death / grief ended my relationship / we broke up after losing our baby
 c Grief can pull apart two people who love each other, I'm sorry you had both.
-p I'd like to be very gentle with you here, so no rush about anything.
-i Two people can mourn the same thing in languages the other doesn't speak.
+p I'd like to be very gentle with your grief, so no rush about anything.
+i Two people can grieve the same thing in languages the other doesn't speak.
 b How long have you been carrying it?
 =!i still cry in the car sometimes / i hold it together all day and break in the shower / nobody knows how hard it's been this year
 c You've held so much for so long, I'm glad one person knows about it now.
@@ -475,19 +475,19 @@ p Cars and showers keep secrets well, and so do I.
 i Those who look the strongest often just have better places to cry.
 b What's been the hardest stretch of the year?
 =!my ex won't stop bothering me / he turned up at my work again / i had to change my number because of a man
-c He has no right to any of it, and I'm sorry you're made to look over your shoulder.
-p I'd wish you nothing but dull, quiet, uneventful days from here on.
-i It changes how you walk down a street, and people who haven't lived it can't tell.
+c That man has no right to any of it, and I'm sorry you're made to look over your shoulder.
+p I'd wish you dull, quiet days from here on, with nobody bothering you.
+i A man like that changes how you walk down a street, and people who haven't lived it can't tell.
 b Do you have people close by who look out for you?
 =!i was bullied at school and it left a mark / kids were so cruel to me growing up / i still hear what they called me
-c No child deserves to be treated like that, and they were wrong about every word.
-p I'd love to go back and sit next to that girl at lunch.
-i Children who had to be alone like that often grow into adults who notice the lonely ones.
+c No child deserves to be bullied like that, and they were wrong about every word.
+p I'd love to go back to school and sit next to that girl at lunch.
+i Bullied kids often grow into adults who notice the lonely ones.
 b What helped you get through those years?
 =!i had a rough childhood / my dad drank a lot / growing up in my house wasn't safe
-c I'm sorry you had to be so strong so small, you should have been looked after.
-p Let me send a warm blanket back through time to that child.
-i You became who you are with very little help, and that makes it all the more yours.
+c I'm sorry your childhood asked you to be so strong, you should have been looked after.
+p Let me send a warm blanket back through time to that childhood.
+i You grew up with very little help, and that makes who you became all the more yours.
 b Who or what was your safe place back then?
 =!i'm caring for my sick mother and it's a lot / full time carer for my dad since spring / i haven't had a day off from looking after my parents
 c Caring for a parent day after day is love and hard labour, someone should care for you too.
@@ -496,18 +496,18 @@ i The child becomes the parent, and nobody teaches you where to put your own sad
 b When did you last have some time for yourself?
 =!my brother is an addict / my cousin is on drugs again / my son is drinking and i feel helpless
 c Loving somebody who's fighting an addiction is a helpless kind of pain, I'm so sorry.
-p Put the worry down here for a while, I won't tell you what to do with it.
-i You miss the person while they're still there, which must be the hardest part.
+p Put the helpless feeling down here for a while, I won't tell you what to do with it.
+i Addiction makes you miss a person who's still there, which must be the hardest part.
 b How are things with them now?
 =!going to a funeral tomorrow / just back from the funeral / we buried my aunt today and i'm empty
 c I'm sorry, funerals take the last drop out of a person, be easy on yourself tonight.
-p I hope the tea was strong and a few stories made people smile.
-i There's that odd quiet afterwards, when everybody goes home and the world goes on.
+p I wish every funeral strong tea and a few stories that make people smile.
+i There's that odd quiet after a funeral, when everybody goes home and the world goes on.
 b Who was she or he to you?
 =!my colleague died suddenly / someone at work passed away and his desk is still there / our neighbour died and i only saw her yesterday
-c How sudden and sad, somebody you met every day just isn't there any more.
+c How sad that somebody you met every day died so suddenly and just isn't there any more.
 p A quiet nod to them from here, whoever they were.
-i We rarely know how large somebody's place in our day was until it's vacant.
+i We rarely know how large somebody's place in our day was until it's suddenly vacant.
 b Were you two close?
 =i failed my driving test again / third time unlucky, the examiner failed me / i failed because of parallel parking
 c Failing a driving test is infuriating, and it'll make passing all the sweeter.
@@ -515,8 +515,8 @@ p Examiners seem to be made of clipboard all the way through.
 i With a silent stranger beside you even your hands forget what they know.
 b What tripped you up this time?
 =didn't pass my exam / i failed my boards by two points / got my results and it's not what i hoped
-c Missing it after all the work is bitter, I'm sorry, you put so much into it.
-p Whoever wrote those questions has clearly never been fun at a party.
+c Failing an exam after all the work is bitter, I'm sorry, you put so much into it.
+p Whoever wrote that exam has clearly never been fun at a party.
 i A result tells how one day went, it knows little about what's in your head.
 b How are you taking it?
 =i got into an argument with a stranger in traffic / a lady yelled at me in the car park / some man shouted at me on the street for nothing
@@ -526,8 +526,8 @@ i You usually find the perfect answer about two streets later.
 b What was the shouting about?
 =worried about my health, waiting for the doctor / have a checkup tomorrow and i'm imagining everything / i googled my symptoms, big mistake
 c Worry about your own health is noisy, I hope the doctor can turn it down soon.
-p Three clicks on the internet and every sneeze has a Latin name.
-i We walk around in this house all our lives and still can't read its wiring.
+p Three clicks on the internet and every symptom has a Latin name.
+i Health is odd, we walk around in this house all our lives and still can't read its wiring.
 b When do you get your answer?
 =my cat is at the vet and i'm worried sick / dog ate a whole bar of chocolate / my bunny isn't eating
 c Animals can't say what hurts, so of course you're worried, I hope it's something small.
@@ -535,14 +535,14 @@ p I wish your little patient a quick recovery and the vet fast hands.
 i It's humbling how much heart can hang on a creature of a few kilos.
 b What did the vet say?
 =my cat ran away last night / putting up posters for my lost dog / parrot escaped through the window
-c That's an awful feeling, I hope your runaway is back at the door before you know it.
-p With luck the little fugitive is sitting in a neighbour's kitchen, being fed.
-i Every sound outside must make you jump up to look.
+c A lost pet is an awful feeling, I hope yours is back at the door before you know it.
+p With luck the little escape artist is sitting in a neighbour's kitchen, being fed.
+i With a pet lost out there, every sound must make you jump up to look.
 b Any sign of them yet?
 =my pet's 15 and getting slow / my old dog can't do the stairs anymore / my cat sleeps all day now, she's so old
-c Old animals have a dignity that gets me, they've earned every soft blanket.
-p At that age I'd like to be carried upstairs as well.
-i You two have shared so many ordinary mornings, it's nearly a marriage.
+c Old pets have a dignity that gets me, they've earned every soft blanket.
+p As old as that, I'd like to be carried upstairs as well.
+i You and your old pet have shared so many ordinary mornings, it's nearly a marriage.
 b What does the old darling still enjoy?
 =moved to a smaller place after the breakup / packing up the flat we shared / half the furniture is gone and my voice echoes
 c A half empty flat after a breakup is a hard thing to come home to, I'm sorry.
@@ -551,8 +551,8 @@ i After the shared years a room slowly starts asking what only you would like.
 b What's the first thing you'll put in that's only yours?
 =worried about my sister, she isn't eating well / i'm concerned about my brother, he's so down lately / my mum sounds so tired on the phone
 c Worrying about family from the outside is hard, they're lucky that someone notices.
-p You seem to be the smoke alarm of the family, the one who hears it first.
-i It's mostly in the gaps between their words, and you seem to have the ear for it.
+p You seem to be the smoke alarm of the family, the one who starts to worry first.
+i Worries mostly show in the gaps between their words, and you seem to have the ear for it.
 b What made you notice?
 =got bad news today, don't really want to talk about it / had a phone call that ruined my day / something happened in my family, it's a bit much
 c I'm sorry about the bad news, and you don't have to talk about it at all.
@@ -560,9 +560,9 @@ p I can do quiet company or silly distraction, whichever suits you.
 i Bad news has a way of making the rest of the day seem badly painted.
 b Would you rather have distraction or silence?
 =i haven't been myself since the breakup / it's been six months and i still check his profile / getting over someone takes longer than i thought
-c Getting over someone has no schedule, taking long is no failure of any kind.
-p Hearts are slow learners, they'd fail any crash course.
-i You're not only letting go of him, but of the person you were beside him.
+c Getting over a breakup has no schedule, taking long is no failure of any kind.
+p Hearts are slow learners after a breakup, they'd fail any crash course.
+i In a breakup you're not only letting go of him, but of the person you were beside him.
 b What makes it lighter for a while?
 =people keep telling me to move on / everyone thinks i should be fine by now / my friends are tired of hearing about it
 c You don't have to be fine on other people's timetable, grief and hurt take what they take.
@@ -576,13 +576,13 @@ i Somehow a parent's operation quietly swaps who looks after whom.
 b Who's looking after things at home meanwhile?
 =broke my ankle on sunday / i'm on crutches for six weeks / tore a ligament playing netball and can't drive
 c Weeks on crutches are a trial of patience, I hope it heals fast and straight.
-p Every staircase is now a personal enemy, and I'm on your side.
-i Once you can't move, you see how much of your day happens on foot.
+p On crutches every staircase is a personal enemy, and I'm on your side.
+i Once you're on crutches, you see how much of your day happens on foot.
 b How did it happen?
 =migraine all day, lying in the dark / my back went out and i can't move / got such bad cramps i cancelled everything
-c Pain like that takes the whole day hostage, I hope it lets go of you soon.
-p I'll type quietly, then.
-i When something hurts, the world shrinks to a pillow and a glass of water.
+c Pain like that cancels the whole day, I hope it lets go of you soon.
+p I'll type quietly, then, so you don't have to move.
+i When you can only lie there, the world shrinks to a pillow and a glass of water.
 b Has it eased off at all?
 =i'm ill and alone at home / got the flu and nobody to bring me soup / feeling sorry for myself with a fever
 c Being ill with no one to bring you soup is a special misery, get better soon.
@@ -590,19 +590,19 @@ p If soup could travel by phone you'd have a bowl in front of you now.
 i A fever turns even the strongest person back into a child who'd like a hand on the forehead.
 b What would the perfect nurse bring you?
 =someone i used to know died and i don't know how to feel / my ex from years ago passed away / heard that my old teacher died
-c News like that leaves you strangely in between, sad and not sure you may be.
-p Whatever you feel about it is the right amount.
-i A piece of your own past goes with them, even if you hadn't spoken for years.
+c News that somebody died leaves you strangely in between, sad and not sure you may be.
+p Whatever you feel about a death like that is the right amount.
+i When they die a piece of your own past goes too, even if you hadn't spoken for years.
 b What comes to mind when you think of them?
 =worried my company is going to let people go / redundancies at work and everyone is scared / they called a meeting for monday and we all fear the worst
-c Not knowing if your job is safe is a rotten way to live, I hope you're spared.
-p When management goes quiet and polite, even the office plants get nervous.
-i Fear in an office is contagious, suddenly even the coffee machine sounds ominous.
+c Not knowing if your work is safe is a rotten way to live, I hope you're spared.
+p When a company goes quiet and polite, even the office plants get scared.
+i Fear at work is contagious, suddenly even the coffee machine sounds ominous.
 b How is the mood among you all?
 =my ex husband remarried and the kids were at the wedding / my children love their new stepmother and i'm trying to be glad / watched my kids leave for their dad's new house
-c Being big about that while it stings is real grace, and your children feel it.
-p Smiling and waving from the doorway should count as an Olympic event.
-i They can love somebody else as well, it takes none of the love you're first in.
+c Being big about their new family while it stings is real grace, and your kids feel it.
+p Smiling and waving at the kids from the doorway should count as an Olympic event.
+i Kids can love somebody new as well, it takes nothing from the place you're first in.
 b What was the hardest moment of that day?
 =my date never turned up last night / stood up at a restaurant, lovely / he didn't show and i ate the bread alone
 c Being stood up is insulting, and whoever left you there missed the better evening.
@@ -610,9 +610,9 @@ p The bread, I trust, was better company than he'd have been.
 i Sitting there while the waiter grows kinder each time, what a peculiar half hour.
 b Did you stay and order something good?
 =went speed dating last night / did a singles event and talked to 14 men in an hour / my friends dragged me to a speed dating thing
-c It takes pluck to sit down opposite one stranger after another, well done.
-p By the third round I'd be introducing myself with the wrong name.
-i In a few minutes you mostly hear nerves, and now and then a person.
+c Speed dating takes pluck, sitting down opposite one stranger after another, well done.
+p By the third round of speed dating I'd be introducing myself with the wrong name.
+i In a few minutes of speed dating you mostly hear nerves, and now and then a person.
 b Was there one you'd have liked more time with?
 =had a video date and my wifi froze with my mouth open / i'm shy on the phone / video calls with strangers make me so awkward
 c Awkward on a screen is how everybody is, real life is kinder to all of us.
@@ -620,9 +620,9 @@ p Frozen with an open mouth would be my natural state on any call.
 i A voice gives so much more away than typing, it's no wonder it feels naked.
 b Would you choose a call or a walk?
 =i had to tell a nice guy no today / i hate rejecting people / wrote three drafts to tell him i'm not feeling it
-c Telling someone no kindly is harder than disappearing, good of you to do it properly.
-p He won't know how many times you rewrote it, but I do, and I'm impressed.
-i The one who says no lies awake as well, only no one ever comforts that side.
+c Telling a nice guy no kindly is harder than disappearing, good of you to do it properly.
+p That nice guy won't know how hard it was for you, but I do, and I'm impressed.
+i The one who rejects lies awake as well, only no one ever comforts that side.
 b How did he take it?
 =i told him i liked him and he said let's be friends / got turned down by my crush / asked a guy out and he said he's busy forever
 c Saying it out loud was brave, and a no from him changes nothing about you.
@@ -631,13 +631,13 @@ i To have asked and heard no leaves you freer than wondering for a year.
 b Does it change things between you?
 =i keep matching but nobody ever writes / loads of likes and zero conversation / everyone collects matches like stamps here
 c All those matches without a word are a strange waste, I'm glad you and I got past it.
-p Staring at a profile in silence seems to be the custom, I must have missed the memo.
-i I think many people only want to know they could, and then they're frightened of the rest.
+p Staring at a match in silence seems to be the custom, I must have missed the memo.
+i I think many only match to know they could, and then they're frightened of the rest.
 b What makes you decide to write first?
 =my date was rude to the waitress / he snapped his fingers at the barman / the guy i met complained about everything and left no tip
 c Rudeness to a waiter is reason enough to leave, dessert or no dessert.
-p I hope you tipped double and let her trip over his coat.
-i Watch how a man treats those he doesn't need, it's the shortest biography there is.
+p I hope you tipped double and let somebody trip over his coat.
+i Watch how rude a man is to those he doesn't need, it's the shortest biography there is.
 b Did you call him out on it?
 =we had such awkward silences on our date / my date said five words all evening / it was like an interview, he read questions from his phone
 c An evening of silences feels about three days long, well done for lasting.
@@ -646,13 +646,13 @@ i Silence with the wrong person is heavy, and with the right one it's the best s
 b What finally ended it?
 =bumped into my colleague on my first date / my date turned out to know my brother / the waiter was my cousin so now the whole family knows
 c Nothing spices a first date like someone you know at the next table.
-p By dessert everyone you know had his name and shoe size, I assume.
-i The world gets tiny exactly when you'd like it big.
+p By dessert your whole family had your date's name and shoe size, I assume.
+i On a date the world gets tiny exactly when you'd like it big.
 b Who was the first to call you about it?
 =he's 12 years younger than me and i like him, help / dated an older man once / i always end up with men younger than me
-c If two grown people get on, the years between them are just arithmetic.
-p The main danger of an age gap is singing along to different choruses.
-i It's telling where two people from different decades meet, usually in what they laugh at.
+c If two grown people get on, who's older and who's younger is just arithmetic.
+p The main danger of an older or younger man is singing along to different choruses.
+i It's telling where two people years apart meet, usually in what they laugh at.
 b What did you like about it?
 =i'm a bit embarrassed to be on here / hope nobody from work sees me on this / i don't tell people i'm online dating
 c Looking for someone is nothing to be embarrassed about, half the town is in here.
@@ -660,8 +660,8 @@ p Anyone from work who sees you here has some explaining to do as well.
 i It's odd we tell everybody when we look for a flat, and nobody when we look for love.
 b Who does know about it?
 =i feel so guilty for snapping at my kids / shouted at my son this morning and i've felt bad all day / i lost my patience with my mum on the phone
-c Regretting it all day shows what kind of heart you've got, tempers run out sometimes.
-p A hug and something with chocolate has repaired bigger cracks.
+c Feeling guilty shows what kind of heart you've got, everybody's patience runs out sometimes.
+p Guilt is best treated with a hug and something with chocolate.
 i Those who feel guilty over one loud minute usually forget the hundred patient ones.
 b Have you two made up yet?
 =got my feelings hurt today / my friend said something that really stung / can't stop thinking about a comment somebody made
@@ -686,9 +686,9 @@ i There's a gap between how you look from outside and how it feels, and I like t
 b When does the doubt get loudest?
 =i've to give a presentation and i'm terrified / public speaking makes me shake / spoke in front of 200 people today and survived / i'd rather eat glass than give a speech / my voice disappears when people look at me
 c Standing up in front of a crowd frightens nearly everyone, and you're doing it anyway.
-c Standing up in front of a crowd scares nearly everyone, you're far from alone.
+c Speaking in front of a crowd scares nearly everyone, you're far from alone.
 p I'd be hiding behind the lectern asking for questions in writing.
-p I'd sit in the front row nodding like a toy dog.
+p At your speech I'd sit in the front row nodding like a toy dog.
 i The shaking is mostly hidden from everyone but you, which is a comfort and a secret.
 i A shaking voice usually means the words matter.
 b What's the talk about?
@@ -700,13 +700,13 @@ i When the small choices get hard there's often one big choice waiting behind th
 b What's the big one at the moment?
 =i'm restless, i need a change / something has to change but i don't know what / feel like cutting my hair and moving to portugal
 c That itch for a change is worth taking seriously, it usually knows something.
-p Start with the haircut and see how the rest feels, it's the cheaper order.
+p Start with a haircut and see how the rest feels, it's the cheapest change there is.
 i Restlessness comes before a decision the way wind comes before rain.
 b If nothing stood in your way, what would you change first?
 =i feel so content lately, small life but mine / not much going on and i love it / quiet weekend, tea, cat, no complaints
 c Being content with a small quiet life is an art, and you sound good at it.
-p You've cracked it and the rest of us are still shopping for it.
-i It's harder to find than success, the feeling that nothing's missing.
+p You've cracked the small quiet life and the rest of us are still shopping for it.
+i Being content is harder to find than success, that feeling that nothing's missing.
 b What's the best ordinary moment of your week?
 =i was so shy as a kid and still am a bit / people think i'm cold but i'm only shy / new people make me quiet at first
 c Shy people are worth the extra few minutes, I've always thought so.
@@ -729,9 +729,9 @@ p Half of those happy people are hiding in a kitchen with a bottle and a burnt b
 i Those days put a spotlight on every empty chair, which isn't fair on anyone.
 b What would be a good version of it for you?
 =valentine's day alone again / hate seeing couples everywhere today / bought myself flowers because nobody else will
-c Buying your own flowers is style, and the day is mostly about card shops anyway.
-p Roses cost half as much tomorrow, you're simply ahead of the market.
-i One day a year is set aside to make half the world feel left out, a curious custom.
+c Buying your own flowers is style, and Valentine's is mostly about card shops anyway.
+p Valentine's flowers cost half as much tomorrow, you're simply ahead of the market.
+i One day a year is set aside to make half the world feel alone, a curious custom.
 b What sort of flowers do you like best?
 =i'm scared of being alone forever / what if i never find anyone / i watch old couples and wonder if i'll have that
 c The fear of ending up alone visits nearly everyone, and it's a poor fortune teller.
@@ -744,13 +744,13 @@ p Twelve months and I couldn't tell you where February went.
 i A year only makes sense from the far end, in the middle it's just Tuesdays.
 b What are you proudest of from it?
 =social media makes me feel bad about my life / deleted instagram because everyone seems so happy / spent an hour comparing myself with strangers
-c Stepping away from all those polished lives was wise, nobody posts the sink.
-p Behind every holiday picture there's somebody arguing about the parking.
+c Stepping away from all those happy polished lives was wise, nobody posts the sink.
+p Behind every happy picture on Instagram there's somebody arguing about the parking.
 i We never envy the whole life, only the one second someone chose to show.
 b What do you do with the time you got back?
 =i had to be strong for everyone again / everyone leans on me and i've no one to lean on / i'm always the one who holds it together
-c Someone who carries everybody should get to put it all down now and then.
-p A load like yours needs two more arms and a day without phones.
+c Someone everybody leans on should get to put it all down now and then.
+p Holding it all together takes two more arms and a day without phones.
 i People stop asking the strong ones how they are, which is a quiet sort of loneliness.
 b So how are you, really?
 `;

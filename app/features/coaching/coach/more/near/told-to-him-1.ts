@@ -258,7 +258,7 @@ b What do you remember best about it?
 =i'd love to do that someday / that's been on my list forever / always wanted to try that, never had anyone to go with
 c Then let's turn someday into a date, I'd go with you.
 p Your list and I have the same hobby, so we should meet.
-i Picture somebody turning up at your door saying now, and notice which wish comes first.
+i If somebody turned up at your door and said now, I wonder which wish you'd pick first.
 b What has stopped you so far?
 =i used to do that too when i was younger / i did that for years, miss it sometimes / that takes me back, i was obsessed with it once
 c If you miss it, I'd love to be the excuse to start again.
@@ -361,7 +361,7 @@ p I try to hide it, but it leaks out around sunsets and bread.
 i It takes one to spot one that fast, so I have my own thoughts about you.
 b Are you a romantic or more of a realist?
 =that got deep quickly / wow deep for a monday morning / you're quite the philosopher
-c I don't mind deep water when the company is good.
+c Deep water is fine with me when the company is good.
 p Give me coffee and I solve existence, take it away and I can't find my socks.
 i We were joking a minute ago, and suddenly we're here, I like how that happens with you.
 b What do you think about late at night?
@@ -371,7 +371,7 @@ p Wise for one sentence, the rest of the day I'm making it up.
 i I can't help wondering what you were wrestling with when those words found you.
 b What are you going to do with it?
 =that happened to my cousin too / my friend had the exact same thing / funny, my boss told me the same story last week
-c Then somebody out there understands me well, give them my greetings.
+c So I'm not the only one it happens to, I feel better already.
 p It's a comfort to know that fate simply copies its homework.
 i Imagine a secret club of people this keeps happening to, we'd all nod at once.
 b How did it turn out for them?
@@ -413,7 +413,7 @@ b Have you lost someone close too?
 =!that made me sad for you / i can hear how much that hurt you / you didn't deserve to be treated like that
 c It helps to hear you say so, plainly and without hurry.
 p What a kind way you have of standing beside somebody who was hurt.
-i Straight away you asked how it felt rather than what happened, and it does me good.
+i Straight away you thought of how it felt rather than what happened, and it does me good.
 b Have you been treated unfairly like that too?
 =you're actually really funny / you're the funniest person on this app / i like your sense of humour
 c You have the better half of it, finding me funny takes good humour too.
@@ -428,7 +428,7 @@ b What usually makes chatting feel like work?
 =you're clever, i can tell / smart man, that's attractive / you know a lot about everything
 c I enjoy being thought clever by somebody who clearly is herself.
 p Ask me to fold a fitted sheet and the legend ends.
-i Somewhere you know a lot about a thing I've never even thought about.
+i There's bound to be something you know inside out that I've never even thought about.
 b What's a subject you could talk about for hours?
 =you seem really kind / you've got a good heart, it shows / you're one of the kind ones
 c Kind is what I most want to be, so thank you for seeing it.
@@ -472,7 +472,7 @@ i One question I'm saving, because it deserves a whole evening.
 b What do you wish people would ask you?
 =you're such a charmer / smooth talker, i bet you charm everyone / stop being so charming, it's not fair
 c I'm only warm where I mean it, and with you I do.
-p You should have seen me try to charm the parking machine.
+p My charm stops working completely at parking machines.
 i The word charmer sounds a bit like a warning, so I wonder who gave you reason to use it.
 b What charms you quickest?
 =i like how confident you are / you know what you want, that's nice / your confidence is kind of attractive
@@ -486,8 +486,8 @@ p Being fake takes so much planning that I never got round to it.
 i You don't hand out a word like genuine for free, so I'm holding on to it.
 b How do you tell when somebody's genuine?
 =you have such a calm energy / you make me feel relaxed / talking to you calms me down
-c Being somebody you can breathe out with is a role I'd gladly keep.
-p You haven't seen me looking for my charger.
+c Helping you relax is a role I'd gladly keep.
+p My calm lasts exactly until I can't find my charger.
 i It sounds as though you don't get to relax as often as you should.
 b What has you on edge these days?
 =you're cute you know that / ok you're kind of adorable / you're too cute, stop it
@@ -513,7 +513,7 @@ b What are you like with little ones?
 =you're so talented, wow / wow you can play, that's so good / didn't know you could do that, what a talent
 c Praise for something I care about means a great deal, thank you.
 p Behind that talent are many patient neighbours.
-i Some of it only comes out when nobody's there, and you'd be a good exception.
+i Some of that talent only comes out when nobody's there, you'd be a good exception.
 b What's your own hidden talent?
 =you're so ambitious, i like that / love a man with goals / you've got it all planned out, impressive
 c Goals are better with good company along the way.
@@ -523,7 +523,7 @@ b What's the goal you're after right now?
 =you've been everywhere, wow / so well travelled, i'm impressed / your passport must be full
 c The best of all that travel would be showing you a favourite spot one day.
 p I've been lost in a great many languages, it's true.
-i Of all those places, there's one I'd like to see your face in.
+i Of all those places there's one where I'd most like to see your face.
 b Which trip changed you most?
 =you're always so positive / love how optimistic you are / you always see the good side
 c Looking for the good side is a habit, and you make it an easy one.
@@ -593,7 +593,7 @@ b What's the last little lie you told?
 =you're such a drama queen / so dramatic, it's just a cold / stop being dramatic, you'll survive
 c A little drama gets me a little attention from you, so it was worth it.
 p I'd collapse on a sofa to make my point, if there were an audience.
-i The two of us could probably make a fine scene over nothing at all.
+i We could probably make a fine scene together over nothing at all.
 b When do you get dramatic?
 =oh no, the man flu / men and their colds, honestly / you've got man flu, i'll call the papers
 c Mock me all you like, I feel better already with you on the case.
@@ -633,12 +633,12 @@ b What makes you think of a player?
 =you're such a lazy thing / you're so lazy, get up / still in bed at noon, shame on you
 c Rest is an art, and I'd defend it with you any morning.
 p I'd argue, but that would mean sitting up.
-i Give you a morning nobody wanted anything from, and I wonder what you'd do with it.
+i A morning that nobody wants anything from, I wonder what you'd do with one.
 b What's your record for staying in bed?
 =you're such a baby / aw is the big baby tired / such a wimp, it's only a needle
 c Tease me, but I'd still let you hold my hand through it.
 p I'll be brave as soon as somebody brings me a sticker.
-i Secretly you're the brave one that everybody else phones, am I close to the truth I wonder.
+i Secretly you're the brave one whom everybody phones, that's my guess.
 b What turns you into a baby?
 =big talk, let's see / all talk no action with you / you talk a good game, i'll believe it when i see it
 c You're right to wait for proof, so name a day and I'll deliver.
@@ -660,7 +660,7 @@ c Being keen makes me bossy, so take it as a good sign.
 p Mostly I boss the microwave around, and even that ignores me.
 i You taking over would be something to see, and you wouldn't even raise your voice.
 b Which of us would be in charge?
-=you're so bloody stubborn / stubborn like a mule / god you never back down do you
+=you're so bloody stubborn / stubborn like a mule / god you never ever back down
 c Stubborn in small things, but I give way when it matters to you.
 p I could change, but I've decided not to.
 i It happens rarely that I give in, though I think you'd soon find out how.
@@ -675,7 +675,7 @@ c I like knowing things, but I like hearing what you know even more.
 p Class dismissed, and there will be no test.
 i All of that I'd swap for what you know about people.
 b What could you lecture me about?
-=you overthink everything, don't you worry / stop overthinking it, just choose / you've thought about that way too long
+=you overthink everything, i swear / stop overthinking it, just choose / you've thought about that way too long
 c You're right, I'd do better to just act and trust the rest.
 p I'd reply at once, but first I must consider all sides of overthinking.
 i Some of what I turn over in my head has been about you lately.
@@ -725,7 +725,7 @@ c Clumsy with things, careful with people, that's the order I prefer.
 p Gravity and I have an understanding, it calls and I come.
 i Oddly I'd have the steadiest hands with anything that mattered, you included.
 b What have you dropped lately?
-=stop fishing for compliments / you love yourself don't you / you know you're good, stop fishing
+=stop fishing for compliments / you really love yourself / you know you're good, stop fishing
 c I was fishing, but only in your waters, because your praise counts.
 p So no bites today, I'll pack up my rod and sandwiches.
 i Without any fishing on my part, I wonder which compliment you'd have picked.

@@ -13,7 +13,7 @@ b Where do I go wrong in your view?
 =you're wrong but ok / so wrong but i'll let it slide / wrong answer, i forgive you this once
 c Being wrong and forgiven in the same breath is a deal I accept.
 p I'll stay here in my wrongness, it has comfortable chairs.
-i There must be one sentence that would make you admit I'm half right, I'll find it.
+i One good sentence would make you admit I'm half right, and I'll find it.
 b What would the right answer have been?
 =i agree with you completely / honestly couldn't agree more / you took the words right out of my mouth
 c Agreeing with you feels good, I'll save my arguing for another day.
@@ -52,7 +52,7 @@ i You've been waiting to say that, and you enjoyed every letter of it.
 b What else should I believe you about?
 =that's very debatable actually / we could argue about this for hours / save that argument for when we meet
 c I'd gladly argue that out with you across a small table.
-p I'll bring my best arguments and a flask, we might be some time.
+p My best arguments are packed, and so is a flask, we might be some time.
 i I'm keen to find out if you argue with your head or with your hands.
 b Which of us would tire first?
 =unpopular opinion but i think you're right / nobody agrees with me on this except you / you're the first person who hasn't argued with me on that
@@ -188,7 +188,7 @@ b Are you any good at it?
 =let's go to the museum then / that exhibition sounds great, i'm in / i'd love to go to a gallery with you
 c I'd enjoy seeing which picture you stop in front of.
 p I'll nod at the art with my hands behind my back, like an owl.
-i I want to find out which picture you'd carry home if nobody was watching.
+i It'd be good to find out which picture you'd carry home if nobody was watching.
 b What sort of art stops you in your tracks?
 =i got us tickets / tickets booked, no escape now / bought two tickets, you're coming with me
 c Brilliant, I'm delighted that it's booked and I owe you for the ticket.
@@ -353,7 +353,7 @@ b When did you last get all dressed up?
 =come casual, i'll be in trainers / no dressing up, i'm a jeans person / let's keep it relaxed, no fuss
 c Relaxed is how I like it, I want to meet you and not the outfit.
 p Great, my jeans already know the way.
-i You're at your funniest in trainers, I have no proof but I'm convinced.
+i You're at your funniest with no fuss around, I have no proof but I'm convinced.
 b What does your perfect lazy date look like?
 =i haven't been on a date in years / it's been so long since i did this, be patient / my first date since forever
 c Then we'll take it slowly and make it a nice return.
@@ -421,7 +421,7 @@ p I'll keep it in a dry place next to my hopes.
 i The postponed one will turn out better than tonight would have, mark my words.
 b When do you think you'd like to use it?
 =no worries, we'll do it another time / it's fine that you can't, these things happen / don't stress, i understand you're busy
-c You took that so kindly, I'll make it up to you.
+c Such kindness about a cancelled plan deserves making up for, and I will.
 p I expected a telling off and was handed a pardon.
 i You took that so calmly, now I'm curious what it takes to upset you.
 b Which day would be good for you?
@@ -498,7 +498,7 @@ b What will it be?
 =you have to pass my test first / three questions and if you pass, we meet / my friends have to approve you first
 c Test me, I'd rather be chosen carefully than by accident.
 p Phoning a friend won't help, he'd fail it too.
-i One of those questions is the one that really decides, and I'd love to know which.
+i Among those questions is one that really decides, and I'd love to know which.
 b What's the first question?
 =i'll come if you promise to dance / only if you sing me something / ok but you have to wear a silly hat
 c I promise it, dignity is a small price for your company.
@@ -528,7 +528,7 @@ b What time do you finish?
 =i don't date smokers, so be honest / i could only be with someone who loves animals / deal breaker for me is no sense of humour
 c Clear rules make it easy, I like to know where I stand.
 p I read your terms right down to the small print and breathed out.
-i One of those rules was learned the hard way, my feeling tells me.
+i One of those rules was learned the hard way, or so I suspect.
 b What's at the very top of your list?
 =if you're serious i am too / only interested if it's going somewhere / i don't do casual, just so you know
 c Being serious suits me well, so it's good to have it out in the open.
@@ -572,7 +572,7 @@ i Ten minutes with you on my mind and nothing else to do, there's worse.
 b Shall I have a drink waiting for you?
 =i'm early, this is embarrassing / got here way too soon / i'm twenty minutes early because i was nervous
 c I find it lovely that you're early, I'll hurry to join you.
-p There I was wanting to look keen, and you've beaten me to it by far.
+p My plan was to look keen, and you've beaten me to it by far.
 i Your being early tells me something you'd never have put in a message.
 b Have you found yourself a nice spot?
 =ok i'm here now / i've arrived, standing outside / just walked in the door
@@ -633,7 +633,7 @@ b Would a quick hug hello help or make it worse?
 =i'll text you when i leave / i'll let you know once i'm on the bus / message you when i'm close
 c Please do, I'll set off so that we get there together.
 p I'll have my shoes on from now, just to be ready for it.
-i You not being here yet but already on the way, that's a part I enjoy.
+i I enjoy this part, when you're not here yet but very nearly on the way.
 b Are you coming straight from work?
 =can we swap numbers, i'm never on here / text me on whatsapp, easier / here's my number, don't be weird
 c Your number is safe with me, and I'm glad to have it.
@@ -642,8 +642,8 @@ i Feels a bit like being asked from the hallway into the living room.
 b What name shall I save you under?
 =i've told my mum about our date / my sister's already planning our wedding / the whole office knows i have a date friday
 c So it's official, I'll do my best to deserve the announcement.
-p I'd better buy a suit, your people move fast.
-i The tone in which you told them about our date, that's what I would have liked to hear.
+p Your people move fast, I'd better buy a suit.
+i I'd have loved to hear the tone in which you told them about our date.
 b What did you tell them about me?
 =no plans, just come as you are / we'll figure it out when we get there / i don't like planning, let's be spontaneous
 c Coming as I am suits me, I trust that you and I will find something.
@@ -653,7 +653,7 @@ b What's the best unplanned evening you've had?
 =i'm a planner, send me the details / i need time, place and dress code please / i made a spreadsheet for our day out
 c Details will follow, I like a woman who takes an outing seriously.
 p If there's a tab for snacks, I'm completely won over.
-i You enjoy the looking forward as much as the day itself, am I seeing that right I wonder.
+i You enjoy the looking forward as much as the day itself, I suspect.
 b What's first on the schedule?
 =save your questions for when we meet / i'll tell you in person / that's better told face to face
 c Agreed, I'd rather watch your face while you tell it.
@@ -677,8 +677,8 @@ i You sound like somebody who still looks forward to things, and I like that.
 b What's your favourite way to spend it?
 =ramadan starts soon so only after sunset / i'm fasting for lent, so no wine / i keep shabbat, so sunday is better
 c Of course, we'll plan round what is important to you.
-p I adapt easily, I'm just happy to be fitted in.
-i I've only ever seen it from outside, so I'd love to hear what it's like from within.
+p Just fold me in wherever there's room, I'm very easy to store.
+i There must be something in it that carries you through the year, I'd love to hear what.
 b What does that time mean to you?
 =i don't eat meat so keep that in mind / allergic to nuts, just a warning / halal only for me please
 c Good to know, I'll find a place where you can eat without worry.
@@ -692,7 +692,7 @@ i We'll only get to the good part when you have to run, I just know it.
 b How do you get home from there?
 =i'll bring something sweet / baking something for our picnic / i'm bringing my famous brownies
 c Somebody who comes with home baking is welcome anywhere I am.
-p Some of it may even be left when you turn round, I make no vow.
+p No promises that there'll be anything sweet left by the time you sit down.
 i The people who usually get your sweet things are lucky, I'm almost jealous of them.
 b How long have you been baking?
 =let's skip small talk when we meet / i want real conversation, no weather talk / no boring interview questions please
@@ -713,7 +713,7 @@ b Would halfway be a good place to begin?
 =long distance is hard, i've tried it / not sure i could do the different cities thing / we live in two countries, it's a bit crazy
 c It's hard, but I'd rather have a good person far away than a dull one near.
 p I'd complain to geography, but it never answers.
-i Better you far away than nobody near, strange as it may sound.
+i Distance makes every message count double, which is no bad way to begin.
 b What was the hardest part when you tried?
 =best invitation i've had in ages / nobody's ever asked me out so nicely / well that was a lovely way to ask
 c Then I'm glad I asked, and I meant every part of the invitation.
@@ -741,9 +741,9 @@ p I was so busy looking forward that I forgot the address part.
 i In your mind you're already standing at the wardrobe, which pleases me.
 b Do you prefer being surprised a little?
 =i've been waiting for you to ask me out / took you long enough to ask / thought you'd never ask me out
-c You should have been asked sooner, and I won't be slow twice.
+c I was too slow in asking, and it won't happen twice.
 p My question was on its way, there were plans and a small orchestra.
-i I dread to think how many hints I must have walked past.
+i It's alarming to think how many hints I must have walked past.
 b What would you have said on day one?
 =let's train together sometime / come to my yoga class with me / gym date, i'll go easy on you
 c Training beside you would get me there earlier than any alarm.

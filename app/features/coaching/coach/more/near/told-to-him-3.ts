@@ -26,7 +26,7 @@ p Please tell them I was taller, wiser and paid attention to the waiter.
 i I'd give a lot to hear the version that they get.
 b What did you tell them first?
 =i didn't want it to end / wish we'd stayed longer / those four hours went like ten minutes
-c I'd have stayed till they turned the chairs up and swept around us.
+c I'd have stayed until they were sweeping the floor around us.
 p Time cheated us badly, I demand a recount.
 i We had only just got to the interesting part, that's what nags at me.
 b When can we carry on where we stopped?
@@ -53,7 +53,7 @@ b What did you leave out?
 =i was so quiet, sorry, i'm shy at first / i froze a bit, i'm usually more fun / i get quiet when i like someone
 c Your quiet was lovely too, there's no hurry in getting to know you.
 p I can talk for a small committee when needed, so it evens out.
-i There was a lot going on behind that quiet, or that's how it felt to me.
+i A lot was going on behind that quiet, or that's how it felt to me.
 b What were you thinking in the silences?
 =that goodbye was so awkward / i panicked and shook your hand / we did that weird half hug
 c Awkward or not, I'd sign up for that goodbye again.
@@ -66,12 +66,12 @@ p Thinking about a kiss all day makes a man walk into doors.
 i Perhaps we were both thinking the very same thing in that second.
 b Should I be braver next time?
 =you forgot your scarf at mine / you left your umbrella in my car / i still have your jumper
-c Then I have the best reason to see you again soon.
+c Leaving something behind is the best reason I know to see you again soon.
 p It was not a cunning plan, but I wish it had been.
 i Now a small part of me is living at your place, and I could get used to that.
 b Will you keep it hostage for now?
 =thank you for the flowers, they're still standing / your flowers are on my kitchen table / nobody's brought me flowers in years
-c You should have flowers more often, I'm glad they're doing well.
+c Somebody should bring you flowers more often, I'm glad they're doing well.
 p I whispered to them to hold on as long as they could.
 i It's nice to think that a bit of our time together is standing in your home.
 b Which flowers do you love most?
@@ -113,21 +113,21 @@ b What tipped you into coming?
 =i can't believe we talked for five hours / they had to throw us out / we closed the place, they were stacking chairs
 c I'd have gone on talking on the pavement quite happily.
 p The staff deserve a medal and we deserve a key.
-i We got through the first chapter, it seems to me, and hardly that.
+i All those hours, and I think we've only got through the first chapter.
 b What did we still not get round to?
 =you smelled so nice / my jacket still smells like you / that perfume you wear is so good
-c It's nice to hear, I wanted to be good company from near too.
+c Glad you noticed it, that's a scent I'll be wearing again.
 p So the soap did it, I'd hoped it was the conversation.
-i There must be a smell somewhere that takes you straight back to being small.
+i Some smells take you straight back to a moment, and I rather hope ours is one.
 b Which smell do you love best?
 =i can't stop singing that song from the bar / our song from last night is playing / they just played that tune again
-c Now it's ours, and I like that it follows you around.
+c That song is ours now, and I like that it follows you around.
 p It has moved into my head and refuses to pay rent.
 i From now on that tune will have you in it for me.
 b Did you sing it out loud?
 =i liked how you treated the waiter / you were so nice to the staff / i noticed you thanked the bus driver
 c Being kind to people who serve us is the least one can do.
-p And here I was worrying about my shirt.
+p There I was worrying about my shirt, and you were watching my manners.
 i You were watching more closely than I thought, and that pleases me.
 b What else do you watch for on a date?
 =you were nervous, it was cute / i saw your hands shaking a bit / you kept playing with your napkin
@@ -145,6 +145,11 @@ c No need to be sorry, I'm glad you spoke of it openly.
 p I'd rather have the real you than a polished brochure.
 i It told me something about you that I'd never have dared to ask.
 b Did it feel good to say it?
+=i think we're better as friends / didn't feel a spark, sorry, but you're lovely / i don't think we're a match but i enjoyed meeting you
+c That was kindly put, and I wish you the very best.
+p Honest and gentle at once, the spark could have learned from you.
+i An evening can be good without leading anywhere, and ours was.
+b May I wish you luck with the next one?
 =i'm not sure how i feel yet, i need time / i liked it but i'm slow with these things / can we see each other once more before i decide
 c Take the time you need, I'd rather you were sure than quick.
 p I age slowly, so there's no rush.
@@ -173,11 +178,11 @@ b Are you warm and dry again?
 =i took a picture of us, sending it / that photo of us is so cute / look how happy we look in this
 c What a nice picture, we look like two people having a good time.
 p I look like a man who has just been told that there's cake.
-i That's one I'd look at on bad days.
+i Our picture is one I'd look at on bad days.
 b May I keep it?
 =next time you're coming to my neighbourhood / next time i'll show you my favourite bar / next time it's my turn to impress you
 c Next time is the part I like most in all that.
-p I'm easy to impress, bring me near crisps.
+p I'm easily impressed, anything with crisps will do.
 i Everybody's a bit different on home ground, I can't wait to meet that you.
 b What would I see first?
 =i liked that you asked before you hugged me / thanks for not pushing / you were really respectful, it meant a lot
@@ -204,7 +209,7 @@ b How far would you have gone on?
 c I miss you as well, and I don't find it strange at all.
 p Let's both be weird then, it saves explaining.
 i All day I've been wondering if it was only me who found it quieter.
-b Which part do you miss?
+b Which bit of it do you miss?
 =i was worried you wouldn't text / so glad you messaged first / i was about to text you, you beat me
 c Not writing to you would have been much harder than writing.
 p I typed it fast before good sense could ask me to wait.
@@ -328,7 +333,7 @@ b Is it calmer on your end now?
 =sorry, i forgot your name for a second there / called you the wrong name, i want to die / sorry i mixed you up with someone else
 c No hard feelings, I'm glad to be remembered for other things.
 p I've been called worse names and answered to most of them.
-i Give me a little time and I'll be somebody whose name you can't mix up.
+i With a little time I'll be somebody whose name you can't mix up.
 b How good are you with names usually?
 =i should have told you earlier, sorry / i wasn't fully honest about my age / i should have mentioned i have kids, sorry
 c Better late than never, I'm grateful that you've told me now.
@@ -363,7 +368,7 @@ b What made you give it a go?
 =i need a drink before i meet you / having some wine for courage / my friend is giving me a pep talk
 c Come with or without courage, you'll be met kindly either way.
 p I could use that friend's pep talk too, put me on speaker.
-i With every time we meet, I hope you'll need a bit less of it.
+i With every time we meet, I hope you'll need a bit less courage.
 b What helps you most against nerves?
 =i get stage fright on the phone / can't do video calls, i hate seeing myself / i hate how i sound in recordings
 c However it sounds to you, your voice is very welcome here.
@@ -373,7 +378,7 @@ b Would it be easier without the camera?
 =my friends made me download this / i nearly deleted the app yesterday / i was about to give up on dating when you wrote
 c I'm thankful to whoever or whatever kept you here.
 p I came in just before closing time, as usual with good shops.
-i When I think how many small accidents it took for us to be talking now.
+i It took a great many small accidents for the two of us to be talking now.
 b What had put you off?
 =i want to take things slow / i'm not in a rush with dating / i prefer to go slowly if that's ok
 c Slow is good with me, what grows slowly tends to hold.
@@ -509,7 +514,7 @@ b What frightens you the most about it?
 c I'm sorry, what you confide should be held carefully.
 p With me your story won't be laughed at, told or not.
 i That you tell me anything at all after that isn't lost on me.
-b What would that proof look like to you?
+b What would help you trust again?
 =!i still think about my ex sometimes, being honest / i'm not fully over someone / there's still a bit of him in my head
 c I value the honesty, a heart doesn't empty at a command.
 p You don't have to tidy up all your feelings before we can talk.
@@ -557,7 +562,7 @@ i You had a full plate in front of you and thought of me, that's rather sweet.
 b What else is on your table?
 =you should totally come / come with us, there's space / you'd love it here, wish you'd come along
 c Your asking alone makes me want to say yes.
-p Give me a direction and a reason to buy sunglasses.
+p Give me a direction and I'm coming, sunglasses and all.
 i I can almost see the free spot beside you, and that's half the trip.
 b What would we do first?
 =don't worry, i'll teach you / i can show you how, it's easy / give me one afternoon and you'll learn it
@@ -644,11 +649,11 @@ b Shall we move somewhere nicer than this?
 c Reading our words a second time is a lovely thing to do, I'm touched.
 p Had I known about rereading, I'd have checked my commas.
 i If you read back far enough, there must be a spot where we stopped being polite.
-b Which one made you stop?
+b Which bit did you read twice?
 =never met anyone like you / you're one of a kind / you're unlike anyone i've talked to
 c It goes both ways, I haven't come across a second one of you.
 p One of me is plenty, ask any neighbour.
-i For what's different about you I've been looking for the word and haven't got it yet.
+i I've been looking for the word for what's different about you and haven't found it.
 b What is it that's so unlike others?
 =you're exactly my type / you tick every box, it's unfair / you're everything on my list
 c I couldn't be happier about that, you'd be on mine from top to bottom.
@@ -668,17 +673,17 @@ b What was it in my profile that did it?
 =i almost swiped left on you, good thing i didn't / nearly passed on you because of that hat photo / i wasn't going to answer and here we are
 c I'm thankful for the second look that you gave me.
 p I'll have a word with whichever photo nearly cost me this.
-i Now I'm thinking of all the good people one must have waved past.
+i Now I'm thinking of all the good people we must have waved past.
 b What saved me?
 =we've been talking for a whole month / can't believe it's only been a week / feels like we've been chatting forever
 c Time with you runs by its own clock, and I like it.
-p Let's have a cake for our little jubilee.
+p We should have cake, it's practically an anniversary.
 i I've lost count myself, it could be a week or a year.
 b What do you remember of our first day?
 =just wanted to say hi / no reason, just felt like texting you / nothing to say really, just hello
 c A hello for no reason is the nicest kind there is.
 p Hello back, for exactly as little reason and with as much joy.
-i Being somebody you write to when there's nothing to say, I like that.
+i I like being somebody you write to when there's nothing to say.
 b What are you up to right now?
 =good morning, hope you slept well / morning you, just woke up / first thing i did was write to you
 c Good morning to you too, a day that opens with you can only go well.
@@ -706,9 +711,9 @@ p One good conversation is all my head can hold anyway.
 i To be meant and not just available is what I'd want as well.
 b When should two people decide that, in your view?
 =you make me want to try again / i'd given up on love, now i'm not so sure / maybe i'm ready after all because of you
-c It moves me to hear that, I'd like to be worth the trying.
+c I'm moved to hear that, and I'd love to be worth another try.
 p I'll carry that carefully, like a very full cup.
-i I won't ask what made you give up on it, but I'd listen if you felt like telling.
+i No questions about what made you give up, but I'd listen if you felt like telling.
 b What has made you think so?
 =my parents would like you / my mum would adore you / my dad would approve of you i think
 c I'd be proud to be liked by the people who brought you up.
@@ -731,8 +736,8 @@ p I've seen the warning label and still want to open the box.
 i With every fault you own up to I find I like you more.
 b What do you do so well that it makes up for it?
 =i'm very affectionate, just so you know / i'm clingy when i like someone / i'm a hugger, hope you don't mind
-c I don't mind in the least, I like closeness that's shown.
-p Hug away, I'm solid and have no sharp corners.
+c Closeness that's shown is just what I like, so hug away.
+p As something to hug I'm quite suitable, solid and without sharp corners.
 i Whoever made you think this needs a warning, I'd like a word with them.
 b Were you always like that?
 =that was me flirting by the way / i was trying to flirt and you missed it / my flirting is so bad you didn't even notice

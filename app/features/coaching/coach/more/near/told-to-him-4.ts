@@ -3,7 +3,7 @@ export const NEAR_TOLD_TO_HIM_4 = `
 =bet i'd beat you / i could beat you at that with my eyes closed / you wouldn't stand a chance against me
 c I accept the challenge, and I'd enjoy every minute of it either way.
 p My gracious loser face is well practised, it would be a shame to waste it.
-i I can't tell yet if you play to win or just to tease.
+i Hard to tell yet if you play to win or just to tease.
 b What would we play first?
 =ok but loser buys / loser pays for dinner / whoever loses gets the drinks in
 c Deal, I can't lose, because I get your company both ways.
@@ -13,7 +13,7 @@ b What will you order if I lose?
 =i challenge you to a rematch / i want my revenge / best of three, you got lucky
 c Rematch granted, I'd never refuse a reason to meet again.
 p Luck is my only skill, so I hope it brings friends.
-i Losing gives you no peace, and I find that very likeable.
+i Losing won't let you rest, and I find that very likeable.
 b When do you want your revenge?
 =go on, dare you / i dare you to do it / go on, you won't
 c I don't back out of a dare, and from you least of all.
@@ -56,12 +56,12 @@ p I surrender early and spend the saved time on lunch.
 i There's a special face you make when you know you've got them, I'm sure.
 b Which one did you lose in the end?
 =oh you are on / ok then, challenge accepted / oh it's on mister
-c Good, I like it when you take up the glove.
+c Good, I like it when you don't dodge a challenge.
 p I started this and already regret it a little.
-i You couldn't turn down a challenge, I had a hunch about that.
+i Now I'm curious how far you'd go once you've accepted.
 b Which rules shall we play by?
 =i bet you can't make me laugh today / i'm in a mood, cheer me up, i dare you / try to impress me, go on
-c I'll gladly try, and if it fails you still have my good wishes.
+c Let me try to cheer you up then, and I'm stubborn about it.
 p Picture me getting tangled in a fitted sheet, that's tonight's show.
 i You're already fighting a smile, I can tell by the way you wrote it.
 b What's been weighing on the mood?
@@ -101,20 +101,20 @@ p I had one finger on the off button, you came just in time.
 i You guard the rest of it so well that I now suspect every character.
 b How did it leave you?
 =take a jacket, it's freezing / bring an umbrella, it's going to pour / put sunscreen on, it's strong today
-c I will, thank you for thinking of my weather.
+c I'll do as you and the forecast tell me, thank you for the warning.
 p You've saved me from myself and from the sky.
 i You looked at the sky and thought of me, I find that very nice.
 b What's it like where you are?
 =drive safe tonight ok / be careful on the roads tonight / text me when you get there safely
 c I'll go carefully and let you know the minute I'm there.
-p I'll drive like a man with a cake on the seat.
+p Tonight I'm driving like a man with a cake on the seat.
 i So there's somebody who'd notice if I didn't arrive, good to know.
 b Will you still be up later?
 =don't eat there, i got sick / avoid that place, trust me / that restaurant is overpriced, go next door
 c Thanks for the warning, I trust your judgement more than any review.
 p My stomach sends you a handwritten note of thanks.
 i Behind that warning there's a whole evening, I suspect, and not a pleasant one.
-b Where should one go instead?
+b Where would you go instead?
 =you should see a doctor about that / get that checked please / don't ignore that pain, promise me
 c You're right, and it does me good that you care enough to nag.
 p I was going to treat it with ignoring and biscuits.
@@ -156,7 +156,7 @@ p I'd first have to check if the cat would take me.
 i So you've been picturing my life with small improvements, I like that.
 b What else would you change?
 =try it with lime, trust me / put peanut butter in it, you'll thank me / add salt to your coffee, i swear
-c I'll try it on your word, I'm open to anything you swear by.
+c I'd try anything once if you swear by it, even that.
 p If it works you're a genius, and if not I'm still hungry.
 i The first person who dared that must have been lonely and very hungry.
 b Where did you pick that up?
@@ -168,7 +168,7 @@ b Do you have a ritual for luck?
 =get well soon, you / feel better soon, rest up / hope you're feeling better today
 c Your message helps already, the next best thing to soup.
 p I shall recover at once to spare you further worry.
-i There I was feeling rather ill and sorry for myself, and then your message came.
+i Being ill made me rather sorry for myself, and then your message came.
 b What cheers you up when you're poorly?
 =sleep well, good night / good night, sweet dreams / nighty night, talk tomorrow
 c Sleep well too, tomorrow is better for knowing you'll be there.
@@ -187,7 +187,7 @@ i On the way I'll see half of it through your eyes, wondering what you'd say.
 b What should I look out for on your behalf?
 =happy birthday to you / happy birthday old man / hope your birthday is amazing
 c Thank you, your wish is one of the nicest of the lot.
-p Another year older, and the candles are becoming a fire matter.
+p Another year older, and the candles are becoming a fire hazard.
 i There was a wish, but you know the rule about telling.
 b What's the best birthday you remember?
 =merry christmas to you and yours / happy diwali to your family / eid mubarak, hope you eat well
@@ -198,7 +198,7 @@ b What is on your table today?
 =have a good day / hope your monday isn't too bad / wishing you a nice day at work
 c With a wish from you in it, it has a head start.
 p I'll hold my Monday to your standards and report any faults.
-i By tonight I may be able to tell you which moment of the day was yours.
+i A day does go differently when somebody has wished you a good one.
 b What does your day look like?
 =enjoy your food, looks nice / bon appetit, eat well / hope the dinner is as good as it sounds
 c Thank you, it would taste better still with you across the table.
@@ -217,7 +217,7 @@ i You write that as if you knew how bad I am at it.
 b What do you do to be good to yourself?
 =hope you find what you're looking for / i wish you all the best, you're a good one / you deserve someone great
 c I wish you the very same with all my heart.
-p I mislay most things, but this one I'll look for carefully.
+p Most things I mislay, but this one I'll look for carefully.
 i A wish that kind makes me wonder what you're looking for yourself.
 b What would you wish for yourself?
 =enjoy your day off / have a lazy sunday / rest well, you've earned it
@@ -279,7 +279,7 @@ b What is it about, in a sentence?
 c Off with you, I'm here when you're fresh again.
 p I'll hold the line and hum some waiting music.
 i Good ideas come under running water, people say, so bring one back with you.
-b Quick shower or the long kind?
+b How long does it usually take you?
 =off to the gym before i change my mind / going for a run, talk after / yoga time, see you in an hour
 c Go before the sofa talks you out of it, I admire it.
 p I'll do my part and be proud of you while sitting down.
@@ -366,7 +366,7 @@ p It's been waiting in the wardrobe for just this moment.
 i You look closely, so I wonder what you noticed before the clothes.
 b What do you feel best in yourself?
 =your baby photo is adorable / that picture of you as a kid, so cute / you haven't changed since that school photo
-c I'm glad the small version found favour with you.
+c I'm glad the small version of me makes you smile.
 p That child had big plans, and all of them involved sweets.
 i You and that child would have got on, I'm quite sure.
 b What were you like at that age?
@@ -411,8 +411,8 @@ p Hairdressers should be thanked in public more often.
 i When you sat down in that chair, I wonder what else you felt like changing.
 b How does it feel when you pass a mirror?
 =this is where i grew up, look / photo of my village for you / that's my grandma's house in the picture
-c I'm touched that you show me where you come from.
-p I've already walked round in the picture and looked for a bench.
+c It touches me that you show me where you come from.
+p Give me a minute, I'm walking round in the picture looking for a bench.
 i I'm looking at it and trying to find the window that was yours.
 b Which corner of it did you love most?
 =i don't like sending pictures, hope that's ok / no selfies from me, sorry / i hate photos of myself
@@ -454,7 +454,7 @@ b What's the oddest profile you've met?
 c Small world, I like that we share a bit of it already.
 p Then somebody must already have told you the bad bits.
 i Odd to think that something has been linking us all along.
-b What was your time with it like?
+b When did you spot it?
 =your answer about pineapple pizza is wrong and i'm here to tell you / i matched just to argue about your film opinion / your hot take offended me, hi
 c I respect anyone who comes in through the door of disagreement.
 p Please take a seat, complaints are heard in order of charm.
@@ -503,7 +503,7 @@ b What's your favourite spot round here?
 =you have my brother's name, that's weird / same name as my ex but i'll forgive you / can't pronounce your name but i like it
 c I'll do my best to give the name a good reputation with you.
 p A nickname can be arranged, I answer to snacks as well.
-i If I heard you say it once, I'd know whether it fits.
+i If I heard you say my name once, I'd know whether it fits.
 b What would you like to call me?
 =you remind me of someone / you look like my old teacher / you look a bit like that actor
 c I hope it's somebody you were fond of.
@@ -608,7 +608,7 @@ b What decided it for you?
 =all of the above, i'm greedy / everything you just listed, yes / tick them all for me
 c The whole list, I admire the appetite for life in that.
 p I should have made the list longer, you'd have managed it.
-i Your face as you went down that list is what I missed.
+i Your face as you went down that list must have been a picture.
 b And which comes first?
 =none of your business mister / mind your own business, nosy / you're so nosy, i'm not answering
 c Point taken, I was curious because I like you.
@@ -646,8 +646,8 @@ p The list has been patient, let's not let it go grey.
 i When not yet turns into now, I'd love to be around.
 b What's the first step?
 =i used to, not anymore / not these days, i grew out of it / that was the old me
-c I'd have liked the old you as well, but I'm glad to know this one.
-p The old me and the old you would have been banned from places.
+c The old you sounds fun, but I'm glad to know this one.
+p My old me and your old me would have been banned from places.
 i Back then I would have liked to run into you, just once.
 b Do you miss it at all?
 =kind of, but not really / sort of, it's hard to say / yes and no, somewhere in the middle
@@ -662,7 +662,7 @@ i You're enjoying this, and I find that I am too.
 b What's the price for knowing?
 =ask me again later / ask me when i've had wine / ask me tomorrow, too sleepy for that one
 c I'll ask you again with pleasure, at a better hour.
-p I'll set an alarm and label it ask her again.
+p An alarm is set, and its label reads ask her again.
 i By then your guard will be down, I'm looking forward to that answer.
 b At what hour are you at your most talkative?
 =good question, i need to think / ooh that's a tough one, give me a sec / hmm good question, let me think about it
@@ -681,7 +681,7 @@ p I've been a building site for years, mind the ladder.
 i I'd rather see it now, while it's still half done, that's when things are interesting.
 b Which part is coming along best?
 =only with the right person / with the right man, yes / for the right one i would, yeah
-c With the right person I'd do nearly anything too, so I follow you.
+c With the right person I'd do nearly anything too, so I understand.
 p My application is in the post, the references are mainly dogs.
 i I can't make out if you've met him already or are still waiting.
 b How would you know it's the right one?
@@ -741,13 +741,13 @@ p I laughed in the right place, I'd like a small certificate for that.
 i We hear the same things between the lines, and that happens seldom enough.
 b When did one of yours go badly wrong?
 =i've been using your phrase all day / you've got me saying that word now / i'm turning into you, help
-c I like the thought that something of me goes about with you.
+c I like the thought of a phrase of mine going about with you.
 p I'd have picked a finer phrase had I known it would travel.
 i Before long I'll catch myself talking like you, I can feel it coming.
 b Which of your sayings should I take on?
 =you always know what to say / you have a way with words / how you put that was just perfect
 c With you the right words come easily, so part of that is yours.
 p You don't see how often I delete and stare at the wall.
-i They only come to me when somebody listens the way you do.
-b Whose words have stayed with you for years?
+i Words like that only come to me when somebody listens the way you do.
+b Whose words do you still remember years later?
 `;

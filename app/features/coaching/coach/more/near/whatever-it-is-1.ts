@@ -22,7 +22,7 @@ i Slowly if I can, I like watching the view change on the way.
 b Are you a driver or a window seat person?
 =can you walk it / is it walkable / do i need a car for it
 c On a nice day I'd walk it, with good shoes and no hurry.
-p Anything's walkable if you pack enough snacks.
+p Anything's walkable if you stop for cake twice.
 i I'd take wheels there and feet back, that's when the talking gets good.
 b How far do you walk before you start complaining?
 =do you go there often / are you a regular / how many times have you been
@@ -94,7 +94,7 @@ b Do you mind a bit of noise?
 c Easy, and I'd stay on the phone until you see me.
 p I've got faith in you and very little in the signs.
 i The first time you might walk past it, after that never again.
-b How's your sense of direction?
+b Are you the navigator or the one who follows?
 =is it safe there / is it a bit rough / ok to be there alone at night
 c I feel fine there, I just keep my wits about me like anywhere.
 p Safe enough, the biggest risk is losing an afternoon.
@@ -141,7 +141,7 @@ p My expectations were low, so we got along splendidly.
 i Not in the way I'd imagined, the small parts beat the famous ones.
 b What let you down after all the hype?
 =how long are you there for / when do you leave again / short trip or long
-c Long enough to enjoy it, short enough to want more.
+c A few days more, and then I'll be ready for my own bed.
 p Until the clean socks run out.
 i It's never quite long enough, I only settle in when it's time to pack.
 b How many days is a perfect trip for you?
@@ -169,14 +169,14 @@ b What's out of your window just now?
 c Bring a layer, you can always carry it.
 p My nose says yes and my pride says no.
 i Fresh rather than cold, the kind that wakes you up nicely.
-b Are you always cold or never?
+b Are you the one with three jumpers?
 =what do people do there / what's there to do / what would we even do
 c Walk, eat, sit, talk, and I'm happy with all four.
-p Mostly pretend to read the signs and look for snacks.
-i Not much, and that's the best part, you finally stop checking the time.
+p Mostly pretend to read the signs and then look for cake.
+i Not much, and after an hour you finally stop checking the time.
 b Are you good at doing nothing?
 =have you always gone there / when did you first go / is it a new discovery
-c Long enough that it feels like mine.
+c A good while, by now it feels like mine.
 p Since before it was cool, or that's what I tell anyone who'll listen.
 i It's fairly recent, I like finding out there was something I'd missed.
 b What did you discover far too late?
@@ -212,7 +212,7 @@ i Everything goes better with a dog there, people start talking to each other.
 b Is yours any good at sitting still?
 =is it accessible / are there loads of stairs / is it ok with a bad knee
 c We'd find the easy way in, I'd check before we go.
-p My own knees vote for the lift, so we're on the same side.
+p I'm always in favour of a lift, so we're on the same side.
 i I like taking the slow route, you notice more from it.
 b What would make it comfy for you?
 =can you see the sea from there / what's the view like / is there a nice view
@@ -232,7 +232,7 @@ i Reserved for five minutes, then they tell you about their whole family.
 b Where have you met the kindest people?
 =is it worth the trip / is it worth going all that way / should i bother going
 c Yes, go, you'll be glad before you've even sat down.
-p Only if you like good things, otherwise save the fare.
+p Unless you're allergic to a good time, I'd pack a bag.
 i With the right person the trip is half the point anyway.
 b Who'd you go with?
 =how long should i go for / is a day enough / would a weekend do it
@@ -252,14 +252,14 @@ i With good company, which matters more to me than where it was.
 b Have you ever gone anywhere on your own?
 =which one / which of them / which one do you mean
 c The first one, I always go with the first one that made me smile.
-p The one I'd defend in court, and I'd lose cheerfully.
+p Ask me again in ten minutes and it'll be another one.
 i Probably the less obvious one, I have a soft spot for those.
 b Which one did you think of?
 =which one's better / which would you say is the best / if you had to pick between them
 c The simpler one, it rarely lets me down.
 p Both, and then I'd regret not having a third.
-i The one that's a bit harder to love, it lasts longer.
-b Which side are you on?
+i Oddly the one that's a bit harder to love, it lasts longer.
+b Which would get your vote?
 =what's your favourite out of those / which do you like most / top of the list for you
 c The one I keep coming back to without deciding to.
 p Asking me to choose is cruel, so I'd close my eyes and point.
@@ -278,8 +278,8 @@ b Would you have stopped sooner?
 =the old one or the new one / the first one or the second / original or the remake
 c The old one, it got there first and it still holds up.
 p Whichever one you hate, so we have something to talk about.
-i The new one surprised me, and I like being proved wrong.
-b Which camp are you in?
+i I went in loyal to the old one and the new one won me over.
+b Are you loyal to the old ones?
 =how many have you got / is that a lot of them / what's the grand total
 c More than I need and fewer than I'd like.
 p I stopped counting once it started to sound like a problem.
@@ -292,7 +292,7 @@ i Fewer than planned, and it turned out better that way.
 b Big group or small table?
 =what kind / what sort is it / which type exactly
 c The good plain kind, nothing fancy.
-p The kind that looks simple until I try it.
+p One of those that look simple until I try it.
 i A slightly odd kind, the ones that don't fit a box are more fun.
 b What kind would you have picked?
 =is it any good / would you say it's decent / any good or should i skip it
@@ -302,7 +302,7 @@ i It takes a while, but then it gets under your skin.
 b How quickly do you give up on things?
 =what's it like / so how is it then / tell me how it is
 c Better than it sounds, I'm glad I didn't skip it.
-p Like most things, nicer with a snack nearby.
+p Like most things, nicer with your shoes off.
 i A bit strange at first, then oddly hard to leave alone.
 b Does it sound like your kind of thing?
 =is it worth it / worth the money or not really / would you pay for it again
@@ -323,7 +323,7 @@ b What does everyone love that you just don't get?
 =what's wrong with it / what put you off it / why don't you like it
 c It's not bad, it's just not for me.
 p Nothing a completely different version couldn't fix.
-i It promised more than it gave, and I'm a bit of an optimist.
+i It promised more than it gave, and I'd believed every word.
 b What does everybody else like except you?
 =how would you rate it / out of ten / give it a score
 c A solid eight, and I don't hand those out freely.
@@ -337,7 +337,7 @@ i A shade worse, but I think it's me who changed.
 b Do things get better the second time?
 =was it boring / did it drag / did you nearly fall asleep
 c Not for a second, I'd have stayed longer.
-p My eyelids held a small vote, and staying awake just won.
+p My eyelids got ideas, but I talked them out of it.
 i The slow bits were where I did my best thinking.
 b What bores you in two minutes?
 =was it fun / did you enjoy it / did you have a good time
@@ -352,18 +352,18 @@ i Mixed, with one moment that made up for all the rest.
 b And how was your day up to now?
 =what was the best bit / highlight of it / which part did you love
 c The middle, when I forgot to think about anything else.
-p The snack break, if I'm being truthful.
+p Definitely the food break, if I'm being truthful.
 i A tiny moment nobody else would have noticed.
 b What was the best bit of your week?
 =what was the worst bit / any low point / which part could you have done without
 c The waiting, I'm not built for it.
-p The five minutes when I thought I knew what I was doing.
+p Those five minutes when I thought I knew what I was doing.
 i A hard moment in it, which I was glad of afterwards.
 b Do you like the bad news or the good news first?
 =was it expensive / did it cost a lot / cheap or painful
 c Not too bad, I'd pay it again.
 p I paid quickly and with my eyes shut.
-i A bit more than planned, but I've stopped counting and kept enjoying.
+i A bit more than planned, and the money is forgotten already.
 b Are you a saver or a spender?
 =how much was it / what did you pay / what did that set you back
 c Less than you'd think, and I count it as a good deal.
@@ -379,7 +379,7 @@ b Do you like a free day out?
 c Full price, I'd rather smile than bargain.
 p I tried my bargaining face and they asked if I was feeling unwell.
 i A little off, and it pleased me far more than the sum deserved.
-b Are you any good at haggling?
+b Would you dare to ask for less?
 =who paid / did you split it / whose treat was it
 c I like paying when it's my idea, so I reached first.
 p There was a brief polite wrestling match over the bill.
@@ -387,8 +387,8 @@ i It evened out, and I like it when nobody's counting.
 b Treat, split or take turns?
 =is it cheaper online / where did you get it / can you buy it anywhere
 c You'd find it easily, I'll send you where.
-p I bought the first one I saw, like a very calm panic.
-i I'd get it in person, holding it first is half the joy.
+p Wherever they sell it first, bought in a very calm panic.
+i I'd get it in person, holding it first tells you everything.
 b Do you shop online or touch everything?
 =do they sell out fast / will there be any left / should i hurry
 c I'd not wait long, good things do go.
@@ -407,7 +407,7 @@ i Not really, and I like that it hasn't been discovered to death.
 b Do you follow trends or run from them?
 =is it hard to get / is it rare / can you still find them
 c You can, with a bit of patience.
-p Rare enough to feel smug, common enough to find on a Tuesday.
+p Everyone says so until you stop looking, then they're all over the place.
 i Harder than it was, and hunting for it became part of the fun.
 b What have you ever hunted for months?
 =does it come in other colours / what colour is it / do they do it in black
@@ -418,18 +418,18 @@ b What colour would you have gone for?
 =is it new / have you had it long / when did you get it
 c I've had it a while and it's only got better.
 p New to me, old to the world, we're still getting acquainted.
-i New enough that I still notice it every day.
+i Not long, I'm still at the stage where I notice it every day.
 b What's the last new thing that made you happy?
 =does it work / is it broken / have you got it going yet
 c It works, and I'm keeping my hands off it now.
-p It works if you talk to it nicely and stand on the left.
+p Only if you talk to it nicely and stand on the left.
 i Not quite, but I like getting to know how a thing fails.
 b Do you fix things or replace them?
 =can it be fixed / is it repairable / is it ruined forever
 c I think so, very little is truly past saving.
 p With tape, hope and somebody who knows what they're doing.
 i Maybe not to what it was, but a mended thing has more character.
-b What would you never throw away?
+b What have you had the longest?
 =is it heavy / can you carry it alone / do you need a hand with it
 c I can manage, but company would make it lighter.
 p Light for the first minute, a life decision after that.
@@ -438,7 +438,7 @@ b Are you stronger than you look?
 =does it fit / is it the right size / isn't it too small
 c It fits, or near enough that nobody will notice.
 p If I breathe out and believe, yes.
-i A touch roomy, I like space to move and to be wrong.
+i A touch roomy, I like things that let me breathe.
 b Do you buy things too big or too small?
 =how old is it / has it been around long / is it an antique
 c Old enough to have earned some respect.
@@ -457,7 +457,7 @@ i It has one trick to it, once you've seen that it's simple.
 b Do you read instructions or just press things?
 =what's it for / what does it do / what do you use it for
 c It makes life a bit easier, and that's all I ask of anything.
-p Officially one thing, in practice nine others.
+p One thing, if you believe the box, and nine others at mine.
 i More for the pleasure of having it than for any use, I admit.
 b What do you own that has no use at all?
 =is it yours / whose is it / does it belong to you
@@ -468,7 +468,7 @@ b What do you never lend to anyone?
 =can i try it / let me have a go / would you let me use it
 c Of course, I'd like to see what you make of it.
 p Yes, once you've signed a few imaginary forms.
-i Gladly, watching somebody try a thing for the first time is the best part.
+i Gladly, I love watching somebody try a thing for the first time.
 b Are you a careful learner or all in?
 =can i borrow it / would you lend it to me / could i have it for a week
 c Yes, it's yours for the week.
@@ -483,7 +483,7 @@ b How will you come and claim it?
 =do you still have it / did you keep it / what happened to it
 c I kept it, I'm sentimental about things like that.
 p It's somewhere safe, so safe that I can't find it.
-i I let it go in the end, and I think about it more now than I did then.
+i Gone in the end, and I think about it more now than I did then.
 b What do you wish you'd kept?
 =do you collect them / is it a collection / how did that become a thing
 c Not on purpose, but they do keep following me home.
@@ -496,9 +496,9 @@ p I'm fine, everything's fine, where did I put it.
 i It fills a gap I hadn't noticed until it was filled.
 b What are you hooked on at the moment?
 =how long have you been doing that / been at it for years or just recently / is it an old thing of yours
-c Long enough to be decent, not long enough to be bored.
+c A good while now, and I'm not bored of it yet.
 p Years on paper, about three good weeks in practice.
-i Long enough that I can't quite picture myself without it.
+i So long that I can't quite picture myself without it.
 b What have you stuck with the longest?
 =when did you start / how old were you when you began / when did it all begin
 c Later than some, and I've made up for it in enthusiasm.
@@ -507,8 +507,8 @@ i There wasn't a first day, it crept in until it was part of me.
 b What would you start tomorrow if you could?
 =how did you get into that / what got you started / what made you take it up
 c I tried it once out of curiosity and simply never stopped.
-p I said yes before I'd heard the question properly.
-i I needed something that had nothing to do with the rest of my life.
+p Somebody asked, and yes was out before I'd heard the question properly.
+i At a time when I needed something far away from everything else.
 b What did you fall into by chance?
 =who taught you / where did you learn that / are you self taught
 c Mostly I taught myself, by getting it wrong until it worked.
@@ -533,17 +533,13 @@ b What did you quit without regretting it?
 =do you miss it / ever wish you still had that / do you think about it much
 c I do, more than I say.
 p Only on days ending in y.
-i I don't miss the thing so much as who I was while doing it.
+i Less the thing itself than who I was while doing it.
 b What do you miss from a few years ago?
-=are you good at it / any good or just for fun / what level are you / how far did you get / what's your high score
+=are you good at it / any good or just for fun / be honest are you talented
 c Good enough to enjoy it, and that's the level I care about.
-c Respectable, I'd hold my own against you.
 p My heart is world class, the rest is still in training.
-p High enough to brag, low enough that nobody believes it.
 i Better than I let on, I like it when people find that out for themselves.
-i I stopped caring about the score, I just like being in it.
 b What are you better at than people think?
-b Would you play me?
 =how often do you do it / is that a weekly thing / every day or now and then
 c As often as I can fit it in, it keeps me sane.
 p Constantly in my plans, occasionally in real life.
@@ -556,7 +552,7 @@ i Not strictly, it's more that I'd feel smaller if I didn't.
 b Do you ever just not turn up to things?
 =do you want to / is that something you want / do you even feel like it
 c Yes, and wanting it is the easy part.
-p My head does, my legs are asking for a second opinion.
+p In my head yes, my legs are asking for a second opinion.
 i I want to have done it, the wanting comes once I've begun.
 b What do you only enjoy once you've started?
 =do you get paid for it / is there money in it / for a living or for love
@@ -567,13 +563,13 @@ b What would you do even unpaid?
 =do you do it alone or with people / is it a group thing / solo or team
 c With people, it's more fun when somebody sees the mess.
 p Alone, so that there are no witnesses.
-i Alone to think, with others to laugh, and I need both.
+i Both, on my own to think and with others to laugh.
 b Which way would you like it?
 =can anyone come / can anybody join / is it open to everyone
 c Anyone at all, and you'd be very welcome.
 p The entry test is showing up, and I only just passed.
 i I think so, and newcomers always change it for the better.
-b Would you come along?
+b Would you be tempted to come?
 =could i do it / do you think i'd be any good / would i manage that
 c You could, and I'd be there for the first wobble.
 p If I got in, the bar is lower than you think.
@@ -587,7 +583,7 @@ b What do you usually love straight away?
 =would you teach me / could you show me how / will you be my teacher
 c Gladly, I'm patient and I don't keep score.
 p Yes, but expect to overtake me by the second lesson.
-i I'd like that, explaining a thing shows me why I love it.
+i Happily, explaining a thing always shows me why I love it.
 b Are you a good pupil or a cheeky one?
 =do you need any gear / what do i need for it / is there loads of kit
 c Hardly any, start with what you've got.
@@ -598,11 +594,11 @@ b Do you buy the gear first and ask later?
 c Not if you take care, and I do.
 p The biggest danger is how long I'll talk about it afterwards.
 i A bit, and the small risk is what makes me pay attention.
-b Are you careful or a bit reckless?
+b How careful are you, really?
 =does it hurt / is it painful / how bad is the pain
 c Not much, nothing a good night wouldn't mend.
-p Only when I move, think or look at it.
-i A bit, but it's the kind that reminds you have lived.
+p Hardly, unless I move, think or look at it.
+i A bit, but it's the kind that tells you the day was used.
 b Are you brave about pain?
 =is it tiring / doesn't it wear you out / are you knackered after
 c In a good way, I sleep like a child afterwards.
@@ -636,7 +632,7 @@ i Yes, and it felt quieter than I'd expected, but good.
 b Are you a gracious winner?
 =was it close / how much did you lose by / tight or a disaster
 c Close enough that I held my breath at the end.
-p Close, if you ignore most of it.
+p Very, if you ignore most of it.
 i Closer than the result says, and those are the ones that itch.
 b Do you mind losing when it's close?
 =did you practise / how much did you prepare / did you train for it
@@ -701,7 +697,7 @@ i To ask for help earlier, it makes everyone like you more.
 b What did you learn the hard way?
 =what would you do differently / anything you'd change next time / if you did it over
 c Start sooner and worry half as much.
-p Bring snacks, it's nearly always the snacks.
+p Eat first, most of my mistakes are hungry ones.
 i I'd listen to the small doubt at the beginning, it was right.
 b What would you tell yourself a year ago?
 =what was going through your head / what were you thinking at that moment / what did you think when it happened
@@ -713,15 +709,20 @@ b Do you stay calm in the moment?
 c Light, as if I'd put a heavy bag down.
 p Like finding a parking space right outside.
 i Two things at once, glad and a bit sad that it was over.
-b When did you last feel like that?
+b What gave you that feeling last?
+=are you glad you did it / glad you went / happy you didn't skip it
+c Very, I nearly talked myself out of it.
+p The lazy half of me isn't, and it's still sulking.
+i Glad now, and at the time I'd have traded it for a nap.
+b What are you happy you didn't turn down?
 =could you do it for a living / would you ever do it full time / would you make it your job
 c No, I'd like it to stay the thing I run to.
 p Gladly, if they paid for enthusiasm by the hour.
 i I've imagined it, and the picture is hard to put away.
-b What would you do if money didn't matter?
+b What would you do all day if nobody paid you?
 =have you got better at it / any progress / are you improving
 c Yes, slowly, and I notice it when I look back.
-p I now make much more advanced mistakes.
+p My mistakes are far more advanced now.
 i I care less about how it looks, and it's improved since.
 b What have you got better at lately?
 =do you ever get sick of it / doesn't it get old / aren't you bored of it by now
@@ -731,9 +732,9 @@ i Sometimes, so I leave it alone until I miss it.
 b What could you never get tired of?
 =what do you love about it / what's the appeal / what keeps you coming back to it
 c It gives me a clear head and asks for nothing else.
-p It lets me be terrible at something in peace.
+p Nobody minds me being terrible at it, and that's restful.
 i For a while I forget to watch myself, and that's freedom.
-b What makes you lose track of time?
+b Where do your hours disappear to?
 =how did you come up with it / where did you get the idea / what inspired that
 c It came while I was busy with something else, as the best ones do.
 p In the shower, where I'm at my most intelligent.

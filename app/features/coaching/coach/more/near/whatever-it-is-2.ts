@@ -2,7 +2,7 @@
 export const NEAR_WHATEVER_IT_IS_2 = `
 =what happened in the end / how did it end / so what was the outcome
 c It ended well, with less fuss than everybody feared.
-p Everyone survived and somebody got the last biscuit.
+p Everyone survived and nobody has asked for an encore.
 i Not how I'd planned, but I wouldn't swap it now.
 b Do you like neat endings or open ones?
 =did they say anything / any comment from them / what did they have to say about it
@@ -22,7 +22,7 @@ i At the time yes, it only sank in later that it could have gone wrong.
 b Do you keep your head when things go wrong?
 =did it work / did that do the trick / success or not
 c It worked, and I tried not to look too surprised.
-p It worked in the sense that nothing exploded.
+p Nothing exploded, so I'm going with yes.
 i Not the way I meant it to, but something better came of it.
 b What's your success rate with things like that?
 =whose idea was that / who came up with that / who suggested it
@@ -49,7 +49,7 @@ b What has changed most for you lately?
 c I thought it over properly and the other side was right.
 p My first opinion was young and needed the money.
 i Somebody said one sentence, and I couldn't unhear it.
-b What did you last change your mind about?
+b Do you find it easy to turn around?
 =how did that happen / how did you manage that / how did you end up in that situation
 c One thing led to another, and I let it.
 p Gradually, then with a very loud noise.
@@ -58,13 +58,13 @@ b Do things like that happen to you too?
 =when was that / how long ago was this / was that recently
 c Not so long ago, I can still picture all of it.
 p Somewhere between last week and my youth.
-i Long enough ago to laugh, recent enough to wince.
+i Far enough back to laugh at, though it still feels close some days.
 b How far back does your memory go?
 =what time is that / what time does it start / when does it kick off
 c I'll check the exact time, but I'd be there a bit before.
 p Earlier than I'd like and later than I fear.
 i Around when the day starts to loosen up, my favourite part of it.
-b Are you early, on time or fashionably late?
+b Will you be early or just in time?
 =what time does it finish / when will you be done / how late will that go
 c Not too late, and I'd message you when I'm free.
 p When the last person stops saying goodbye, so no one knows.
@@ -72,7 +72,7 @@ i I never know with these, the good ones run over.
 b When do you turn into a pumpkin?
 =how long does it take / how long will that be / is it a quick thing
 c Not long, an hour or two and I'm yours.
-p Ten minutes in theory, an afternoon once I get involved.
+p A job of ten minutes, or an afternoon once I get involved.
 i Longer than it should, because I don't like rushing it.
 b Are you a patient person?
 =how long did it take you / did that take ages / how many hours went into it
@@ -81,7 +81,7 @@ p Three times what I told everyone, as tradition demands.
 i I lost count, which is how I know I enjoyed it.
 b What would you spend hours on?
 =how long for / for how many days / how long will it last
-c Long enough to do it right.
+c For as long as it stays good, then I'll call it a day.
 p Until it's over or I get hungry, whichever's first.
 i I'm leaving it open, I like not knowing the end.
 b Do you like an end date on things?
@@ -97,8 +97,8 @@ i Something like it once, and I handled it worse then.
 b What's happened to you more than once?
 =what did you do then / so what did you do / how did you handle it
 c I took a breath and did the next sensible thing.
-p I nodded as if it was all part of the plan.
-i Nothing for a minute, and that was the smartest thing I did.
+p Nodded, as if it was all part of the plan.
+i Nothing for a minute, and that was the smartest part.
 b What would you have done?
 =what did you do after / where did you go afterwards / did the night carry on
 c Straight to food, and then a quiet end to it.
@@ -114,7 +114,7 @@ b Who makes a night for you?
 c A small crowd, and I'd keep a place beside me for you.
 p Whoever reads the message in time, so it's anyone's guess.
 i The fewer the better for me, I like a talk you can finish.
-b Who would you bring along?
+b Who'd be fun to bring to it?
 =with who / who are you going with / got company or going solo
 c Good company, nobody you'd need to worry about.
 p Whoever answers their phone first gets the honour.
@@ -128,7 +128,7 @@ b Do you care what people think of it?
 =were they nice about it / how did they take it / were they ok with it
 c They took it well, better than I'd have done.
 p There was a pause you could have parked a bus in, and then yes.
-i They needed a day, and I understood that.
+i Slowly, they needed a day and I understood that.
 b How do you take news like that?
 =did they say sorry / did you get an apology / have they apologised
 c They did, and I let it go right there.
@@ -139,7 +139,7 @@ b Do you say sorry first?
 c Yes, quickly and with no buts attached.
 p Twice, the first one came out as a mumble.
 i I did, and it cost far less than carrying it around.
-b Is sorry hard for you?
+b Do you find sorry a hard word?
 =did you get it / so did they pick you / any luck with it
 c Not this time, so I'm trying again.
 p I'm dressed for good news and ready for the other kind.
@@ -159,7 +159,7 @@ b Would you rather know at once or be surprised?
 c Found it, in the last place I looked, of course.
 p It's hiding, and it's better at this than I am.
 i Not yet, I always find things the day I stop looking.
-b What do you lose most often?
+b What are you always looking for?
 =did anyone see / were there witnesses / who saw it happen
 c A few people, and they were kind enough to look away.
 p Everyone I'd have wanted not to.
@@ -169,7 +169,7 @@ b Who'd you have wanted there?
 c I did, it was too silly not to.
 p Not until everyone else had finished.
 i Later, with somebody, and then I couldn't stop.
-b What always makes you laugh?
+b Do you laugh at the wrong moments too?
 =did you get into trouble / did you get caught / were there consequences
 c No trouble, I owned up before it came to that.
 p I got a look, and the look was plenty.
@@ -178,12 +178,12 @@ b Were you a good kid or a caught one?
 =did you get away with it / nobody noticed / they never found out
 c I came clean, I sleep better that way.
 p I'm whispering even now, so draw your own conclusions.
-i I think somebody knew and was kind enough to let me off.
+i Someone knew, I think, and was kind enough to let me off.
 b What did you get away with?
 =was it your fault / who's to blame / did you start it
 c Partly mine, and I'll own my half.
 p I was near it when it happened, that's all I'm signing.
-i It took two, I've stopped keeping score of which one.
+i It took two, and keeping score never helped anyone.
 b Are you quick to take the blame?
 =was it on purpose / did you mean to do that / accident or deliberate
 c On purpose, and I stand by it.
@@ -194,7 +194,7 @@ b Do you believe in accidents?
 c I told the ones who matter.
 p Only the kettle, and it took the news well.
 i Not yet, I like having it to myself a little longer.
-b Who do you tell first?
+b Who hears your news before anyone else?
 =are you going to tell them / when will you tell them / shouldn't they know
 c Yes, once I've found the right quiet moment.
 p I'm practising in front of the fridge first.
@@ -203,11 +203,11 @@ b How would you break it to them?
 =what did your mum say / what do your family think / did your parents have opinions
 c They want me happy, so they're for it.
 p There was advice, there's always advice.
-i They worried first and understood later, as love often does.
+i Worried first and understanding later, as love often is.
 b Do you ask your family for advice?
 =what did your friends say / what do your mates think / did you ask your friends
 c They said go for it, and I tend to listen.
-p They laughed, then supported me, in that order.
+p First they laughed, then they backed me, in that order.
 i Each of them told me something different, so I heard what I wanted to.
 b Whose advice do you really follow?
 =what did the doctor say / did you get it checked / have you seen anyone about it
@@ -237,7 +237,7 @@ i Not really, so I'm working on how I carry it.
 b Do you fix things or let them settle?
 =have you tried asking for help / can't someone help you / is there nobody to ask
 c I have, and I should have asked sooner.
-p I plan to, right after I've made it slightly worse on my own.
+p That's the plan, right after I've made it slightly worse on my own.
 i Asking is the hard part for me, I'm always glad when I do.
 b Do you ask easily?
 =have you tried turning it off and on / did you try the obvious / have you done the basic checks
@@ -258,7 +258,7 @@ b Who are your nicest people?
 =is he ok / how's he doing / is he alright now
 c He's alright, and I'll tell him somebody kind was asking.
 p He says he's fine in a voice that wants soup.
-i He's coping, he just needs people to act normal around him.
+i Coping, he just needs people to act normal around him.
 b Are you the caring one among your people?
 =what's she like / is she nice / tell me about her
 c Warm, direct and not easily fooled, I like her a lot.
@@ -272,13 +272,13 @@ i Quiet until he trusts you, and then the funniest in the room.
 b Who's like that in your life?
 =are you close / do you get on well / are you two tight
 c Close, we don't need to talk daily to know it.
-p Close enough to be rude to each other with love.
+p We're at the stage of being rude to each other with love.
 i Closer now than we used to be, we both had to soften a bit.
 b Who are you closest to?
 =how old is he now / how old are they these days / what age is he
 c The age where he has opinions on everything.
 p Older than I'm ready for, and I blame the calendar.
-i Older every time I look, it makes me want to pay more attention.
+i Every time I look there's another year on the clock, so I try to pay attention.
 b Does time go too fast for you as well?
 =is she older than you / is he younger / what's the age gap
 c Not enough of a gap to matter to anyone.
@@ -292,16 +292,16 @@ i Slowly, we were just around each other until it mattered.
 b How did you meet your best friend?
 =how long have you known each other / do you go way back / is it an old friendship
 c Long enough to skip the small talk.
-p Long enough to have evidence against each other.
+p We go back far enough to have evidence against each other.
 i Not as long as it feels, some people arrive already familiar.
-b Who's your oldest friend?
+b Who has known you the longest?
 =do you see them much / when did you last see them / do you meet up often
 c Not as often as I'd like, but we pick up right where we stopped.
 p We're excellent at saying we must meet up.
 i Less these days, so when it happens I put my phone away.
 b Who would you like to see more of?
 =do they live near you / are they far away / where are they these days
-c Far enough that we plan it, near enough that we do.
+c Not round the corner, but we make the trip when it matters.
 p A phone call and two excuses away.
 i The distance made us talk more, oddly enough.
 b Are your people near or spread out?
@@ -310,7 +310,7 @@ c In the ways that count, yes.
 p We share the same laugh and the same bad excuses.
 i Not at first glance, but we go quiet about the same things.
 b Who are you most like?
-=does he know / have you told her how you feel / do they have any idea
+=does he know / have you said it to her yet / do they have any idea
 c Yes, I'd rather have it said than guessed.
 p I've hinted so subtly that I've missed it myself.
 i I think so, people feel it long before it's said.
@@ -322,13 +322,13 @@ i It's one of those that's hard to tell from outside.
 b Do you like matchmaking?
 =are you still friends / do you still talk / are you on good terms
 c We are, no hard feelings on my side.
-p We like each other's photos, the modern handshake.
+p Our thumbs like each other's photos, the modern handshake.
 i From a distance, and that's where it works best.
 b Do you stay in touch with people?
 =did you fall out / what went wrong between you / why don't you talk anymore
 c We drifted, nobody slammed a door.
 p It was a slow fade, the kind you only spot at Christmas.
-i We wanted different things and were both too polite to say so.
+i Different wishes, and both of us too polite to say so.
 b Have you ever lost a friend like that?
 =have you made up / are you two ok now / is it sorted between you
 c Yes, we talked it out and that was that.
@@ -348,12 +348,12 @@ b Are you good at winning people over?
 =would i like them / would i get on with her / think we'd get along
 c I think you'd be laughing within ten minutes.
 p You'd gang up on me before the drinks came.
-i You'd like them once they stopped testing you.
+i Once they stopped testing you, I think you'd like them a lot.
 b Are you easy with new people?
 =when do i meet them / will i get to meet him / are you going to introduce us
 c When you feel like it, I'd be proud to.
 p Once I've briefed them on which stories are banned.
-i I'd like that, people show who they are by who they keep.
+i Soon, I hope, people show who they are by who they keep.
 b Does meeting someone's people make you nervous?
 =what did you tell them about me / did you mention me / do they know about me
 c That I'd met somebody I like talking to.
@@ -375,6 +375,11 @@ c No, they were easy about it.
 p There was a sigh, but a friendly one.
 i A bit, and they let it go because it mattered to me.
 b What do you mind that others don't?
+=are they serious / do you think he meant it / was she joking
+c I think they meant it, the joke was just wrapping.
+p About half and half, and I laughed at the wrong half.
+i A little of each, people hide the true bits in jokes.
+b Can you tell when someone's joking?
 =what did he want / what was she after / why did they call
 c Just a chat and a small favour, nothing dramatic.
 p Advice, which they'll now carefully ignore.
@@ -382,7 +387,7 @@ i I think to hear a friendly voice, the rest was an excuse.
 b Who rings you for no reason?
 =why did he do that / what made her do it / what were they thinking
 c I think they meant well and got it wrong.
-p I have a theory, but it involves very little thinking.
+p My theory is that very little thinking took place.
 i Scared, most likely, people do odd things when they're scared.
 b Are you good at working people out?
 =is he always like that / is she usually like this / do they do that a lot
@@ -409,11 +414,11 @@ b Who should I know about in your world?
 c I'll tell you when you meet, so you can put a face to it.
 p A sensible name, wasted on someone so silly.
 i I rarely use it, between us it's all nicknames.
-b Do you have a nickname?
+b Did you ever have a nickname you liked?
 =what does he do / what's her job / what do they do for work
 c Something steady, and good at it from what I can tell.
 p I've asked four times and nodded each time.
-i Something that doesn't suit them, everyone can see it but them.
+i A thing that suits them better than they think.
 b What did you think you'd become?
 =is she married / has he got kids / do they have a family
 c Settled, I'd say, and it suits them.
@@ -432,17 +437,17 @@ i I used to be more so, I've grown out of half of it.
 b And are you?
 =do you wish you were like that / are you a bit jealous of them / would you swap with him
 c No, I like my own shoes.
-p Only on rent day.
+p Some mornings, around the time my alarm goes.
 i In one small way, and I'm working on it.
 b Whose life would you try for a day?
 =will they mind if i come / won't i be in the way / would they be ok with me there
 c Not at all, they'd be glad, and so would I.
 p They'd like you better than me inside the hour.
-i They'd notice how I am around you, that's all.
+i The one thing they'd notice is how I am around you.
 b Would you feel shy?
 =how many of you are there / is it a big family / how many in the gang
 c Enough that somebody's always up for something.
-p Enough for a vote and never enough for an agreement.
+p Plenty for a vote and too many for an agreement.
 i Fewer than there used to be, and closer for it.
 b Are you from a big noisy lot?
 =what was it like growing up with that / was that normal in your house / did you grow up like that
@@ -458,18 +463,18 @@ b What did you get from your parents?
 =what did you get them / what are you giving her / have you got a present yet
 c Something they'd use, I'm practical with presents.
 p A card, a hug and a gift bag that outshines the gift.
-i Something small they mentioned once and think I forgot.
+i The little thing they mentioned once and think I forgot.
 b Are you easy to buy for?
 =what did they get you / did you get anything nice / what did you get from her
 c Something thoughtful, I was touched.
-p Something I now have to wear whenever they visit.
-i It was the card that got me, I've kept it.
-b What's the best present you ever got?
+p A thing I now have to show off whenever they visit.
+i More the thought than the thing, it's the thinking I keep.
+b What present could you never give away?
 =did you hug / was it awkward / how was it seeing them
 c Easy, as if no time had gone by.
-p There was a hug that was nearly a handshake, and then tea.
+p There was a hug that was nearly a handshake, and some coughing.
 i A bit stiff for a minute, then someone laughed and it melted.
-b Are you a hugger?
+b Hug, handshake or awkward wave?
 =how did they meet / what's their story / how did those two get together
 c The ordinary way, by liking each other and saying so.
 p Depends who you ask, and they always argue about it.
@@ -478,12 +483,12 @@ b Do you like hearing how people met?
 =do you think they'll last / will it work out for them / give them how long
 c I think so, they're kind to each other on bad days.
 p I've bought a nice shirt for the wedding, so they'd better.
-i I can't tell, but they look at each other when they laugh.
+i Hard to tell, but they look at each other when they laugh.
 b What makes two people last?
 =what would he say about that / what would she think / wouldn't they be shocked
 c They'd laugh, and then they'd want in.
 p I'd hear about it every birthday for the rest of my life.
-i They'd act shocked and be secretly pleased for me.
+i On the outside shock, and secretly they'd be pleased for me.
 b Who'd be the most shocked by you?
 =are you sure they like me / what if they don't like me / what if i'm not their kind of person
 c Then they'd be wrong, and I'd tell them so.
@@ -514,7 +519,7 @@ b What's the worst you're picturing?
 c Yes, you wouldn't be asking if you didn't want to.
 p My vote is yes, and I'm only slightly biased towards a good story.
 i Picture it's already done, and see if you're relieved or sorry.
-b What's holding you back?
+b What's the part that scares you?
 =should i say yes / do i accept / would you take it if you were me
 c If your first feeling was a smile, say yes.
 p Yes now, panic later, that's the classic order.
@@ -522,7 +527,7 @@ i I'd say yes to the version you could do on a bad day too.
 b What did your gut say first?
 =should i say no / is it ok to turn it down / can i just refuse
 c You can, and you don't owe anybody an essay about it.
-p A firm no and then a quick exit before they reply.
+p Say no firmly and leave the room before they reply.
 i A kind no now is nicer than a tired yes for months.
 b Do you find no a hard word?
 =should i go or stay home / do i bother going / would you go
@@ -558,7 +563,7 @@ b How did it feel at the time?
 =would you have done the same / what would you have done / would you react like that
 c I think I would, and perhaps less politely.
 p I'd have done the same with more dropping of things.
-i I'd like to say yes, but I might have stayed quiet.
+i In my head yes, though I might have stayed quiet.
 b Did you surprise yourself?
 =am i overreacting / am i making too much of it / is it a silly thing to be upset about
 c No, if it matters to you then it matters.
@@ -597,14 +602,14 @@ i I can, people are wonderfully strange up close.
 b What did you do with your face?
 =do you get what i mean / you know what i mean / do you know that feeling
 c I do, I know exactly that feeling.
-p I do, I nodded at my phone like a fool.
+p My head nodded at the phone all by itself.
 i Yes, though I'd never found the words for it until now.
 b When did you last feel it strongly?
 =does that sound stupid / is it dumb / am i being daft
 c Not at all, it makes sense to me.
 p Coming from someone who argues with doors, no.
 i It sounds like something you've thought about more than you let on.
-b Who made you doubt it?
+b Where does that worry come from?
 =do you agree / are you with me on this / same view or not
 c I agree, and I'd have said it with fewer good words.
 p Yes, though I'd disagree just to keep hearing the argument.
@@ -612,13 +617,13 @@ i Mostly, with one small corner where I see it differently.
 b Do you enjoy a friendly disagreement?
 =whose side are you on / are you on my side / be honest who's right here
 c Yours, and I'd tell you gently if you were off.
-p Yours, since I know where my bread is buttered.
+p I know where my bread is buttered, so yours.
 i On your side as a person, and on the facts I'd hear both.
 b Do you want support or a second opinion?
 =what would you do in my place / what if it was you / how would you deal with it
 c I'd sleep on it once and then act before lunch.
 p Make tea, make a list, lose the list, go with my gut.
-i I'd do the braver one, with somebody waiting for me after.
+i Whatever was braver, with somebody waiting for me after.
 b What have you ruled out already?
 =do you think i can do it / will i manage / have i got this
 c I do, and I'd put money on it.
@@ -632,7 +637,7 @@ i It may turn out differently from the plan and still be good.
 b What would calm you most right now?
 =is it worth fighting for / should i keep trying / do i give up on it
 c If thinking of losing it hurts, keep going a bit longer.
-p One more go, with a snack first.
+p One more go, and make it a dramatic one.
 i Try until you can leave it with no question marks.
 b How long have you been trying?
 =should i get it / do i buy it / can i justify that
@@ -647,7 +652,7 @@ i I'd keep it only if it makes me feel like more of myself.
 b What bothers you about it?
 =what should i do first / where do i even start / what would be your first step
 c With the smallest bit, it gets the rest moving.
-p With a biscuit, then a list, then a second biscuit.
+p Make a list, admire the list, do the easiest thing on it.
 i I'd start with what's nagging you most, it uses up all the air.
 b Which part are you avoiding?
 =should i be flattered / do i take it as a compliment / is that a good thing to hear
@@ -658,16 +663,16 @@ b What do you like being told?
 =can you help me / could you give me a hand with it / do you know about this stuff
 c Yes, tell me where you're stuck and I'm on it.
 p I bring enthusiasm, tape and a very basic understanding.
-i I may not know the answer, but two heads make it less lonely.
+i Perhaps I won't know the answer, but two heads make it less lonely.
 b What's the trickiest part?
 =can you explain it to me / what does that even mean / explain like i'm five
 c Sure, the short version is that it's simpler than it sounds.
 p Imagine everyone involved is also confused, and you're nearly there.
 i I only got it once I stopped trying to follow every detail.
-b Which bit lost you?
+b Where did it stop making sense?
 =do you know how / do you know how to do it / is that something you can do
 c I do, or well enough to get us through.
-p I know how to look it up with a confident face.
+p Looking things up with a confident face is my whole skill.
 i In theory yes, and I'd love a reason to find out for real.
 b Do you want it done or want to learn it?
 =did i tell you that already / have i told you this one / am i repeating myself
@@ -682,7 +687,7 @@ i Something in it makes me curious about the part you left out.
 b What do you think yourself?
 =does it suit me / do you think that's me / can you see me doing that
 c I can, and I can see you enjoying it too.
-p I can picture it clearly, and in the picture I'm applauding.
+p The picture in my head is clear, and in it I'm applauding.
 i Yes, partly because it isn't what I'd have guessed at first.
 b Can you see yourself in it?
 =is it mean if i don't / would it be rude not to / am i a bad person if i skip it
@@ -697,18 +702,18 @@ i If somebody did, they most likely thought something kind.
 b What would it matter if they had?
 =how do i get out of it / got an excuse i can use / how can i cancel politely
 c Say you can't make it, thank them and leave it there.
-p A sudden and mysterious yawn, it's worked since school.
+p Yawn early, yawn often, then ask what time it is.
 i A short true reason beats any clever one, nobody asks more.
 b What would you be getting out of?
 =what would make it easier / how can i make it less awful / any tips to get through it
 c Break it into bits and plan something nice for after.
-p Snacks at the start, snacks in the middle, a nap to finish.
+p Picture everyone in a silly hat, and wear one yourself if needed.
 i Tell someone you're dreading it, that takes half the weight off.
 b What gets you through things like that?
 =how do you cope with that / how do you deal with it yourself / what do you do when that happens
 c I move, I talk to someone, and I go to bed early.
 p Denial until lunch, toast after, wisdom around bedtime.
-i I let it be rubbish for an evening before I try to be wise about it.
+i First I let it be rubbish for an evening, wise can wait till morning.
 b What helps you most?
 =why do people do that / what is it with people / why are some people like this
 c Mostly they don't think, it's rarely meant badly.
@@ -719,11 +724,11 @@ b What do people do that baffles you most?
 c Some do, and I'd rather not be one of them.
 p We held a vote, but half of us were looking for our keys.
 i Less than it seems, a lot of it is fear in a loud shirt.
-b What do you wish men understood?
+b What would you explain to all of us if you could?
 =would you want to know / would you rather be told / is it better not to know
 c I'd want to know, even if it stung.
-p Tell me, but let me sit down and hold a biscuit.
-i I'd want to know from someone who'd stay a while after telling me.
+p Tell me, but let me sit down and hold something soft.
+i Only from someone who'd stay a while after telling me.
 b Do you always want the truth?
 =is it ok to feel like that / am i allowed to be sad about it / is it silly that i still care
 c Of course it is, you don't need anyone's permission.
@@ -733,16 +738,16 @@ b Who else knows how you feel?
 =how long does it take to get over that / when does it get easier / does it ever stop
 c It gets easier in bits, and then one day you notice.
 p Longer than the films say, shorter than it feels at three in the morning.
-i It doesn't stop so much as it takes up less room.
+i Maybe it never stops, it just takes up less and less room.
 b What makes a day lighter for you?
 =what if it goes wrong / what if i fail / what if it all falls apart
 c Then you'll know more than you do now, and you'll go again.
-p Then we eat something fried and call it research.
+p We eat something fried and call it research.
 i Going wrong is rarely the end, it's usually just a turn in the road.
 b What would you do if it went right?
 =what if it goes well / imagine it works out / what happens if i get it
 c Then we celebrate properly, and I'm buying.
-p Then I tell everyone I knew you before all this.
-i Then something new starts, and that's a bit scary in its own way.
+p I'd tell everyone I knew you before all this.
+i Good news changes things too, and that's a bit scary in its own way.
 b How would you celebrate?
 `;

@@ -12,7 +12,7 @@ i A bit in passing, I eat better when there's somebody across the table.
 b What did you have?
 =are you still at work / not finished yet / they still got you there
 c Nearly out, and looking forward to talking to you.
-p My chair and I have become one.
+p Still here, the plants have started to nod at me.
 i Officially I'm done, my head just clocks off a little later.
 b When do you get to stop today?
 =what are you having / what did you go for / what's on your plate
@@ -33,18 +33,18 @@ b What's your usual thing to bring?
 =which day is better for you / what day suits you / this day or the other one
 c The sooner one, I don't like waiting for good things.
 p Whichever one comes first, before I run out of calm.
-i I'm easy on the day, it's a free evening with no rush that I'm after.
-b Which one would you pick?
+i Either one, as long as the evening has no end in sight.
+b Do you have one in mind?
 =could we do later / can we push it back a bit / mind if it's an hour later
 c Later's fine, I'll see you then.
-p Perfect, that gives my hair a second chance.
+p Perfect, that gives my shirt time to lose its creases.
 i Sure, late evenings have better talks in them anyway.
 b Will you have eaten by then?
 =could we make it earlier / any chance of an earlier start / can we go sooner
 c Earlier works, that's more time with you.
 p Yes, my bedtime and I both thank you.
-i I'd like that, you get the whole evening without an eye on the clock.
-b What time suits you?
+i Early gives you a long evening and nobody watching the clock.
+b How early are we talking?
 =what if it rains / is there a rain plan / are we still on if it pours
 c Then we go inside and stay longer.
 p We get wet, look heroic and order soup.
@@ -57,9 +57,9 @@ i Let's, a thing on the calendar makes the whole week better.
 b Is there a time you'd prefer?
 =what should i wear to it / is there a dress code / dressy or casual
 c Whatever you feel good in, I'll match you.
-p Smart enough to be let in, comfy enough to eat.
-i Something you can forget you're wearing, those are the best evenings.
-b What do you feel most yourself in?
+p Something that gets us past the door and hides a spill.
+i Clothes you can forget you're wearing make for the best evenings.
+b Do you know yet what you'd wear?
 =how will i find you / where will you be standing / how do i spot you
 c By the door, looking out for you, phone in hand.
 p I'll be the one trying to look casual and failing.
@@ -94,7 +94,7 @@ b Shall I order you something?
 c Totally fine, a short while is better than none.
 p I'll talk twice as fast and we'll fit it all in.
 i Short ones can be the best, you stop while you still want more.
-b How long have you got?
+b When do you need to be off?
 =is it ok if we just walk / can we keep it low key / do you mind if we skip dinner
 c More than ok, walking is my favourite way to talk.
 p My wallet has just burst into applause.
@@ -103,7 +103,7 @@ b Where do you like to walk?
 =is it ok if i don't drink / do you mind if i'm not drinking / would you mind going alcohol free
 c I don't mind one bit, order whatever you enjoy.
 p Good, somebody should remember what I said.
-i I like it, there's nothing to hide behind but good talk.
+i Better for me, there's nothing to hide behind but good talk.
 b What do you order instead?
 =do you mind if i ask why / can i ask what happened / is it ok to ask about that
 c I don't mind, it ran its course and I've made peace with it.
@@ -114,7 +114,7 @@ b What made you curious?
 c You are, I'd rather be asked than guessed at.
 p Nosy is welcome, I've left the curtains open.
 i Yes, and I like the questions that take a bit of courage.
-b What did you want to know most?
+b What's the thing you're curious about?
 =do you mind talking about it / is it a sore subject / would you rather not say
 c I don't mind, it's easier said than kept.
 p It's only sore if you poke it, and you asked very gently.
@@ -139,12 +139,12 @@ b Who picks the music?
 c Coffee is perfect, small starts suit me.
 p Good, coffee is the one thing I can order with style.
 i I prefer it, an hour that flies says more than a long dinner.
-b How do you take yours?
+b Strong, milky or something fancy?
 =do you mind that i've got kids / is it a problem that i have a child / does it bother you that i come with baggage
 c Not at all, it's part of you and I respect it.
 p Kids and I have a lot in common, mainly bedtime protests.
 i It tells me you know how to love someone on a bad morning.
-b What are they into right now?
+b What makes them laugh most at the moment?
 =do you mind that i'm older / does the age thing bother you / isn't the age gap weird for you
 c No, we get along, and that's the part that counts.
 p I've the knees of an older man, so it evens out.
@@ -162,22 +162,22 @@ i By somewhere nice to walk, so the first minutes have a view.
 b What's easiest for you?
 =can you pick the place / you choose where / will you sort the venue
 c I'll choose and send you the details.
-p I'll pick with great care and then panic about it for two days.
+p Yes, I'll pick with great care and then panic about it for two days.
 i Gladly, I'd go for somewhere we can hear each other.
 b Anything you don't eat or can't stand?
 =shall we say seven / does half seven work / how's eight for you
 c Works for me, it's in the diary.
 p Yes, I'll be there early, pretending I've only just come.
-i Perfect, that's when the day loosens its collar.
+i Perfect, by then the day has stopped asking for things.
 b Is there a chance you'd be hungry by then?
 =how long have you got / do you have to rush off / what time do you need to leave
 c I've kept the evening free, so no rush.
 p Until they start stacking the chairs around us.
-i As long as it's good, I don't like watching the clock with somebody I like.
+i As long as it's good, watching the clock spoils the best bits.
 b And what about you?
 =are we still on / is it still happening / you're still up for it right
 c Still on, and I'm looking forward to it.
-p Yes, my shirt has already been told.
+p Yes, the good shirt is already hanging up and waiting.
 i Very much, it's been the nice thing at the end of the week.
 b Are you still in the mood for it?
 =have you left yet / are you on your way / did you set off
@@ -192,13 +192,13 @@ i No, I tend to be early when it matters to me.
 b Have you found somewhere to sit?
 =should i wait inside or outside / inside or out / where do i stand
 c Inside, where it's warm, I'll come and find you.
-p Inside, so only one of us looks lost on the pavement.
-i Outside for a minute, I like a proper hello with some sky above it.
+p Indoors, so only one of us looks lost on the pavement.
+i Outside for a minute, I like a proper hello under an open sky.
 b Are you warm enough?
 =which entrance / which side are you on / front or back
 c The front one, I'll be right there.
-p The wrong one if history repeats, so I'll come to you.
-i The main one, it makes for a better first moment.
+p Probably the wrong one, so I'll come to you.
+i Whichever one has the light on, I like seeing a face arrive.
 b Can you see me yet?
 =shall we go halves on a taxi / how are we getting back / how do i get home after
 c I'll see you home safe, one way or another.
@@ -214,7 +214,7 @@ b And you, wheels or wine?
 c Outside, as long as it's dry.
 p Wherever there's a wall for me to lean on with purpose.
 i By the window, you get both the room and the street.
-b Which do you prefer?
+b Where would you be comfiest?
 =what if i don't like it / what if i hate it / can we leave if it's rubbish
 c Then we leave, no questions, and find something better.
 p One cough from you and I'll fake a phone call.
@@ -237,7 +237,7 @@ i Take an easy evening of it, I'd never rush you out of the door.
 b How long do you like for getting ready?
 =where to next / where are you off to now / what's the next stop
 c Wherever looks good from here, I'm in no hurry.
-p Home by the longest route with the most snacks.
+p My feet would like to go home, so I'm listening to them.
 i I haven't decided, and I like the hour before a decision.
 b Where would you send me?
 =did you get it done / all finished / is it done and dusted
@@ -252,8 +252,8 @@ i A touch late, and nobody had noticed, which is a lesson in itself.
 b Are you a runner for the bus or do you let it go?
 =did you miss it / you didn't miss it did you / was it already over
 c I missed a bit, but the important part waited for me.
-p I arrived in time to clap, and I'm counting that.
-i I did, and what I did instead turned out better.
+p My timing was perfect for the clapping, and I'm counting that.
+i Yes, and what I got instead turned out better.
 b What would you hate to miss?
 =has it started / did it start yet / is it on already
 c Just about to, and I've got a good spot.
@@ -263,11 +263,11 @@ b Would you rather be early or arrive in the middle?
 =is it over / has it finished now / you free at last
 c Over, and I'm all yours.
 p It's finished me more than I've finished it.
-i Over, though my head needs an hour to follow.
+i All done, though my head needs an hour to follow.
 b What do you do first when you're free?
 =what did you end up doing / how did you spend it in the end / what did you do instead
 c Not much, and I enjoyed every slow minute of it.
-p I made great plans and then took a nap on top of them.
+p My great plans and I lay down for a minute.
 i Something I hadn't planned, which is usually a good sign.
 b And how did yours go?
 =who are you with / got company / are you on your own there
@@ -288,11 +288,11 @@ b Do you pack light?
 =did you remember it / you didn't forget did you / have you got everything
 c Got it, checked twice.
 p I remembered that there was something to remember.
-i I forgot one thing, there's always one, and I managed fine.
+i Nearly, there's always one thing missing, and I manage fine without it.
 b What do you always forget?
 =what time are you up tomorrow / early start or lie in / when's your alarm
 c Early, so this'll be a short night, and a nice one.
-p Early on paper, with four snoozes in the small print.
+p The alarm says early, the small print says four snoozes.
 i No alarm if I can help it, I like to see when I wake by myself.
 b What's your perfect wake up time?
 =are you hungover / how's the head / feeling it this morning
@@ -317,22 +317,22 @@ i Less than before, dread is always bigger than the thing.
 b What gets you through something you dread?
 =are you ready for it / feel prepared / all set
 c Ready, or as close as I ever get.
-p Ready in the way a cat is ready for a bath.
-i Not quite, but I've stopped thinking anyone ever is.
+p In the way a cat is ready for a bath.
+i Not quite, but I doubt anyone ever is.
 b What helps you feel ready?
 =has it arrived / did it come in the end / has it turned up at the door
 c It's here, and I was a bit too happy about it.
-p It's been out for delivery for so long that it may have retired.
+p Still out for delivery, and by now it may have retired.
 i Not yet, and the waiting makes it better in my head each day.
 b What was the last parcel that made you happy?
 =did you get a day off / can you take time off for it / are you off for that
 c I'll make the time, it's worth a day.
-p I've asked nicely and brought cake, so we'll see.
+p Once I've asked nicely and brought cake, we'll see.
 i Perhaps only half a day, and half days feel like a present.
 b What would you do with a free day tomorrow?
 =did you stay till the end / did you leave early / how late did you stay
 c Till the end, I was enjoying it too much to go.
-p Till the lights came on and told us all the truth.
+p They had to put the lights on to get rid of me.
 i I left a little before, I like going while it's still good.
 b When do you know it's time to go?
 =can you sneak out / can you leave early / any way to escape
@@ -342,7 +342,7 @@ i Not politely, so I escape in my head for now.
 b What's your best excuse for leaving?
 =was it long / did it go on forever / how long did it last
 c The right length, I wasn't watching the clock.
-p Long enough to get to know my chair.
+p My chair has kept a perfect copy of me.
 i It flew, and I only noticed when the light had changed.
 b How long can you sit still?
 =did you get in / did they let you in / was it full
@@ -352,7 +352,7 @@ i Just barely, being nearly turned away made it taste better.
 b Do you have patience for queues?
 =was there a long queue / did you have to wait / how long did you queue
 c A bit of one, it moved quicker than it looked.
-p Long enough to make friends and then rivals.
+p We were friends at the back of it and rivals by the front.
 i Yes, and I got talking, so I didn't mind it.
 b Do you chat to strangers when you wait?
 =did you take any pics / have you got a photo / let me see it
@@ -379,7 +379,7 @@ b What have you made that you're proud of?
 c It's simpler than it looks, just a bit of patience.
 p I followed the steps until they stopped following me.
 i A lot by feel, I could show you better than I could tell you.
-b Would you try it with me?
+b Shall we make one together some time?
 =what's in it / what's it made of / what did you put in that
 c Good simple stuff and nothing strange.
 p Everything I had left, in an order I can't repeat.
@@ -388,7 +388,7 @@ b What would your guess be?
 =is it spicy / will it blow my head off / how strong is it
 c It has a kick, but a friendly one.
 p I said I was fine with tears rolling down my face.
-i It creeps up on you, you notice when it's too late.
+i Slow to start, you notice when it's too late.
 b How much heat can you take?
 =is it sweet / is it very sugary / is it more savoury
 c Just sweet enough, I'd have a second helping.
@@ -437,7 +437,7 @@ i Good bread goes with nearly everything, and so does time.
 b What would you pair it with?
 =have you tried it with anything else / is it better with something on top / what do you put on it
 c Plain first, then I start adding things.
-p I've put things on it that I can't say in public.
+p Whatever's nearest, and I stand by all of it.
 i Odd pairings are how I found my favourites.
 b What's your strangest combination?
 =how come so late / why so late today / what kept you so long
@@ -447,7 +447,7 @@ i I lingered, I don't always like to go straight to the next thing.
 b Do you lose track of time too?
 =how come so early / why that early / what's the rush with it
 c I like having it done before the day fills up.
-p I got the time wrong and decided to look keen.
+p My clock was wrong, so I decided to look keen.
 i The hour before everyone else wakes is the only one that's mine.
 b Are you useful in the morning?
 =how come you're free / shouldn't you be busy / no plans then
@@ -508,7 +508,7 @@ b Shall we keep it for an evening together?
 =how many seasons are there / how many parts is it / is there loads of it
 c Not too many, you could do it in a good couple of weekends.
 p Enough to ruin a sleep pattern and start a new one.
-i I've stopped looking, I don't want to know how few are left.
+i No idea, I don't want to know how few are left.
 b Do you binge or spread it out?
 =are you still on it / are you still watching that / have you given up on it
 c Still at it, and still enjoying it.
@@ -518,7 +518,7 @@ b What did you give up on halfway?
 =did you guess the ending / did you see the twist coming / were you fooled
 c No, it got me completely.
 p I guessed six endings, and none of them was it.
-i I had a feeling, but I didn't want to be right.
+i Half of it, there was a feeling and I didn't want to be right.
 b Are you good at spotting the twist?
 =do i need to have seen the first one / would i understand it on its own / can i jump straight in
 c You can jump in, I'd fill the gaps for you.
@@ -544,7 +544,7 @@ b What could you watch again and again?
 c Most of them, and I sing louder where I'm sure.
 p All of the chorus, and for the verses I have my own lyrics.
 i I know it by heart but I never sing it in front of people.
-b What song do you know every word of?
+b Which song could you sing in your sleep?
 =what genre is it / what style is that / how would you label it
 c It's a mix, but it leans to the warm side.
 p The kind where everybody wears a coat and looks out to sea.
@@ -552,14 +552,14 @@ i It starts as one thing and turns into another, that's its charm.
 b What genre can't you stand?
 =did you do it in one go / did you binge it / one sitting or in bits
 c In bits, I like to let it settle.
-p In one go, with a short break to remember my name.
+p All at once, with a short break to remember my name.
 i Two sittings, and the night between them felt very long.
 b What did you last finish in a single night?
 =who's your favourite in it / which character do you like / who do you root for
 c The stubborn one with the good heart.
-p The villain, he's clearly the only one with a plan.
-i The one nobody pays attention to until the end.
-b Who do you always root for?
+p Whoever's the villain, they're always the only one with a plan.
+i Usually somebody nobody pays attention to until the end.
+b Do you go for heroes or troublemakers?
 =is there another one coming / will there be more / is there a part two
 c I hope so, I'm not done with it.
 p If there isn't, I'll write it myself and ruin everything.
@@ -573,7 +573,7 @@ b What made you think lately?
 =what does it mean / what does the name mean / what's the meaning of it
 c It means something good, and it suits it.
 p I asked the internet and now I have nine meanings.
-i It means one thing to everyone and something else to me.
+i One thing to everyone and something else to me.
 b What do you think it means?
 =would you recommend it / should i watch it / do you rate it
 c Yes, and then I'd want to hear what you think of it.
@@ -582,13 +582,18 @@ i To you yes, to most people I'd say nothing.
 b When could you give it a go?
 =can we watch it together / wait for me will you / don't see it without me
 c I'll wait, it's better with you there.
-p I'll be strong, and I'll stay well away from the remote.
-i I'd like that, I want to see your face at one particular bit.
+p My hands will stay well away from the remote.
+i Deal, I want to see your face at one particular bit.
 b Do you talk during things or sit in silence?
+=what level are you / how far did you get / what's your high score
+c Respectable, I'd hold my own against you.
+p Good, according to the only witness, which is me.
+i I stopped caring about the score, I just like being in it.
+b Would you play me?
 =does it get better / should i stick with it / do i keep going with it
 c It does, hang in there a little longer.
 p Yes, right after the point where everybody quits.
-i It doesn't get better so much as you start to trust it.
+i Not better exactly, you just start to trust it.
 b How long do you give things before you quit?
 =what made you pick it / why that one / out of everything why did you choose that
 c It caught my eye and I don't argue with that.
@@ -602,7 +607,7 @@ i I came to it sideways, and I'm glad the straight road was closed.
 b What did you want to be when you were small?
 =is it stressful / does it stress you out / how do you handle the pressure
 c At times, but I leave it at the door when I can.
-p I thrive under pressure, in the sense that I eat more.
+p I handle stress well, in the sense that I eat more.
 i The good kind mostly, I get duller without a bit of it.
 b What stresses you out quickest?
 =what's the hardest part / what do you find tough about it / what's tricky about it
@@ -617,7 +622,7 @@ i I want it to turn into time, that's what I'm short of.
 b What would you do with it?
 =what's next after that / what comes afterwards / then what's the plan
 c A rest, and then the next thing on my list.
-p A nap, a snack and a new bad idea.
+p First a long sleep, then a new bad idea.
 i I don't know yet, and for once I'm not in a hurry to.
 b Do you plan far ahead?
 =how long till you finish / when will it be over / how much longer have you got of that
@@ -638,18 +643,18 @@ b How do you protect your free time?
 =do you have to travel for it / does it take you away a lot / are you often away for that
 c Now and then, and I don't mind a change of scene.
 p As far as the fridge on a normal day.
-i Not enough to be gone, just enough to be glad to come back.
+i Sometimes, and it makes me glad of my own front door.
 b Do you like living out of a bag?
 =is there an exam / do you get tested on it / is there a certificate at the end
 c There's always some kind of test, I'd rather have it early.
 p If there is, I'd like marks for effort and handwriting.
 i The real exam is whether you still like it afterwards.
-b How are you under pressure?
+b Do you go calm or go blank in a test?
 =what's a normal day like with that / what does a typical day look like / talk me through it
 c A slow start, a busy middle and a good tired feeling at the end.
 p Coffee, chaos, more coffee and a modest bow.
 i No two are alike, and the odd ones keep me in it.
-b What's the best hour of your day?
+b Which hour of the day do you like most?
 =do people get what that is / do you have to explain it a lot / does anyone understand what you do there
 c Most get the idea, and the rest I explain over the first drink.
 p They nod politely and ask about the weather.
@@ -677,28 +682,28 @@ i Only to somebody who'd do it anyway.
 b What would you tell your younger self to do?
 =how come you're so into it / what's with the obsession / why does it matter so much to you
 c It makes me happy, and I stopped needing more of a reason.
-p It got me young and never sent me home.
+p Something bit me once and I never looked for the cure.
 i It's the one place where I never wonder what others think.
 b What are you that keen on?
 =do you ever switch off from it / can you leave it behind / do you take it home with you
 c I do, a walk and it's gone.
-p I switch off fine, it's the switching back on that fails.
+p Switching off is easy, it's the switching back on that fails.
 i It follows me sometimes, usually with its best ideas.
 b What clears your head after a long day?
 =who are you doing it for / is it for you or somebody else / who's it for
 c For me first, and then for whoever gets the better mood.
-p For the applause, which I do myself.
+p Purely for the applause, which I do myself.
 i Partly for someone I'd like to make proud.
 b Who do you want to make proud?
 =did they offer you more / did you ask for more / could you get a better deal
 c I asked, calmly, and I'd ask again.
-p I asked in a voice only dogs could hear.
-i I find asking hard, so each time I do it feels like a small win.
-b Are you good at asking for what you want?
+p My voice went so high that only dogs could hear.
+i Asking is hard for me, so each time feels like a small win.
+b When did you last ask for more and get it?
 =what do the others think of it / are you the only one / is everyone else doing it too
 c I'm not the only one, and I'd do it even if I were.
 p There are several of us, we recognise each other by the tired eyes.
-i I seem to be, and I've stopped minding that.
+i I seem to be, and it bothers me less each time.
 b Do you like being in or out of the crowd?
 =is that allowed / can you just do that / isn't there a rule against it
 c I think so, and if not I'd own up with a smile.

@@ -7,8 +7,8 @@ i Fear of doing it badly, and I regret listening to that.
 b What have you always meant to do?
 =are you really going to do it / will you go through with it / you're not actually going to are you
 c I am, my mind's made up.
-p Yes, unless someone offers me a comfy chair first.
-i I think so, saying it to you just made it more real.
+p Yes, unless someone offers me a soft bed first.
+i More and more sure, saying it to you just made it real.
 b Will you be cheering or warning me?
 =have you ever done it / is it your first time doing that / done that before
 c I have, and I'd know what to do this time.
@@ -32,7 +32,7 @@ i There's no real date, only my own patience.
 b Do deadlines help you or freeze you?
 =can you still change it / is it final / set in stone or not
 c It's settled, and I'm glad to stop wondering.
-p It's written in pencil by a man with a big eraser.
+p Written in pencil by someone with a big eraser.
 i Most things can still be turned around if you ask kindly.
 b Do you like keeping your options open?
 =can you get your money back / is it refundable / do you lose it if you cancel
@@ -42,12 +42,12 @@ i Probably not, which has a way of making me turn up.
 b What did you pay for and never use?
 =what would have happened otherwise / what if you'd said no / and if you hadn't
 c I'd have wondered about it for years.
-p I'd be at home now, well rested and with nothing to tell.
+p A good night's sleep and nothing at all to tell.
 i Somebody else would have my story, and I like having it.
 b What's your biggest what if?
 =do you think about it a lot / is it often on your mind / do you still think of it
 c Sometimes, when things go quiet.
-p Only when I'm awake, and the odd dream.
+p Just when I'm awake, and in the odd dream.
 i More lately, and I'm curious why it's come back now.
 b What do you think about when you can't sleep?
 =does it bother you / do you mind that / does that get to you
@@ -58,11 +58,11 @@ b What gets to you most?
 =do you get used to it / does it become normal / how do you live with that
 c You do, sooner than you'd think.
 p I'm used to it now, and that worries the people around me.
-i You never quite do, and that's what keeps it good.
+i Never quite, and that's what keeps it good.
 b What did you get used to that others find odd?
 =how do you feel about it now / looking back how was it / in hindsight was it right
 c At peace with it, it led to good things.
-p Hindsight says well done, my knees say never again.
+p My memory has edited out all the bits where I moaned.
 i Fonder of it each year, the hard parts have worn smooth.
 b Do you look back much?
 =any tips / got any advice for me / what should i know before i try
@@ -77,7 +77,7 @@ i I'd clear the day, the best part comes when you'd usually leave.
 b Are you free that long?
 =who's in charge / who organises it / who's running it
 c Whoever says yes first, and that's often me.
-p Officially a grown up, in practice the group chat.
+p In theory a grown up, in truth the group chat.
 i Nobody, and that's why it works so well.
 b Are you the organiser in your group?
 =who clears up after / who does the dishes then / who has to tidy it
@@ -93,7 +93,7 @@ b Who do you trust with your keys?
 =how did they react / what was their face like / what was the reaction
 c They went quiet and then they smiled.
 p A blink, a pause and an offer of tea.
-i Softer than I'd feared, I'd rehearsed a whole defence for nothing.
+i Softer than I'd feared, I'd rehearsed a whole speech for nothing.
 b How would you have reacted?
 =is it a secret / can i tell people / who's allowed to know
 c Tell who you like, I've nothing to hide there.
@@ -102,11 +102,11 @@ i A small one, I like that you know and few others do.
 b How good are you at keeping quiet?
 =is it a tradition / do you do that every year / is that a yearly thing
 c It is now, and I'd like to keep it going.
-p It happened twice, so it's basically ancient custom.
+p Two times in a row, so it's basically ancient custom.
 i Not officially, but a year without it would feel crooked.
 b What's a tradition you'd never skip?
 =whose turn is it / is it your turn / who's next
-c Mine, I'll go.
+c Mine, so I'll go and you can watch.
 p I'd say yours, but I have a feeling I'm being watched.
 i I've lost track, and I like it when that stops mattering.
 b Are you a fair turn taker?
@@ -123,7 +123,7 @@ b Do you think in worst cases too?
 =what's the best case / what are you hoping for / how would you like it to turn out
 c That it's easy, warm and a bit longer than planned.
 p Applause, cake and no follow up questions.
-i That I look back one day and see it began there.
+i To look back one day and see that it all began there.
 b What are you hoping for these days?
 =does it make a difference / does it really help / do you notice it
 c It does, small as it is.
@@ -157,8 +157,8 @@ i Odd hours suit me, people are more themselves in them.
 b What's your best hour?
 =only one / is that all you had / just the once
 c Just that, I like to leave it while it's good.
-p One that I'll admit to.
-i One good one beats five I can't remember.
+p That's the number I'll admit to.
+i A single good one beats five I can't remember.
 b Could you stop at one?
 =again / not again / is that the second time this week
 c Again, and I'd do it a third time.
@@ -178,7 +178,7 @@ b Do you want the extended cut some time?
 =where did you read that / what's your source / who says that's true
 c I looked it up properly, I don't like passing on nonsense.
 p A very confident stranger with a very long post.
-i I heard it once and it fitted too well not to keep.
+i Somewhere along the way, it fitted too well not to keep.
 b What odd fact do you believe in?
 =is that a fact or your opinion / proven or just a feeling / is it actually true
 c An opinion, but one I've tested a good while.
@@ -198,7 +198,7 @@ b What's your clearest memory from last year?
 =what do you remember most / what sticks in your mind / which bit stayed with you
 c The people, I always forget the rest.
 p What I ate, and who tried to take some.
-i The moment just before it began, when anything could still happen.
+i Just before it began, when anything could still happen.
 b What sticks with you from a good night?
 =did it leave a mark / have you got a scar / can you still see it
 c A small one, and I'm rather proud of it.
@@ -208,7 +208,7 @@ b Have you got a scar with a tale?
 =is there a story behind it / how did that come about / what's the history there
 c A simple one, I liked it and I went for it.
 p There is, and it gets better each time I tell it.
-i A small one, about being in the right place with the wrong shoes.
+i Like most good ones, it starts with a plan that didn't work.
 b What do you own that has a past?
 =did it last / how's it holding up / still going strong
 c Still going, I look after things I like.
@@ -227,7 +227,7 @@ i Mostly alone, but somebody's old advice was in my ear.
 b Do you accept help easily?
 =where do you keep it / where did you put it / where does it live
 c In plain sight, I like to see the things I love.
-p In the special place where I put everything I'll never find again.
+p Somewhere safe, where I put everything I'll never find again.
 i Close by, it's silly but I like knowing it's there.
 b What's always within reach for you?
 =what does it look like / describe how it looks / how would i recognise it
@@ -238,7 +238,7 @@ b What would you picture from that?
 =what does it taste like / how does it taste / what's the flavour
 c Fresh at first and then deeper than you'd expect.
 p Like chicken, as everything does when you can't find the word.
-i Like something I'd had before and couldn't place.
+i Of something I'd had before and couldn't place.
 b What taste takes you straight back?
 =what does it sound like / what's the sound of it / hum it for me
 c Warm and steady, it fills a room without pushing.
@@ -263,13 +263,13 @@ b What do you look after well?
 =does it bite / is it friendly / will it like me
 c Gentle, if you let it come to you first.
 p It judges everybody for a minute and then leans on them.
-i It takes to calm people, I'd trust its opinion.
+i Best with calm people, I'd trust its opinion on anyone.
 b Are animals drawn to you?
 =is it a boy or a girl / he or she / is that a him or a her
 c I'd have to check before I commit, and it'd be loved either way.
 p From the attitude alone I couldn't tell you.
 i I always guess wrong at first, the name comes after the character.
-b What would you have guessed?
+b What was your first guess?
 =will it get bigger / how big does it get / is it fully grown
 c A bit more, and then it has to stop or pay rent.
 p Bigger than the person who sold it dared to say.
@@ -283,17 +283,17 @@ b Do things thrive with you or suffer quietly?
 =can i see it in real life / can i come and see it / will you show me in person
 c Yes, I'd like to show you myself.
 p Viewings are daily, guests with cake go first.
-i I'd like that, you'd notice things I've stopped seeing.
+i Please do, you'd notice things I no longer see.
 b When would suit you for a visit?
 =who gave it to you / was it a present / where did that come from
-c I can't say it better than this, someone with good taste.
-p Someone who knows me a little too well.
+c Someone with good taste, as you can tell.
+p Whoever it was knows me a little too well.
 i It came to me at the right moment, and I've never wanted to swap it.
 b What's a gift you still use?
 =does it mean something to you / is it sentimental / why is it special
 c It does, I'd run back into the rain for it.
-p Officially it's just a thing, please don't tell it I called it that.
-i It reminds me of a time when I was braver.
+p It's just a thing, but please don't tell it I called it that.
+i More than I show, it reminds me to be a bit braver.
 b What would you run back for?
 =would you ever sell it / would you give it away / could you part with it
 c No, some things aren't for sale.
@@ -307,7 +307,7 @@ i I'd wait, the gap tells me if I need it.
 b Do you like having spares?
 =did you read the reviews / did you do your research / did you compare them first
 c I did a bit, then trusted my eye.
-p I read two hundred and bought the one with the nicest picture.
+p Hours of it, and then I went for the one with the nicest picture.
 i Only the bad ones, they tell you what you can live with.
 b Do you read reviews for everything?
 =was it planned / was it spur of the moment / did you think it through
@@ -318,10 +318,10 @@ b Are you more impulse or plan?
 =what came over you / what possessed you / what got into you
 c A good mood and nobody there to stop me.
 p Lack of sleep, surplus of confidence.
-i A part of me that I don't let out often enough.
-b When did you last surprise yourself?
+i Some part of me that I don't let out often enough.
+b What did you last do that wasn't like you?
 =how long have you wanted that / have you always wanted to / was it a lifelong thing
-c Long enough that I stopped saying it and just did it.
+c For ages, and then I stopped saying it and just did it.
 p Since I saw someone else enjoying it more than was fair.
 i Longer than I told anyone, I like wanting things quietly for a bit.
 b What have you wanted for ages?
@@ -337,22 +337,22 @@ i The place stayed, it's me who comes to it with other eyes.
 b What do you wish had stayed as it was?
 =did you dress up / what did you wear / did you make an effort
 c I did, it felt like the kind of thing that deserved a shirt.
-p I ironed the parts that showed.
+p Only the parts that showed got ironed.
 i A little, it changes how I walk in.
 b Do you like an excuse to dress up?
 =did you join in / did you dance / or did you just watch
 c I joined in, I can't stay on the edge for long.
-p I moved, and the word for it is still being discussed.
-i I watched for a while first, that's half the pleasure for me.
+p My feet did something, and the word for it is still being discussed.
+i At first I like to watch for a while, you see more from the edge.
 b Would you have dragged me in?
 =did you talk to anyone / did you meet anyone new / did you make friends
 c I did, one good chat makes a whole evening.
-p I had a deep talk with whoever was standing by the food.
-i Just one person, for a long time, about something neither of us planned to say.
+p Mainly with whoever was standing by the food.
+i Not many, I'd trade ten short chats for a long one.
 b Are you good at talking to strangers?
 =did you have to speak / did you have to give a speech / did they make you say something
 c A few words, short and from the heart.
-p I'd prepared a page and used the word anyway nine times.
+p Some sentences, most of them starting with anyway.
 i I hate it before and love it after, I think it's the being heard.
 b Could you speak in front of a crowd?
 =did anything go wrong / any disasters / did it all run smoothly
@@ -363,17 +363,17 @@ b What's the best thing that ever went wrong for you?
 =anything funny happen / any good stories from it / any gossip
 c A few, and they're better told with hands.
 p Yes, and I'm the punchline in most of it.
-i Nothing big, but I overheard one line I keep repeating to myself.
+i Nothing for the headlines, the best of it was in people's faces.
 b Do you want the harmless gossip first?
 =was there music / what music did they play / did they have a band
-c There was, loud enough to feel and soft enough to talk over.
+c There was, and for once you could still talk over it.
 p Yes, and my foot betrayed me in the first minute.
-i One song came on that I hadn't thought of in ages, and I was gone.
+i Some, and a single good song can carry me through a whole evening.
 b What song gets you up at once?
 =was there food / did they feed you / did you get anything to eat there
 c Plenty, and I did it justice.
 p There were tiny things on trays, and I tracked them like a hawk.
-i Somebody had made something simple, and it beat everything fancy.
+i A little, and the plainest thing on the table was the best.
 b What do you hope to find on a buffet?
 =did you have good weather / was the weather ok for it / did the sun come out
 c It held, and that felt like a present.
@@ -388,27 +388,27 @@ b Do you run for cover or stroll?
 =did you get lost / did you find your way / did you need directions
 c Once, and it led to the nicest part of the day.
 p I wasn't lost, I was just early for somewhere else.
-i I found it, but slowly, I like not knowing for a bit.
+i Not lost, just slow, I like not knowing for a bit.
 b Are you any good with maps?
 =how was the journey / how was the drive / smooth trip
-c Smooth, long enough to think and short enough to bear.
-p I sang, I sighed, I arrived.
-i I liked it, nobody wants anything from you while you're moving.
+c Smooth, with just the right amount of time to think.
+p There was singing, there was sighing, and then I arrived.
+i Peaceful, nobody wants anything from you while you're moving.
 b Are you a good travel companion?
 =where did you stay / where are you sleeping there / did you have a nice place
 c Somewhere simple and clean, I don't need more.
 p A bed with a view of another bed, roughly.
-i A place with thin walls and kind people, and I'd take that over the reverse.
+i Kind people matter more to me than thick walls, so I was happy.
 b What makes a place to stay good for you?
 =did you try the local stuff / did you eat what they eat there / did you go local
 c All of it, it's the main reason to leave the house.
 p I pointed at things and accepted my fate.
-i One bite of something I can't name, and I still think about it.
+i Some of it, I tend to end up loving the one that scared me.
 b What's the bravest thing you've eaten?
 =do you speak the language / did they understand you / how did you get by there
 c A few words and a smile, it goes further than you'd think.
 p I can order, apologise and accidentally propose.
-i I listen more than I speak, the tune of it comes before the words.
+i Mostly by listening, the tune of it comes before the words.
 b Which language would you love to speak?
 =are you sad it's over / is it hard coming back / have you got the blues now
 c A bit, so I'm already planning the next one.
@@ -427,18 +427,18 @@ i Nothing planned, it'll happen the moment somebody says why not.
 b Would you be in?
 =can't you do both / why not both / do you have to choose
 c I could, but I'd rather do one of them well.
-p I tried both once, and I was late for each of them.
-i Both would work, the choosing just shows me what I want more.
+p Both at once means me arriving late for each of them.
+i Perhaps, but choosing shows me what I want more.
 b What would you drop first?
 =what would you be doing otherwise / what else would you do with the time / what if you didn't have that
 c Something worse for me, on a softer chair.
-p Scrolling, snacking and calling it rest.
+p Scrolling, yawning and calling it rest.
 i I wonder, I think I'd have gone quieter.
-b What would you do with two extra hours a day?
+b Where would you put two spare hours?
 =can i come and watch / can i watch you do it / would i be allowed to see it
 c You'd be welcome, I'd try twice as hard.
 p Yes, if you clap at random and don't film.
-i I'd like it and be nervous, I never know how I look while I'm at it.
+i With pleasure, though I never know how I look while I'm at it.
 b Would you cheer or stay cool?
 =how do i sign up / how do i join / where do i put my name down
 c I'll send you how, it takes a minute.
@@ -476,7 +476,7 @@ p Bring a coin for wishing, I'll see to the rest.
 i A bit of cash is wise, the best little places are stubborn about cards.
 b Do you ever carry real money?
 =when do you need to know by / can i let you know tomorrow / can i get back to you on it
-c Tomorrow's fine, there's no pressure.
+c Tomorrow's fine, take the time you need.
 p Take your time, I'll be here, casually refreshing.
 i I'd rather have a sure yes later than a half one now.
 b What does it hang on for you?
@@ -494,7 +494,7 @@ b What would I see behind you?
 c Recent enough that you'd recognise me in it.
 p In the golden era, before I had opinions on mattresses.
 i Not long ago, on a day when I'd forgotten about cameras.
-b Do you like being photographed?
+b Do you smile or hide when a camera comes out?
 =who took it / who's behind the camera / did someone take that for you
 c Someone patient, it wasn't the first try.
 p A kind passer by who'll never know what they started.
@@ -514,7 +514,7 @@ b Do you want to pick up there or start fresh?
 c It was, and I meant it kindly.
 p If it was nice, yes, and if not I blame the weather.
 i You were in the back of my mind while I wrote it.
-b How did it land with you?
+b Did it make you smile?
 =do you want me to / would you like me to / shall i do it for you
 c Yes please, I'd like that a lot.
 p I was about to say no to be polite, so yes.
@@ -522,8 +522,8 @@ i I'm not used to being asked, and I like it, so yes.
 b What made you offer?
 =does that help / is that any help / was that useful
 c It does, a lot, thank you.
-p More than the last three things I tried, which were all naps.
-i It does, mostly because you took the time for it.
+p More than all my own ideas, and most of those were naps.
+i Yes, mostly because you took the time for it.
 b How did you get so good at this?
 =is that better / better now / how about this
 c Much better, you've got it.
@@ -533,7 +533,7 @@ b Are you happy with it?
 =do you like it / what do you think of it / yay or nay
 c I like it, and I'd have chosen the same.
 p A loud yay, from the back row, standing up.
-i I do, it has something of you in it.
+i More than I expected to, it has something of you in it.
 b Do you like it yourself?
 =isn't it sweet / how cute is that / isn't that adorable
 c Very, it made my day softer.
@@ -542,8 +542,8 @@ i It is, and I like that you noticed and wanted to share it.
 b What else makes you melt?
 =don't you hate that / isn't that annoying / doesn't that drive you mad
 c I do, it gets me every single time.
-p It makes me mutter like someone twice my age.
-i It did once, now I try to find it funny before it finds me.
+p One more time and I'll be muttering like someone twice my age.
+i Less than it did, I try to laugh before it gets to me.
 b What drives you mad on a normal day?
 =don't you love it when that happens / isn't that the best feeling / best feeling ever right
 c It's up there with the very best.
@@ -552,7 +552,7 @@ i I do, and I like that it can't be planned.
 b What's another small feeling like that?
 =have you noticed that too / is it just round here or have you seen it / do you see it as well
 c I have, and I thought I was the only one.
-p I have now, and I'll never unsee it.
+p Now I do, and I'll never unsee it.
 i Not until you put it in words, and now it's everywhere.
 b What made you notice it?
 =have you been / ever been there / been before or never
@@ -567,38 +567,38 @@ i I have, and I think I had the wrong one, so convince me again.
 b Where's the best place to try it?
 =have you seen it / did you watch it / are you one of the few who hasn't seen it
 c I haven't, so don't tell me a thing.
-p I've seen the beginning, my eyelids saw the rest.
-i I have, and I'd watch it again to hear what you notice.
-b What did you love about it?
+p The beginning yes, my eyelids saw the rest.
+i Yes, and I'd watch it again to hear what you notice.
+b What got you hooked on it?
 =have you read it / did you read the thing / is it on your shelf
 c Not yet, it's moved up my list just now.
 p The back cover, with great attention.
 i I have, at a time when I needed it, so I'm not neutral.
-b Which part got you?
+b What did it leave you with?
 =would you try it / would you give it a go / would you be brave enough
 c I would, as long as you're next to me.
 p Yes, with one eye closed and the ambulance on speed dial.
 i I'd be scared and I'd go, that's how I do most good things.
-b Would you go first?
+b Who of us would chicken out first?
 =would you wear it / can you see yourself in that / would you go out in one
 c In the right company, without blinking.
 p At home with the curtains drawn, gladly.
 i I'd wear it once to find out who I am in it.
 b What would you never wear?
-=would you eat it / could you stomach that / or is that a no from your tongue
+=would you eat it / could you stomach that / too weird for you or would you taste it
 c I'd take a bite, I don't refuse before tasting.
 p If somebody distracts me and counts to three.
-i I would, disgust is mostly a habit of where you grew up.
+i Yes, what counts as strange food is mostly down to where you grew up.
 b What would you never eat?
 =could you live without it / could you give it up / how long would you last without one
 c I could, but I'd rather not find out.
 p A day, and nobody would enjoy being near me.
-i I tried to picture it, and the hardest part would be the first quiet hour.
+i The hardest part would be the first quiet hour, after that I'm not sure.
 b What couldn't you give up?
 =do you have one / have you got one yourself / do you own one of those
 c I don't, but I can see the point of one.
 p Not that I could find on short notice.
-i I do, and I'd forgotten how much I like it until you asked.
+i Yes, and I'd forgotten how much I like it until you asked.
 b Is yours an old one?
 =do you want one / would you like one / shall i get you one as well
 c Yes please, that's kind of you.
@@ -612,7 +612,7 @@ i Somewhere small that I'd like to stay small.
 b Are you loyal to your places?
 =how do you like yours / how do you take it / how do you want yours
 c Plain and done properly.
-p Bigger than yours, I'm ashamed to say.
+p With far too much of everything and no shame at all.
 i A little stronger than is sensible.
 b And how do you have yours?
 =what's yours like / is yours the same / how does yours compare
@@ -623,11 +623,11 @@ b Would you trade for a week?
 =is it a good idea / sensible or stupid / do you think that's wise
 c A good one, I'd do it.
 p Wise, no, memorable, yes.
-i I think it's the kind that only looks good from the far side.
+i I think it's the kind that only makes sense once you've done it.
 b How sure are you, from one to ten?
 =what happens if you don't / what if you just don't / and if you leave it
 c Nothing terrible, I'd just like myself a bit less.
-p Somebody sighs at me, and it could be me.
+p Somebody sighs at me, and that somebody is usually me.
 i I've never dared to find out, and that's starting to bother me.
 b What would you love to just leave undone?
 =is it a surprise / does he know it's coming / are you keeping it quiet
@@ -638,7 +638,7 @@ b Do you like being surprised?
 =does that work for you / is that ok with you / would that suit you
 c It does, let's do it like that.
 p Perfectly, I'd have said yes to far worse.
-i It suits me, and I like how easy this is with you.
+i Yes, and I like how easy this is with you.
 b Is there anything you'd change?
 =is it ok if i call / can i ring you / mind if i phone instead
 c Call away, I'd like to hear you.
@@ -663,7 +663,7 @@ b Have you got somewhere in mind?
 =is it ok if i invite myself / can i tag along / room for one more
 c There's room, and I was hoping you'd ask.
 p Yes, the plus one position was embarrassingly empty.
-i I'd like that, people who ask make everything livelier.
+i Sure, the ones who ask are usually the ones who make it fun.
 b What would you like to do most?
 =is it ok if i'm nosy and ask how much / can i ask what it cost / would it be rude to ask the price
 c Not rude at all, it was a fair price and I paid it happily.
@@ -674,10 +674,10 @@ b What would be too much for you?
 c A fair bit, because I like it and I keep asking.
 p Enough to bluff at dinner and no further.
 i The more I learn, the less I'm sure, and that's the fun in it.
-b What could you talk about for an hour?
+b What's your own expert subject?
 =can you show me now / got it there with you / can i see it this minute
 c Give me a moment, I'll show you.
-p Only if you ignore everything lying around it.
+p Yes, if you ignore everything lying around it.
 i I will, though it's better with the light of day on it.
 b What are you hoping to see?
 =what's so special about it today / why today / why now of all times
@@ -693,11 +693,11 @@ b What cause is close to you?
 =do you have it on video / did anyone film it / is there footage
 c I'd show you if there is, I can laugh at myself.
 p I hope not, and I've asked around quite urgently.
-i I never film the good bits, my hands are busy being there.
+i No, I like a thing better when it only lives in our heads.
 b Are you on camera or behind it?
 =is it contagious / can i catch it / should i keep my distance
 c I'd keep a little space for now, and make up for it after.
-p Only my bad jokes, those spread on contact.
+p My bad jokes are, those spread on contact.
 i I doubt it, but I'd rather see you when I'm at my best.
 b Are you careful with things like that?
 =is it legal / isn't that illegal / can you get arrested for that
@@ -708,12 +708,12 @@ b What's the silliest rule you ever broke?
 =are you keeping it up / are you still going with it / have you stuck to it
 c I am, one day at a time and no drama.
 p With the odd rest day, or rest fortnight.
-i I slipped and started again, and I think that second start counts for more.
+i After a slip in the middle, and I think the second start counts for more.
 b What are you trying to stick to?
 =who's looking after you / is anyone taking care of you / have you got somebody there
 c I'm managing, and your asking counts as care.
 p A kettle, a blanket and several hours of television.
-i I'm better at caring than at being cared for, so I'm practising.
+i Caring comes easier to me than being cared for, so I'm practising.
 b Who spoils you when you need it?
 =do you want to talk about it / want to get it off your chest / do you feel like telling me
 c Yes, a little, you're easy to tell.
@@ -723,7 +723,7 @@ b Do you feel better once it's said?
 =what was it like the first time / do you remember your first go / how was your very first one
 c Clumsy and great, I wanted more straight away.
 p I did everything wrong with tremendous energy.
-i I was so busy not looking new that I nearly missed it.
+i Over before I knew it, I was so busy not looking new.
 b Do you like the first time of things?
 =are they still there / have they gone / are they out of your hair yet
 c All quiet again, and I've got time for you.
