@@ -36,11 +36,8 @@ export function fitOf(asked: string, { near, told, way }: Near, next: number): n
   );
 }
 
-/**
- * How well it must fit in the place of a form; of a kind, where put as that entry is it would be taken for the same; and where it would be taken
- * for something else, as then mostly the entry is wrong.
- */
-const FITS = { form: 0, same: Infinity, other: 1.5 };
+/** How well it must fit in the place of a form, and of a kind: where the two disagree mostly the entry is wrong. */
+const FITS = { form: 0.3, kind: 1.5 };
 const QUITE_SURE = 0.9;
 /** What fits by no more than this less well is as good. */
 export const ABOUT_AS_WELL = 0.25;
@@ -71,9 +68,9 @@ export function askedNearest(q: Question, c: Conversation): Question | null {
     .filter(({ way }) => whenIn(way) === whenIn(text))
     .sort((one, other) => other.fit - one.fit);
   const [best] = fits;
-  if (!best || best.fit < Math.min(FITS.form, FITS.same)) return null;
-  const least = !known ? FITS.form : kindIn(best.way) === q.kind ? FITS.same : FITS.other;
-  if (best.fit < least) return null;
+  const least = known ? FITS.kind : FITS.form;
+  // Put as that entry is, it would be taken for the same: then its kind has answers enough.
+  if (!best || best.fit < least || (known && kindIn(best.way) === q.kind)) return null;
   const also = fits.slice(1).filter(({ fit }) => fit >= Math.max(least, best.fit - ABOUT_AS_WELL));
   return {
     kind: best.entry.kind,

@@ -244,7 +244,7 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
-  const near = toldNearest(pieces, isSure(all[0])).filter((t) => !heavy || markOf(t) === 'heavy');
+  const near = toldNearest(pieces, messages, isSure(all[0])).filter((t) => !heavy || markOf(t) === 'heavy');
   if (near.length > 0) return [...near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);

@@ -19,16 +19,17 @@ function fitOf(text: string, { near, way }: Near, next: number): number {
 }
 
 /** How well it must fit, beside what else is surely told or not; sympathy for nothing is worse than none. */
-const FITS = { alone: -0.5, besideSure: 1, heavy: 0.6, brief: 0.3 };
-/** So much of what is said in few words must be the same. */
-const SHARED_BRIEF = 0.34;
+const FITS = { alone: -0.5, besideSure: 1, heavy: 0.6, brief: 0.5 };
+/** So much of what is said in few words must be the same, and so much of all she writes must be that. */
+const BRIEF = { shared: 0.34, part: 0.5 };
 
 /** So many of them are enough to choose from. */
 const MOST = 3;
 
-function leastFor(text: string, { entry, way }: Near, sure: boolean): number {
+function leastFor(text: string, { entry, way }: Near, sure: boolean, all: number): number {
   const { mark, brief } = entry;
-  if (brief && sharedWords(text, way) < SHARED_BRIEF) return Infinity;
+  if (brief && (sharedWords(text, way) < BRIEF.shared || words(text).length < BRIEF.part * all))
+    return Infinity;
   return Math.max(
     sure ? FITS.besideSure : FITS.alone,
     mark ? FITS.heavy : -Infinity,
@@ -36,15 +37,16 @@ function leastFor(text: string, { entry, way }: Near, sure: boolean): number {
   );
 }
 
-/** Of all her sentences and messages the entries that fit best, about equally well. `sure`: is it known what she tells? */
-export function toldNearest(pieces: readonly string[], sure: boolean): Told[] {
+/** Of all her sentences and `messages` the entries that fit best, about equally well. `sure`: is it known what she tells? */
+export function toldNearest(pieces: readonly string[], messages: readonly string[], sure: boolean): Told[] {
+  const written = words(messages.join(' ')).length;
   const found = pieces
     .filter((text) => !text.includes('?'))
     .flatMap((text) => {
       const all = nearestTold(text);
       return all
         .map((near, n) => ({ near, fit: fitOf(text, near, all[n + 1]?.near ?? near.near) }))
-        .filter(({ near, fit }) => fit >= leastFor(text, near, sure))
+        .filter(({ near, fit }) => fit >= leastFor(text, near, sure, written))
         .map(({ near, fit }) => ({ kind: near.entry.kind, text, fit }));
     })
     .sort((one, other) => other.fit - one.fit);

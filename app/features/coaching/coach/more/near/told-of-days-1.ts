@@ -18,7 +18,7 @@ b How long until the next one came?
 =fell asleep on the train and woke up at the last stop / nodded off on the bus and went way past my house / slept through my stop again, had to come all the way back
 c If you slept past your stop, you clearly needed the rest more than the timetable did.
 p Sleeping to the end of the line is how I would see most of the country.
-i Waking up in a place you never meant to go sounds like the first page of a novel.
+i Waking up at a stop you never meant to see sounds like the first page of a novel.
 b How far past home did you end up?
 =two hours in traffic and i have moved maybe one kilometre / stuck on the bridge again, nothing is moving / this go slow will finish me, been in the car since five
 c Hours of your life in a queue of engines, no wonder you're fed up.
@@ -27,8 +27,8 @@ i All those cars, and every single driver is thinking about their own kitchen ri
 b What are you listening to in there?
 =car wouldn't start this morning, dead battery / turned the key and nothing, car is completely dead / my car died in the driveway just when i needed it
 c A car that won't start has a gift for choosing the worst morning of the week.
-p Lifting the bonnet, staring wisely and learning nothing is the usual male contribution.
-i We trust these machines with everything and then one silent click rearranges the whole day.
+p Lifting the bonnet of a dead car, staring wisely and learning nothing is the usual male contribution.
+i We trust our cars with everything and then one silent click rearranges the whole day.
 b Did you find someone to jump start it?
 =got a flat tyre on the way to work / tire blew on the highway and i had to pull over / drove over a nail, tyre completely gone
 c A burst tyre is scary for a second and annoying for hours, glad you got off the road safely.
@@ -41,9 +41,9 @@ p Wardens must sleep hanging upside down and wake at the smell of an expired met
 i I'd love to sit down with a parking warden and hear what a good day looks like.
 b Are you going to fight it?
 =drove round for forty minutes looking for a parking space / there's never anywhere to park on my street / gave up on parking and went back home
-c Circling for a space is the most joyless sort of driving there is.
-p After the fourth lap you should have been given a trophy and a pit crew.
-i It turns people into hunters, the way you follow anyone walking with car keys.
+c Circling for a parking space is the most joyless sort of driving there is.
+p After the fourth lap with nowhere to park you should have been given a trophy and a pit crew.
+i Parking turns people into hunters, the way you follow anyone walking with car keys.
 b Did you end up parking miles away?
 =someone scratched my car and just drove off / came out of the shop to a massive dent in my door, no note / somebody hit my parked car and left
 c Denting a car and leaving without a note is cowardly, simple as that.
@@ -56,9 +56,9 @@ p The first week you park it three spaces away from all other living things.
 i A car of your own makes the map look bigger all at once.
 b Where will the first real drive go?
 =passed my driving test today on the third try / i finally have my license, i passed / passed my driving exam this morning and cried
-c Passing is brilliant, and you earned every metre of that road.
-p Roundabouts everywhere have been informed and are getting ready for you.
-i From now on a free afternoon can end up almost anywhere.
+c Passing your driving test is brilliant, and you earned every metre of that road.
+p Roundabouts everywhere have been warned of a new driver and are getting ready for you.
+i Now that you've passed, a free afternoon can end up almost anywhere.
 b Who did you tell first?
 =failed my driving test for the second time / examiner failed me for one stupid roundabout / didn't pass my driving test again today
 c One bad drive with a clipboard in the car proves very little, you'll get it.
@@ -87,8 +87,8 @@ i The back seat of a taxi is one of the last places people confess.
 b Was any of that wisdom worth keeping?
 =three drivers cancelled on me in a row / every auto refused to go my way tonight / my ride got cancelled twice while i stood in the rain
 c Being left at the kerb by driver after driver would test a saint.
-p After that many refusals I'd start taking it as a comment on my personality.
-i You find out how patient you really are watching a tiny car on a map turn the other way.
+p After that many cancelled rides I'd start taking it as a comment on my personality.
+i You find out how patient you really are watching your driver turn the other way on a tiny map.
 b How did you get home in the end?
 =i love long train journeys, just staring out the window / spent five hours on a train today and honestly loved it / window seat, headphones and fields going by, my favourite thing
 c A window seat and a long way to go is my idea of luxury too.
@@ -96,9 +96,9 @@ p Four books packed and not a page read, because there were cows.
 i On a train you get to peek into a thousand back gardens and guess at the lives.
 b Which line has the best view?
 =i cycle to work every day even in winter / biked to the office this morning, legs are dead / started cycling to work last month and i feel great
-c Getting there on your own two wheels beats any engine, I admire it.
-p One hill and I'd be pushing the thing and pretending to enjoy the flowers.
-i A city smells and sounds completely different from a saddle.
+c Cycling in on your own two wheels beats any engine, I admire it.
+p One hill and I'd be pushing the bike and pretending to enjoy the flowers.
+i A city smells and sounds completely different to anyone who cycles through it.
 b How long is your ride each way?
 =i walk to work, it takes me about forty minutes / walked home from the office through the park today / i'd rather walk an hour than take the bus
 c Walking there and back is the healthiest commute going, and the sanest too.
@@ -136,24 +136,24 @@ p The only jam on your route is the one near the toaster.
 i Without the journey home, you must have had to invent your own way of ending the day.
 b Do you miss anything about the office?
 =someone parked in my spot again / there's a strange car in my space and i pay for that space / neighbour keeps stealing my parking place
-c You pay for that space, so coming home to a stranger's bumper is infuriating.
-p A firmly worded note in very neat handwriting is the scariest weapon I know.
-i Nothing brings out the ancient tribe in people like a painted rectangle on the ground.
+c Coming home to a stranger's car parked in your space is infuriating.
+p A firmly worded note on a wrongly parked bumper is the scariest weapon I know.
+i Nothing brings out the ancient tribe in people like a painted parking space.
 b Do you know whose car it is?
 =got a whole row to myself on the train / got a seat on the tube at rush hour, what is happening / bus was empty this morning, just me and the driver
-c An empty seat at rush hour is pure good fortune and you should enjoy every inch.
-p Such freedom would go straight to my head, window, aisle, window again.
-i It feels as though the city had privately decided to be kind to you for one ride.
+c An empty seat like that is pure good fortune and you should enjoy every inch.
+p A seat and such freedom would go straight to my head, window, aisle, window again.
+i It feels as though the whole city had decided to be kind and saved you a seat.
 b Did you stretch out and make the most of it?
 =left my umbrella on the bus, fourth one this year / forgot my bag on the train with my lunch in it / i leave something on public transport every week
-c Leaving things behind on a ride home happens to people with busy heads, don't be hard on yourself.
-p The lost property office must have a shelf with your name on it.
-i Somewhere a stranger is being kept dry or fed by your forgetfulness, which is rather sweet.
+c Leaving things on a bus or train happens to people with busy heads, don't be hard on yourself.
+p The lost property office must have a shelf for all you've forgotten, with your name on it.
+i Somewhere a stranger is being kept dry or fed by what you left behind, which is rather sweet.
 b Any chance of getting it back?
 =left my phone in a taxi and the driver came back with it / cab driver drove all the way back to return my bag / lost my phone in an uber and the guy brought it to my door
 c A driver who turns round to bring your things back restores my faith for the month.
-p Someone like that should be carried through the streets with the meter switched off.
-i What people do when no one is watching always moves me.
+p A cab driver like that should be carried through the streets with the meter switched off.
+i What a driver does when no one is watching says everything, and this one moves me.
 b Did the driver accept a tip?
 =got caught speeding, have to do an awareness course / flashed by a speed camera on the way home / got a speeding fine for going 34 in a 30
 c Annoying, but a speed camera catches nearly everyone sooner or later.
@@ -166,19 +166,19 @@ p Poles do step out behind people, I'm convinced of it.
 i Nothing in life is quite as loud as a small bump with witnesses.
 b Is the damage bad?
 =parallel parked first try with people watching / got into the tiniest parking space today and felt like a god / i'm weirdly good at parking and it's my best skill
-c Sliding into a tight space in one go is real talent and I'd have applauded.
-p In your place I would have sat in the car until everyone had fully appreciated it.
-i Small perfect moves like that give you a straight back for the rest of the day.
+c Sliding into a tight parking space in one go is real talent and I'd have applauded.
+p In your place I would have sat in the parked car until everyone had fully appreciated it.
+i A small perfect bit of parking gives you a straight back for the rest of the day.
 b Did any of the onlookers react?
 =ran out of petrol two streets from home / queued an hour for fuel and they ran out before my turn / fuel light has been on for three days and today it finally stopped
-c Stranded with an empty tank is rotten, more so when you were nearly there.
-p Driving on fumes is optimism with wheels, and I rather admire it.
-i The last mile on an empty tank has more suspense than most films.
+c Running out of fuel is rotten, more so when you were nearly there.
+p Driving till the petrol is gone is optimism with wheels, and I rather admire it.
+i The last mile before the fuel runs out has more suspense than most films.
 b How did you get moving again?
 =filling up my tank cost me 110 today / fuel price went up again, i can't anymore / petrol is so expensive i'm thinking of buying a horse
-c Those numbers at the pump are daylight robbery and your anger is fair.
-p I'd now like to be the sort of man who owns a donkey and knows its moods.
-i Watching the price climb while you hold the nozzle must be the loneliest slot machine there is.
+c Those fuel prices are daylight robbery and your anger is fair.
+p With petrol that expensive I'd rather own a donkey and get to know its moods.
+i Watching the price climb while you fill the tank must be the loneliest slot machine there is.
 b Are you driving less because of it?
 =guy on the train is having the loudest phone call ever / whole bus is listening to someone's breakup on speaker / sat in the quiet carriage next to a man doing business calls
 c Broadcasting your private call to a full carriage should cost double fare.
@@ -193,16 +193,16 @@ b Did you pull faces back?
 =!my bike got stolen outside work / someone cut the lock and took my bicycle / came down this morning and my scooter was gone from the yard / someone nicked my bicycle, only the lock was left / third bike stolen in two years, i give up
 c I'm sorry, having it stolen means losing your freedom along with the wheels.
 c Having your bike stolen is infuriating, it's your legs and your freedom they took.
-p Whoever took it left you the long walk home, and I wish I could have saved you that.
+p Whoever stole it left you the long walk home, and I wish I could have saved you that.
 p May the thief enjoy a permanent headwind and one slow puncture a week.
-i An empty space where your own thing was standing is a small violence.
+i The empty space where your own thing stood before someone took it is a small violence.
 i A bike that carried you all those miles isn't just metal, whatever the insurance calls it.
 b Had you had it for long?
 b Did you report it?
 =!someone smashed my car window and took my bag / my car got broken into last night / found glass all over the seat this morning, they took everything
-c I'm really sorry, a break in makes you feel watched as well as robbed.
-p Glass gets into every corner and so does the upset, so go easy on yourself today.
-i The missing things can be listed for the police, but there's no box for how it makes you feel.
+c I'm really sorry, a car break in makes you feel watched as well as robbed.
+p Broken glass gets into every corner of a car and so does the upset, so go easy on yourself.
+i Anything they took can be listed for the police, but there's no box for how it makes you feel.
 b Did they take anything you can't replace?
 =flight delayed five hours, i live at the airport now / sitting on the airport floor next to a charger, plane still not here / they keep pushing my flight back twenty minutes at a time
 c Keeping people at the gate with tiny delays is cruel, tell us the truth and let us nap.
@@ -210,9 +210,9 @@ p By hour four I'd be giving guided tours of the departure hall.
 i Airports are strange at that stage, nobody is really anywhere and everyone shares snacks.
 b Is there decent food near your gate?
 =got on the wrong train and ended up in another city / took the wrong bus and didn't notice for half an hour / sat proudly on a train going the exact opposite way
-c Ending up on the wrong line is a pain, and you handled it better than I would.
-p You were making excellent time, just not towards anything useful.
-i Somewhere around the third unknown stop there must have been a very quiet moment of truth.
+c Getting on the wrong train or bus is a pain, and you handled it better than I would.
+p You were making excellent time, only in the opposite direction to anything useful.
+i Somewhere around the third wrong stop there must have been a very quiet moment of truth.
 b When did you realise?
 =i do full concerts alone in my car / guy at the lights caught me singing my heart out / i sing so loud when i drive, windows up
 c Singing at full volume behind the wheel is the best use of a car.
@@ -220,8 +220,8 @@ p The dashboard has heard my kind of high note in its nightmares.
 i A car is the one room where people let out the voice they really have.
 b What song were you in the middle of?
 =driving on the motorway scares me to death / i hate driving at night in the rain / did my first long drive alone and was tense the entire way
-c Being nervous behind the wheel and going anyway is braver than feeling nothing.
-p My knuckles would be so white they could work as headlights.
+c Being nervous about driving and going anyway is braver than feeling nothing.
+p My knuckles would be so white on that drive they could work as headlights.
 i After a tense drive, switching off the engine must be the sweetest silence.
 b Does it get easier with company in the car?
 =bus driver saw me running and waited for me / the driver let me on for free when my card didn't work / train guard held the door for me this morning
@@ -231,8 +231,8 @@ i Ten seconds of patience at the wheel or the door can lift an entire day.
 b Did it save your morning?
 =stuck behind a tractor for ten miles / followed a caravan at 20 all the way home / crawling behind a truck on a road with no overtaking
 c Miles of crawling behind something slow is a proper test of character.
-p You were leading a parade, you just had the second float.
-i Whoever is at the front of that queue has no idea how famous they are.
+p Following anything that slowly is a parade, you just had the second float.
+i Whoever you were stuck behind has no idea how famous they are.
 b Did you get past in the end?
 =my car has a name, she's called Doris / i talk to my car and pat the dashboard when we make it up a hill / i apologise to my car when i hit a pothole
 c Being polite to your car is wise, machines like that run on affection.
@@ -265,19 +265,19 @@ p Clean bonnets last about as long as New Year's resolutions.
 i A clean car seems to send some signal to the sky that we can't hear.
 b Will you wash it again or let nature win?
 =satnav sent me down a farm track into a field / google maps took me to a dead end in the middle of nowhere / followed the gps and ended up at a river
-c Blindly trusting the map is what everyone does, it's the map that should apologise.
-p You have arrived, it says, while a cow looks in at the window.
-i Wrong turns like that are the only real exploring most of us still do.
+c Blindly following the map is what everyone does, it's the satnav that should apologise.
+p You have arrived, the satnav says, while a cow looks in at the window.
+i Being sent wrong by a map is the only real exploring most of us still do.
 b How did you find your way out?
 =i ride a motorbike, have done since i was 19 / bought myself a scooter to get around the city / nothing makes me happier than a ride on my bike on a sunday
-c Two wheels and an engine on a clear road, I like your idea of freedom.
-p I'd look like a nervous parcel on the back of one.
+c A ride on two wheels down a clear road, I like your idea of freedom.
+p I'd look like a nervous parcel riding along on the back.
 i On a bike you're inside the weather and the smells, not watching them through a screen.
 b What's the best road you've ridden?
 =i take the ferry to work and it's the best part of my day / my tram goes along the sea, can't complain about the commute / the view from my train in the morning is unreal
 c A commute with a view like that is worth more than a parking space and a bonus.
-p Going back indoors to answer emails after such a ride sounds frankly rude.
-i I like the thought that you still look up, when so many people would have stopped noticing.
+p Stepping off such a commute to answer emails indoors sounds frankly rude.
+i I like the thought that you still notice the view, when so many people would have stopped looking.
 b Which season is it at its finest?
 =it hasn't stopped raining since monday / raining all day here, grey grey grey / rain rain and more rain, i've forgotten what dry feels like
 c Days of solid rain wear a person down, you have my full sympathy.
@@ -285,13 +285,13 @@ p Ducks are leaving excellent reviews of your town.
 i After enough grey days the light itself starts to feel like something you once dreamt.
 b Are you hiding indoors or braving it?
 =got absolutely soaked on the way home, no umbrella / sky opened the second i left the office, i'm dripping / my shoes are full of water, caught in the rain
-c Straight into dry socks and something warm, being drenched like that calls for full comfort.
-p The clouds waited in the bushes until you were exactly halfway.
-i Past a certain point of wetness you may as well walk slowly and feel like a film.
+c Straight into dry socks and something warm, being soaked like that calls for full comfort.
+p The rain waited in the bushes until you were exactly halfway.
+i Once you're properly soaked you may as well walk slowly and feel like a film.
 b Are you warm and dry by now?
 =it's 38 degrees and i'm melting / too hot to exist today, i'm lying on the kitchen tiles / heatwave here and no aircon, i'm soup
 c Heat like this makes doing nothing the only sensible plan.
-p I'd be sitting with my head in the fridge discussing life with the yoghurt.
+p In a heatwave I'd be sitting with my head in the fridge discussing life with the yoghurt.
 i In that kind of heat a whole city slows down and starts to live at night.
 b What's keeping you cool?
 =too hot to sleep, i've been awake since two / tossed and turned all night in this heat / last night was so hot i slept on the balcony
@@ -315,18 +315,18 @@ i When the roads vanish, your whole world is suddenly one house and whatever's i
 b Is there enough food in?
 =the sun is finally out and i feel like a new person / first sunny day in weeks, everyone is smiling / sitting in the sun for the first time this year
 c Sun after all that grey is medicine, stay out in it as long as you can.
-p One warm afternoon and the entire country eats its lunch on the grass.
-i You can almost watch people unfold when the light comes back.
+p One sunny afternoon and the entire country eats its lunch on the grass.
+i You can almost watch people unfold when the sun comes back.
 b What's the first thing you did in it?
 =it's dark at four already and i hate it / leave for work in the dark, come home in the dark / these short days are killing me
-c Hardly seeing daylight all week would drag anyone down, it's not just you.
-p From teatime on my whole being wants pyjamas and a lamp.
+c Days this short and dark would drag anyone down, it's not just you.
+p Once it's dark my whole being wants pyjamas and a lamp.
 i Maybe the dark months are when people show each other their lit windows.
 b What makes winter evenings bearable for you?
 =so foggy this morning i couldn't see the house opposite / drove through thick fog all the way to work / whole city disappeared in the mist today
 c Fog that thick is eerie and lovely in about equal parts.
-p Perfect conditions for losing a shoe or meeting a detective.
-i When the far things vanish, the few steps around you become very real.
+p Perfect fog for losing a shoe or meeting a detective.
+i When the far things disappear in fog, the few steps around you become very real.
 b Did it ever clear?
 =the wind took my bin and it's halfway down the street / so windy my umbrella turned inside out in front of everyone / nearly got blown over on the bridge today
 c Wind that strong makes simply walking an achievement, well fought.
@@ -344,9 +344,9 @@ p A blanket has a perfect record against lightning, nobody can prove otherwise.
 i Some fears are older than we are, and that rumble goes right down to them.
 b Is the storm moving away yet?
 =!typhoon is coming tonight and we've taped the windows / hurricane warning here, might have to evacuate / cyclone expected by morning, we're all a bit scared
-c I'm thinking of you, waiting for a storm that size is frightening and you've every reason to feel it.
-p May your roof be stubborn and your candles plentiful tonight.
-i The hours before it comes are their own ordeal, all that listening to the wind.
+c I'm thinking of you, with a storm that size coming you've every reason to be scared.
+p May your windows hold, your roof be stubborn and your candles plentiful tonight.
+i The scariest hours may be the ones before the storm, all that listening to the wind.
 b Do you have people with you tonight?
 =first rain of the monsoon and the smell is everything / it finally rained after months, whole street came out / that smell of rain on dry ground, i could cry
 c The first rain after a long dry spell might be the best smell on earth.
@@ -360,13 +360,13 @@ i Spring invites everybody out and then charges only a few of us for entry.
 b Do the tablets help at all?
 =fell asleep in the sun and now i'm a lobster / so sunburnt i can't wear a bra strap or lean on anything / one hour at the beach without cream and my back is on fire
 c Ouch, sunburn makes even a cotton shirt feel like sandpaper, I feel for you.
-p Sleeping upright like a horse is your only option for a night or two.
+p While you're this sunburnt, sleeping upright like a horse is your only option.
 i The sun is the sweetest company and then sends you the bill at bedtime.
 b Have you got something cool to put on it?
 =my flat is so cold i'm wearing a coat indoors / heating broke and it's minus five outside / sitting here in two jumpers and a hat because the boiler is dead
 c Being cold in your own home is grim, the boiler picked a cruel week.
-p Full winter expedition gear on the sofa is a look I'd join in with.
-i When the warmth goes you find out which corner of a home really is the heart of it.
+p When it's that cold, full winter expedition gear on the sofa is a look I'd join in with.
+i When the heating goes you find out which corner of a home really is the heart of it.
 b When can someone come and fix it?
 =dust everywhere, this harmattan is drying me out / air is so bad today you can't see the end of the road / smog is terrible, my throat hurts just from walking to the shop
 c Air you can see is air nobody should have to breathe, I'm sorry it's that thick.
@@ -384,8 +384,8 @@ p The sky does all that for free and never even waits for applause.
 i I like people who still let the day's end interrupt them.
 b Do you have a favourite place to watch it from?
 =slipped on the ice in front of a whole bus queue / the pavement is a skating rink, i fell twice / went down like a cartoon on my own front step this morning
-c Ice and an audience is a nasty pairing, I hope only your pride got bruised.
-p All that's left is to hold out for a score from the judges.
+c Slipping on ice is a nasty surprise, I hope only your pride got bruised.
+p All that's left after a fall like that is to hold out for a score from the judges.
 i In the middle of a fall there's one long calm second where you know exactly what's coming.
 b Are you sore today?
 =i love autumn, kicked leaves all the way to work / the leaves are turning and it's all orange here / autumn is my season, scarves and soup
@@ -395,13 +395,13 @@ i It's the one season that makes things ending look generous.
 b What's the first autumn thing you always do?
 =saw the first daffodils today / cherry trees on my street just came out / everything is blossoming and i keep stopping to look up
 c The first blossom lifts the whole street, and I'm happy you're looking up.
-p My weather related grudges all expire at the first flower.
-i All winter something was working on it while we thought nothing was happening.
+p My weather related grudges all expire at the first daffodils and cherry trees.
+i All winter those blossoms were being prepared while we thought nothing was happening.
 b Is spring your favourite time of year?
 =sun, hail, rain and sun again, all before lunch / four seasons in one day here as usual / left home in sunglasses, came back in a raincoat
-c No outfit on earth can handle weather that changes its mind by the hour.
-p The forecast here is just a man shrugging.
-i A sky that restless keeps you from getting too attached to any plan.
+c No outfit on earth can handle four seasons that swap by the hour.
+p Sun or rain, the forecast there is just a man shrugging.
+i A sky that goes from sun to rain like that keeps you from getting attached to any plan.
 b What's it doing at this minute?
 =i hate winter, i hibernate until march / cold months make me so low, i'm a summer person / count me out of anything between november and spring
 c Winter takes the wind out of plenty of people, so hibernate without guilt.
@@ -434,9 +434,9 @@ p I'm wishing you rain, a change of wind and a very boring night.
 i Choosing what goes in one bag must make everything very clear and very sad.
 b How far away is it now?
 =saw the northern lights last night from my garden / lay on the grass watching shooting stars / moon was enormous tonight, i just stood there in my slippers
-c Standing out there under a sky like that is worth every cold toe.
-p The sky put on its best show and didn't even charge for parking.
-i Looking up that long must make the week's worries seem a very short way off the ground.
+c Standing out there under a night sky like that is worth every cold toe.
+p The night put on its best show and didn't even charge for parking.
+i Watching the sky that long must make the week's worries seem a very short way off the ground.
 b Did you make a wish?
 =scraped ice off the windscreen with a bank card again / car was frozen shut this morning, couldn't open the door / frost everywhere and my fingers still hurt
 c Frozen fingers before breakfast is a poor start to anybody's day.
@@ -464,9 +464,9 @@ p My own record is one errand and a long rest.
 i A day of small jobs never looks like much, yet a whole life leans on them.
 b Which one was the biggest pain?
 =went to ikea for one lamp and came out with a trolley full / popped into target for toothpaste and spent a hundred / i went in for milk and left with a plant, candles and no milk
-c Going in for a single thing is a noble lie we've all told ourselves.
-p Those shops smell your resolve at the door and politely take it from you.
-i The thing you went for and the things you left with, there's a small portrait in it.
+c Popping in for a single thing is a noble lie we've all told ourselves.
+p Those shops smell your resolve at the door and politely swap it for a full trolley.
+i The thing you went in for and the things you left with, there's a small portrait in it.
 b What's the silliest thing in the bag?
 =my parcel says delivered and it's nowhere / they left my package with a neighbour that doesn't exist / courier threw it over the wrong fence again
 c Delivered to whom, is what I'd like to know, you've every right to be cross.
@@ -479,9 +479,9 @@ p They sit round the corner until they hear the shower start.
 i Listening for the doorbell all day makes every passing van sound like fate.
 b Has it come yet?
 =my parcel finally came and i ripped it open on the stairs / something i ordered weeks ago arrived today and i'd forgotten all about it / came home to three packages, best day
-c A box on the doorstep is Christmas at any age, enjoy it.
-p Past you has excellent taste and very generous manners.
-i Opening a box is one of the few surprises we arrange for ourselves.
+c A parcel on the doorstep is Christmas at any age, enjoy it.
+p The past you who ordered it has excellent taste and very generous manners.
+i Opening a package is one of the few surprises we arrange for ourselves.
 b What was in it?
 =found a real wool coat in a thrift store for six pounds / charity shop gave me the perfect dress today / second hand finds are my whole personality, got a lamp for a fiver
 c Finding a treasure like that among the rails takes a good eye, well done.
@@ -490,17 +490,17 @@ i Anything second hand comes with a life before you, and now you're its next cha
 b What's your best find ever?
 =got the boots i wanted at half price / waited three months for it to go on sale and today it did / 70 percent off, i nearly screamed in the shop
 c Patience paid off and the price came to you, lovely bit of work.
-p By my maths you've saved enough to buy something else immediately.
-i Getting it at the right moment makes you like the thing twice as much.
+p By my maths that sale has saved you enough to buy something else immediately.
+i Getting it at the right price makes you like the thing twice as much.
 b Have you worn or used it yet?
 =bought another pair of shoes i really didn't need / i own nine black jackets and today i bought a tenth / i don't need another bag but it called to me
 c Need is a poor reason to buy anything, wanting it is much more honest.
-p The ones at home will be told it's just visiting.
+p The ones you own already will be told it's just visiting.
 i Everybody has one thing they keep buying, as if looking for the perfect version of it.
 b Where are you hiding it?
 =ordered a waffle maker at 2am, no memory of it / i shop online when i can't sleep and regret it by breakfast / bought a kayak after two glasses of wine
 c Late night shopping is how interesting houses get furnished, I approve.
-p The you of two in the morning has plans and isn't taking questions.
+p The you who orders things at that hour has plans and isn't taking questions.
 i What we buy half asleep might be closer to the truth than our sensible lists.
 b Are you keeping it or sending it back?
 =spent my lunch break returning things / got a full refund without a receipt, felt like a lawyer / had to send back everything i ordered and print nine labels
@@ -514,9 +514,9 @@ p The model in the photo is obviously standing on a ladder in a wind tunnel.
 i Between the photo and the parcel there's a whole department that lost its nerve.
 b Can you return it for free?
 =self checkout shouted at me in front of everyone / unexpected item in the bagging area, story of my life / the machine thought i was stealing a bread roll
-c Being accused by a talking till is a humiliation no honest shopper earned.
-p One wrong move with a banana and the red light tells the entire shop.
-i We scan, weigh and pack it all ourselves now, and still feel guilty at the gate.
+c Being accused by a self checkout is a humiliation no honest shopper earned.
+p One wrong move with a banana and the machine tells the entire shop.
+i We bag the items ourselves now, and the checkout still makes us feel guilty.
 b Did somebody come to set you free?
 =groceries cost me 90 for basically nothing / price of tomatoes has gone mad, market money doesn't go anywhere now / i put the cheese back today, couldn't justify it
 c It's not you, the prices really have lost their minds and it wears people out.
@@ -524,9 +524,9 @@ p Soon we'll be passing cheese down to our grandchildren.
 i The small weekly sums show what's going on in a country better than the news.
 b What have you stopped buying?
 =went to the shop for onions and came back with everything except onions / drove all the way to the supermarket and forgot the one thing i needed / wrote a list and left it on the table
-c Forgetting the single thing you went out for is as human as it gets.
+c Forgetting the single thing you went to the shop for is as human as it gets.
 p Shopping lists are remarkably good at staying on kitchen tables.
-i Brains drop the important thing first, as though it were the heaviest.
+i Brains forget the important thing first, as though it were the heaviest.
 b Did you go back or cook without it?
 =never go shopping hungry, i came home with four kinds of cheese / went to the supermarket starving and bought the whole bakery / i was hungry so my basket is basically a party now
 c Shopping on an empty stomach makes the best cupboards, no regrets allowed.
@@ -534,19 +534,19 @@ p A hungry person in a bakery aisle is a force no budget can stop.
 i Appetite picks a much jollier basket than common sense ever would.
 b What's getting eaten first?
 =got a whole chicken with a yellow sticker for one pound / i know exactly when they reduce the bread / found salmon marked down and felt like a queen
-c Knowing when the reductions happen is wisdom you can't get at university.
+c Knowing when they reduce things is wisdom you can't get at university.
 p I'd follow the person with the sticker gun at a respectful distance.
-i There's a hidden society around that shelf, with regulars, rules and rivalries.
+i There's a hidden society around the marked down shelf, with regulars, rules and rivalries.
 b What's your proudest rescue from that shelf?
 =went to the farmers market and spent too much on tomatoes / saturday morning at the market is my ritual, coffee and vegetables / bought eggs from the lady who knows each hen by name
-c A slow morning among stalls beats any shopping centre you could name.
-p You go for carrots and leave with honey, bread and a new best friend.
-i Food tastes of somebody when you've met the person who grew it.
+c A slow morning at the market beats any shopping centre you could name.
+p You go to market for carrots and leave with honey, bread and a new best friend.
+i Eggs and vegetables taste of somebody when you've met the farmer who sold them.
 b Which stall do you never walk past?
 =bought myself flowers today just because / i always have tulips on the table, nobody else is going to buy them / treated myself to peonies on the way home
 c Getting your own flowers is a fine habit and the table thanks you.
-p The vase has something to do at last, poor thing was retired.
-i You notice what somebody loves by what they put where only they will see it.
+p Flowers give the vase something to do, poor thing was nearly retired.
+i You notice what somebody loves by the flowers they put where only they will see them.
 b Where did you put them?
 =bought three more books and i have forty unread / i can't walk past a bookshop, i came out with a bag again / my shelves are full so the new books live on the floor
 c A pile of unread books is a promise of good evenings, never a problem.
@@ -569,14 +569,14 @@ p First week with a new gadget and nothing in the house is safe from it.
 i One good appliance can make a whole home feel looked after.
 b What's it best at?
 =wandered round the mall for three hours and bought one coffee / window shopping is my therapy / i like walking through shops touching things i can't afford
-c Strolling and looking without spending a thing is a perfectly good afternoon.
-p Touching a cashmere sleeve and walking on takes the discipline of a monk.
-i Browsing is a way of trying on other lives for a minute each.
+c Wandering round the shops and buying next to nothing is a perfectly good afternoon.
+p Touching a cashmere sleeve in a shop and walking on takes the discipline of a monk.
+i Window shopping is a way of trying on other lives for a minute each.
 b What would you have taken home if money didn't matter?
 =i hate shopping, in and out in ten minutes / malls give me a headache, the lights and the music / i buy the same jeans in three colours so i never have to go back
 c In, out and done is how shopping ought to be, you have it right.
-p The exit is my favourite department as well.
-i Knowing precisely what you want and walking straight to it is rarer than it sounds.
+p The exit is my favourite part of any mall as well.
+i A shopper who knows precisely what she wants and walks straight to it is rarer than it sounds.
 b What's the one shop you don't mind?
 =tried on eleven pairs of jeans today and cried in the fitting room / no two shops have the same size, i'm three different sizes / changing room lights should be illegal
 c If every shop calls you a different size, the fault is theirs and not yours.
@@ -590,8 +590,8 @@ i The right present says I've been paying attention, and that's why it's so hard
 b What's the person you're buying for really into?
 =done all my christmas shopping and it's october / haven't bought one single christmas present yet, send help / christmas shopping in town today was a war zone
 c Early or late, Christmas shopping is hard labour and you deserve a mince pie for it.
-p The crowds turn every gentle soul into a rugby player with ribbons.
-i You find out who's on your mind when you're picking things out for them one by one.
+p Christmas shops turn every gentle soul into a rugby player with ribbons.
+i You find out who's on your mind when you're picking presents for them one by one.
 b Who's the hardest one on your list?
 =paper bag split and my oranges rolled down the hill / bag broke in the middle of the street, eggs everywhere / dropped all my shopping crossing the road and a bus had to wait
 c Groceries all over the road is awful, the whole street should have helped you chase them.
@@ -599,19 +599,19 @@ p Your groceries had been planning their escape since the till.
 i For about a minute everyone on that street was part of the same small comedy.
 b How much of it survived?
 =got to the till with a full trolley and no wallet / realised my purse was at home after they'd scanned everything / left my card at home and had to put it all back
-c That cold moment at the till with empty pockets happens to the best of us.
-p Patting every pocket twice is the official dance of the checkout.
-i A queue behind you and nothing to pay with, time has never moved slower.
+c That cold moment at the till without a card happens to the best of us.
+p Patting every pocket twice for a wallet is the official dance of the checkout.
+i A queue behind you and your purse at home, time has never moved slower.
 b Did they keep the trolley for you?
 =!stranger paid for my shopping when i was short and i cried in the car / a lady covered my bill today because she saw me counting coins / man behind me paid for my groceries and wouldn't take my number to pay back
-c That was real kindness at a hard moment, and I'm so glad someone saw you.
+c Paying for you was real kindness at a hard moment, and I'm so glad someone saw you.
 p May that stranger find good luck in every coat pocket for years.
-i Being helped when you least expect it can undo you more than the trouble itself did.
+i Having your shopping paid for like that can undo you more than the trouble itself did.
 b How are you feeling about it now?
 =card got declined in front of a whole queue / my card didn't work for one coffee, i wanted to vanish / payment failed three times and everyone was looking at me
-c A machine refusing you in public is awkward and says nothing about you.
+c A card machine refusing you in public is awkward and says nothing about you.
 p Those card readers have the manners of a nightclub bouncer.
-i No sound in the world is as loud as that little beep.
+i No sound in the world is as loud as the little beep of a declined payment.
 b Was it the bank or just the machine?
 =bargained so hard at the market the man laughed and gave in / i can't haggle to save my life, i pay whatever they say / got the price down by half and then felt guilty
 c A market without a bit of haggling is only a shop outdoors, the game is half the pleasure.
@@ -624,34 +624,34 @@ p The queue is the last sacred thing we've got, they'll answer for it in the nex
 i Five seconds in a line can show you someone's whole idea of other people.
 b Do you usually speak up?
 =five hours at the visa office and i was missing one photocopy / renewing my passport took the entire day / spent my day at the dmv with ticket number 318
-c A whole day given to a counter and a form, I'm tired on your behalf.
-p They always need the one paper your ancestors forgot to keep.
+c A whole day spent on an office counter and a form, I'm tired on your behalf.
+p Passport or visa, they always need the one paper your ancestors forgot to keep.
 i Offices like that run on a clock of their own, somewhere outside normal time.
 b Is it finally sorted?
 =on hold with the bank for fifty minutes and then it cut off / the hold music is living in my head now / talked to four different agents and explained it four times
-c Making you wait that long and then dropping the call is shameful.
-p By now you and that flute melody should be on first name terms.
-i They say your call matters, and after long enough it becomes almost philosophy.
+c Keeping you on hold that long for nothing is shameful.
+p By now you and that hold music should be on first name terms.
+i While you hold they say your call matters, and after long enough it becomes almost philosophy.
 b What are you trying to get fixed?
 =!got scammed online, they took almost all my savings / someone pretended to be my bank and i fell for it / sent money for an apartment that doesn't exist
-c Those people do this for a living, and all the shame belongs to them.
-p Be as kind to yourself about this as you'd be to a friend it happened to.
+c Those people scam for a living, and all the shame belongs to them.
+p Be as kind to yourself about this scam as you'd be to a friend it happened to.
 i Losing the money is one thing, but the trust they took along with it hurts longer.
 b Have you been able to talk to the bank?
 =someone used my card to buy trainers in another country / bank blocked my card because of weird payments / woke up to fraud alerts, apparently i bought a tv
-c A stranger spending your money is a nasty way to start the day, glad it was spotted.
+c A stranger spending on your card is a nasty way to start the day, glad it was spotted.
 p Your card has been on a better holiday than either of us.
-i Reading a list of purchases by some other version of you must be eerie.
+i Reading a list of payments by some other version of you must be eerie.
 b Are they giving it all back?
 =selling my old stuff online and people offer me two pounds / vinted buyer wants 40 photos and then disappears / is this available, yes, and then silence forever
 c Buyers who ask everything and then vanish waste good people's evenings.
-p They will haggle for an hour over the price of a sandwich.
-i A stranger somewhere will be very happy in your old jumper, if they ever commit.
+p Sell online and they will haggle for an hour over the price of a sandwich.
+i A stranger somewhere will be very happy with your old stuff, if they ever commit.
 b What are you trying to get rid of?
 =took six bags to the charity shop and i feel ten kilos lighter / cleared out my wardrobe today, everything must go / finally donated my old clothes, even the ones from before
-c Letting go of that much past is a good day's work, I'm impressed.
-p Mine would be full of things I'd bought straight back by the door.
-i Every coat in those bags was a small goodbye to who wore it.
+c Clearing out that many old clothes is a good day's work, I'm impressed.
+p My wardrobe would be full of things I'd bought straight back at the charity shop.
+i Every coat you donated was a small goodbye to who wore it.
 b What was the hardest thing to give away?
 =got the tickets, two hours in the online queue but i got them / managed to get concert tickets this morning, i'm shaking / front row seats, i screamed at work
 c Getting those tickets after all that waiting is a real victory, I'm thrilled for you.
@@ -665,13 +665,13 @@ i That basket with the seats in it was, for one minute, a whole evening already 
 b Is there any chance of a second date?
 =lost my purse today with everything in it / can't find my wallet and i've looked everywhere / left my bag in a shop and it was gone when i ran back
 c Losing your cards and keys in one go is a horrid day, I'm sorry.
-p May whoever has it be a nosy grandmother with strong morals.
-i You don't feel how much of life is carried in one small pocket until it's missing.
+p May whoever finds what you lost be a nosy grandmother with strong morals.
+i You don't feel how much of life is carried in one small purse or bag until it's gone.
 b When did you last have it?
 =someone handed in my wallet with all the money still in it / a schoolboy ran after me with my purse / police rang, my bag was found and nothing's missing
-c Everything still inside, now that's a person raised properly.
-p I'd like them to run the country, or the lost property desk to begin with.
-i Somebody held your things for a moment, had the choice, and chose you.
+c Your money back and nothing missing, now that's a person raised properly.
+p I'd like whoever handed it in to run the country, or the lost property desk to begin with.
+i Somebody found your things, held them a moment, had the choice, and chose you.
 b Did you get to thank them?
 =found a twenty in my old winter coat / picked up fifty euros on the pavement / forgot i had money in a savings jar, past me came through
 c Found money spends better than any other kind, treat yourself.
@@ -679,14 +679,14 @@ p I'd spend it in my head three times before the next corner.
 i Money nobody was counting on always feels bigger than the number on it.
 b What will you blow it on?
 =lost one of the earrings my grandmother gave me / my ring slipped off somewhere today and i can't stop looking / necklace broke on the way to work and i lost the pendant
-c I'm sorry, that was never about the gold, it was about who it came from.
-p I hope it turns up in some silly pocket when you've stopped hunting.
+c I'm sorry, losing it hurts, and it was never about the gold but who it came from.
+p I hope what you lost turns up in some silly pocket when you've stopped looking.
 i The hand keeps going to the place where it was, and there lies the sadness.
 b Where have you looked so far?
 =black friday crowds are insane, two women fought over a toaster / went to the sales and gave up after ten minutes / queued at five in the morning for a tv, never again
-c No discount is worth being trampled over, walking away was good sense.
-p A cheap toaster turns gentle grandmothers into gladiators.
-i Put a red sign on a thing and it wakes something very old in us.
+c Nothing in the sales is worth being trampled over, staying away is good sense.
+p A cheap toaster or tv turns gentle grandmothers into gladiators.
+i Hang up a red sale sign and it wakes something very old in any crowd.
 b Did you come away with anything?
 =wedding in two weeks and i've nothing to wear / tried twelve dresses for my cousin's wedding, hated all / looking for something to wear to a wedding that isn't beige
 c Hunting for the right thing to wear to a wedding is a campaign, you'll find it.
@@ -699,9 +699,9 @@ p Fair warning, you may now see how other people really dust.
 i The world had all that detail waiting for you the whole time.
 b What was the first thing that surprised you?
 =spent my whole salary in the craft shop / i've enough yarn for three lifetimes and bought more / fabric shop got me again, i don't even have a sewing machine
-c A stash like that is pure potential, and potential needs storage.
-p Buying the stuff and using the stuff are two separate hobbies.
-i In each of those pieces you've already seen something that doesn't exist yet.
+c A craft stash like that is pure potential, and such a thing needs storage.
+p Buying yarn or fabric and using it are two separate hobbies.
+i In each of those pieces from the shop you've already seen something that doesn't exist yet.
 b What are you planning to make?
 =nothing makes me happier than new stationery / bought another notebook i'm too scared to write in / found the perfect pen today, that's my whole news
 c A fresh notebook is hope with a spine, I understand it entirely.
@@ -709,24 +709,24 @@ p The first page must remain perfect until one of us is eighty.
 i An empty page asks who you'd like to be when nobody is checking.
 b What will you finally let yourself write in it?
 =i live alone and bought 48 toilet rolls at costco / went to the wholesale place and now i own five kilos of rice / bulk buying got out of hand, i've mayonnaise until 2031
-c A cupboard that could survive a siege is a comfort, nothing to be ashamed of.
-p If society falls, I know whose door I'm knocking on.
-i Full shelves must calm some very old part of us that remembers winters.
+c Buying enough to survive a siege is a comfort, nothing to be ashamed of.
+p If society falls, I know which bulk buyer's door I'm knocking on.
+i Wholesale shelves at home must calm some very old part of us that remembers winters.
 b Where on earth are you storing it all?
 =asked for bananas and they sent me one single banana / online shop replaced my avocados with potatoes / they substituted my tampons with washing up liquid, sure
 c Whoever picks the substitutes has a wild heart and no common sense.
-p It takes real imagination to look at your list and choose chaos.
-i Dinner built on what somebody else guessed you'd like could be a whole new way to cook.
+p It takes real imagination to read what you asked for and send chaos.
+i Living on whatever an online shop replaces things with could be a whole new adventure.
 b What can you make with it?
 =thought i ordered a rug and got a doormat / the lamp i bought online is the size of my thumb / didn't check the measurements and the wardrobe won't fit through the door
-c Nobody reads the centimetres, they should print a person next to it for scale.
-p Everything looks a sensible size when it's photographed in an empty room.
-i The thing you had in mind was real enough, it just got lost between two numbers.
+c Nobody checks the measurements, they should print a person next to it for scale.
+p Everything online looks a sensible size when it's photographed in an empty room.
+i The thing you thought you ordered was real enough, it just got lost between two numbers.
 b Are you keeping it for the laugh?
 =went to the pharmacy and it took an hour to find my prescription / chemist didn't have my tablets, third one today / the queue at the pharmacy was full of people coughing on me
-c Being sent round for medicine you need is wearing, they should have had it ready.
-p You go in for one packet and leave with three new germs for free.
-i Everyone in that queue has some private ache, and nobody says a thing about it.
+c Waiting at a pharmacy for something you need is wearing, they should have had it ready.
+p You go to the chemist for one packet and leave with three new germs for free.
+i Everyone in a pharmacy queue has some private ache, and nobody says a thing about it.
 b Did you get what you needed in the end?
 =got my library card today and i'm stupidly excited / love that i can just walk out of the library with ten books for free / saturday at the library, carried home more than i can hold
 c Free books and quiet rooms, the library may be the best idea we've had as a species.
@@ -735,23 +735,23 @@ i I like how a library book comes with the ghosts of other readers in the margin
 b What's at the top of the stack?
 =won 12 pounds on the lottery, retiring tomorrow / bought a scratch card and won another scratch card / i play the same numbers every week and today i got three of them
 c A win is a win, and I'd celebrate every penny of it.
-p Try not to let the money change you or your choice of biscuits.
-i For the price of a coffee you get a few days of imagining, that seems fair.
+p Try not to let the winnings change you or your choice of biscuits.
+i For the price of a lottery ticket you get a few days of imagining, that seems fair.
 b What would you do with the big one?
 =car boot sale at six this morning and i got a whole tea set / love digging through flea markets for old records / bought an old mirror at an antique market and carried it home on foot
-c Getting up early for old treasures is passion, and it clearly pays.
-p One person's clutter, another person's six in the morning adrenaline.
+c Getting up for old treasures at a market is passion, and it clearly pays.
+p One person's clutter is somebody else's flea market adrenaline.
 i Old objects keep quiet about where they've been, which is why we can't leave them alone.
 b What did you pay for it?
 =i'm doing a no spend month and it's day four and i've nearly cracked / deleted all my shopping apps, wish me luck / made a budget for the first time ever and i'm shocked at myself
-c Taking your money in hand like this is a strong move, keep going.
-p A few days in, the scented candles start whispering your name.
-i When you stop buying, you hear quite clearly what you were really hungry for.
+c Putting yourself on a budget like this is a strong move, keep going.
+p A few days without shopping and the scented candles start whispering your name.
+i When you stop spending, you hear quite clearly what you were really hungry for.
 b What are you saving for?
 =sprayed nine perfumes at the counter and now i smell like a taxi / lady at the makeup counter did my face and i washed it off in the car / tried every hand cream in the shop, bought none
-c Trying everything and buying nothing is your good right and a nice way to spend an hour.
-p Dogs will follow you home today purely out of confusion.
-i Testers let you be six different people between two escalators.
+c Trying everything on a counter and buying nothing is your good right and a nice hour.
+p Smelling like the whole shop, you'll be followed home by dogs purely out of confusion.
+i Makeup and perfume let you be six different people between two escalators.
 b Did any of them win you over?
 =got stuck in the lift for forty minutes with my boss / elevator stopped between floors and i was alone with a pizza / lift broke down with five of us inside
 c Being shut in a stopped lift is horrible enough, I'm glad you're out in the open again.

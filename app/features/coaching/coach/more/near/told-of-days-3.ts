@@ -1,19 +1,19 @@
 /** Told of her day and her home, part 3. Form: near-entries.ts. */
 export const NEAR_TOLD_OF_DAYS_3 = `
 =my dog ate my left shoe, just the left / came home and the puppy had destroyed the sofa cushion / dog chewed the remote and my glasses
-c A chewed up home is the price of that much love, though the shoe has my sympathy.
-p Such expensive taste for someone who also eats grass.
-i They go for the thing that smells the most of us, it's nearly a love letter.
+c A chewed up home is the price of that much love, though you have all my sympathy.
+p Such expensive taste for a dog who also eats grass.
+i Dogs destroy the thing that smells the most of us, it's nearly a love letter.
 b Did the culprit look sorry?
 =my cat pushed a full glass off the table while looking at me / the cat's knocked over the same vase three times / she throws my lipsticks off the dresser one by one
 c A cat doing it with full eye contact isn't an accident, it's a statement.
-p Gravity has to be tested daily and someone in the house takes science seriously.
-i It must be interesting to live with somebody who's never once cared about being liked.
+p Things are knocked over daily because someone in the house takes gravity seriously.
+i It must be interesting to live with a cat who's never once cared about being liked.
 b What has survived so far?
 =cat woke me at five by sitting on my face / my cat screams for breakfast before the sun's up / paw in my mouth at dawn, every single day
 c Being woken for breakfast service at dawn takes a forgiving nature, you've got one.
-p You're staff, and the management starts early.
-i They've no idea about weekends, only that you're there and the bowl isn't full.
+p You're the cat's staff, and the management starts early.
+i Paws have no idea about weekends, only that you're there and the bowl isn't full.
 b Do you give in or play dead?
 =dog rolled in fox poo and i only just washed him / my dog found something dead on the beach and wore it like perfume / spent the evening bathing a very smelly dog
 c Scrubbing that smell out of a wet, happy dog is the fullest measure of devotion.
@@ -22,7 +22,7 @@ i Coming home so proud of it, they simply don't share our idea of glory.
 b Has the bathroom recovered?
 =picking up my puppy on saturday and i can't sit still / got a puppy last week and i haven't slept but look at him / nine weeks old, needle teeth, i'm in love
 c A new puppy is joy with sharp teeth, I'm delighted for you.
-p Kiss goodbye to your socks, your sleep and your free will.
+p Kiss goodbye to your socks, your sleep and your free will, the puppy has plans.
 i From now on there's someone who thinks your coming home is the event of the year.
 b What's the little one called?
 =adopted a kitten today and she's asleep on my chest / brought home two cats from the shelter / tiny orange kitten has moved in and already owns the place
@@ -31,24 +31,24 @@ p You may not move again until somebody with whiskers says so.
 i To be trusted with sleep by something so small, so soon, must feel quite enormous.
 b How's the first night going?
 =my dog's a rescue from romania, she was scared of everything and now she dances / adopted an old dog nobody wanted / took in a street dog and he never leaves my side
-c Taking in a frightened animal and waiting for it to trust you is goodness of the best kind.
+c Taking in a dog nobody wanted and waiting for it to trust you is goodness of the best kind.
 p That dog fell on four paws and knows it.
-i Watching somebody slowly stop being afraid because of you must change a person.
+i Watching a rescue slowly stop being scared because of you must change a person.
 b When did you see the first sign of trust?
 =!my dog died on tuesday, the house is so quiet / we lost our cat after sixteen years / i had to say goodbye to my old boy this morning
-c I'm so sorry, that's a member of the family gone and the hurt is real.
-p That was a life full of love from start to finish, because it was spent with you.
-i The quiet is the hardest, every hour of the day had a small sound that's missing now.
+c I'm so sorry, that's a member of the family you lost and the hurt is real.
+p Your old friend had a life full of love from start to finish, because it was spent with you.
+i A quiet house is the hardest, every hour of the day had a small sound that's missing now.
 b What was their name?
 =!my cat hasn't come home for three days / my dog ran off when the fireworks started and we can't find him / putting up posters all over the neighbourhood, she's still missing
-c Not knowing is awful, I really hope those paws turn up at the door.
-p I'm hoping hard for a muddy, hungry, unapologetic return.
-i You listen to every little noise outside when somebody you love is out there.
+c Not knowing is awful, I really hope those paws come home to your door.
+p I'm hoping hard for a muddy, hungry, unapologetic runaway to return.
+i You listen to every little noise outside when somebody you love is missing.
 b Have there been any sightings?
 =my cat came back after five days like nothing happened / found our dog, he was eating chips at the train station / missing cat walked in and complained about dinner
-c What a relief, I'm so glad your runaway is back where the love and the food are.
-p No explanation, no apology, just the bowl please.
-i There's a whole secret trip in there that you'll never hear a word about.
+c What a relief, I'm so glad your runaway came back to where the love and the food are.
+p Missing, then found, no explanation, no apology, just the bowl please.
+i A cat or dog keeps a whole secret trip in there that you'll never hear a word about.
 b Has anyone been told off?
 =!my dog's in surgery right now and i'm in the waiting room / cat stopped eating and the vet's running tests / my dog was poisoned and it's touch and go
 c I'm thinking of you both, waiting on news of a sick animal is horribly hard.
@@ -56,8 +56,8 @@ p Four strong legs and a long sleep at home, that's what I'm wishing for.
 i You can't explain to them what's happening, and that's what makes the waiting ache so much.
 b When will you hear more?
 =!we have to decide about putting her to sleep, she's in pain / vet says it's time to let my old dog go / saying goodbye to my horse on friday, she's 29
-c It's the kindest and hardest thing anybody ever does for an animal, I'm so sorry.
-p Whatever time is left, I hope it's full of treats, sun and your hand.
+c Letting go is the kindest and hardest thing anybody ever does for an animal, I'm so sorry.
+p Whatever time is left before goodbye, I hope it's full of treats, sun and your hand.
 i They never needed long from us, only that we were there, and you are.
 b How are you both today?
 =cat brought me half a mouse in bed / woke up to a live bird in my bedroom, gift from my cat / found a lizard in my shoe, thanks to the cat
@@ -76,17 +76,17 @@ p Burglars need only to arrive with a balloon.
 i The biggest hearts do seem to come with the most nerves.
 b What's top of the list of terrors?
 =my dog squeezes between me and anyone who hugs me / cat sulks for a day when i come home smelling of another cat / my dog growled at my last date
-c Wanting you all to themselves is hard to hold against them.
-p I'd come with references and pockets full of cheese.
-i Animals make up their minds about people long before a word's been said.
+c A dog or cat wanting you all to itself is hard to be cross with.
+p For growls and sulks I'd come with references and pockets full of cheese.
+i Dogs and cats make up their minds about people long before a word's been said.
 b Who's passed the test so far?
 =my parrot learned to swear from my flatmate / my budgie does the microwave sound all day / the cockatiel wolf whistles at my mother
-c A bird who picks his own vocabulary is the best kind of company at home.
-p Visiting grandmothers must be quite a risk in your house.
-i It collects the sounds of your life and gives them back, a little feathered recording of home.
+c A parrot or budgie who picks his own vocabulary is the best kind of company at home.
+p With that swearing and whistling, visiting grandmothers must be quite a risk in your house.
+i It learned the sounds of your life and gives them back, a little feathered recording of home.
 b What's the worst thing it says?
 =my hamster escaped and lives behind the fridge / guinea pigs squeak every time the fridge opens / my rabbit runs the flat and chews the skirting boards
-c Small animals with huge opinions are wonderful to share a home with.
+c Hamster, rabbit or guinea pig, small animals with huge opinions are wonderful to share a home with.
 p Entire flats have been run from a cage that size.
 i In something the size of a bread roll there's a whole stubborn character.
 b What will bring them running?
@@ -96,9 +96,9 @@ p Fish never leave towels on the floor, that's the secret of such a long relatio
 i A whole silent world in a corner of the room, going about its day.
 b Do they have names?
 =i have a tortoise older than my mother / got a snake, she's very sweet actually / my bearded dragon sleeps on my shoulder while i work
-c Loving a creature with no fur takes somebody who looks twice, I like that in you.
+c Loving a snake, tortoise or dragon takes somebody who looks twice, I like that in you.
 p Cuddles at room temperature, each to their own.
-i They've been doing the same calm thing for millions of years while we worry about emails.
+i Tortoises and snakes have been doing the same calm thing for millions of years while we worry about emails.
 b How did you end up with such a pet?
 =at the stables every morning before work / my horse threw me off and then looked surprised / i ride on sundays, it's the only time my head is empty
 c A bond with an animal that size, built on trust alone, is something to admire.
@@ -106,24 +106,24 @@ p The horse would sense my fear from the next county.
 i They feel your mood before you do, it must be hard to lie to a horse.
 b How long have you two known each other?
 =my chickens got out and were in the neighbour's kitchen / fresh eggs from my own girls this morning / one of my hens follows me about like a dog
-c Breakfast laid at the bottom of the garden by birds you know by name, that's living.
-p The little one in charge always looks like a cross headmistress.
-i People who keep hens all say the same, there's a full soap opera in that yard.
+c Eggs laid at the bottom of the garden by birds you know by name, that's living.
+p The little hen in charge always looks like a cross headmistress.
+i People who keep chickens all say the same, there's a full soap opera in that yard.
 b Who rules the roost?
 =helped a calf get born last night / we've two goats and they ate my washing / it's lambing season so i sleep in my boots
-c Hard, muddy, wonderful work, and those animals are lucky to have your hands.
-p Goats regard a clothes line as a buffet.
-i Being there as something takes its first breath must reset what counts as a problem.
+c Hard, muddy, wonderful work, and those calves and goats are lucky to have your hands.
+p Goats and lambs alike regard your sleeves as a buffet.
+i Being there as something gets born must reset what counts as a problem.
 b Did you grow up with farm animals?
 =dog stole an entire roast chicken off the counter / my labrador ate a pound of butter and looked so happy / cat had the salmon before we sat down
-c Losing dinner to a thief with fur is outrageous and very hard to punish.
-p The heist of a lifetime, with not one crumb of regret.
-i Somewhere between guilt and joy there's that face, and you can't stay angry at it.
+c A dog or cat who steals dinner is outrageous and very hard to punish.
+p Stolen like a professional, with not one crumb of regret.
+i Somewhere between guilty and happy there's that face, and you can't stay angry at it.
 b How fast did it disappear?
 =my cat walked across the keyboard in a meeting with my boss / cat showed his backside to the whole video call / dog barked all through my presentation
 c An animal in a meeting is always the most useful thing said in it.
-p That was the only honest feedback anyone gave all day.
-i Everyone's shoulders come down half an inch when something furry enters the frame.
+p That was the only honest feedback the whole call got.
+i Everyone's shoulders come down half an inch when a dog or cat enters the frame.
 b Did your colleagues enjoy it?
 =my cat only loves me when the tin opens / she ignores me all day and then sleeps on my head / i think my cat tolerates me at best
 c Tolerated by a cat is a high rank, plenty of people never make it that far.
@@ -141,9 +141,9 @@ p The speeches were short and everyone ate off the floor, perfect party.
 i They don't know it's the day, they only know that you're glad they exist.
 b How did the birthday guest behave?
 =dog came back from the groomer and looks like a different animal / tried to trim my dog's fur myself and he won't look at me / put my cat in a jumper and she fell over
-c The dignity of a pet after such an outrage takes days and treats to restore.
-p It will be brought up at every dinner from now on.
-i They forgive everything in the end, which is more than any hairdresser can count on.
+c The dignity of a dog or cat after such an outrage takes days and treats to restore.
+p That trim or jumper will be brought up at every dinner from now on.
+i They forgive everything in the end, which is more than any groomer or hairdresser can count on.
 b Did you take a photo for blackmail?
 =i know all the dogs in the park by name and none of the owners / the dog park gossip is better than tv / my dog's got a best friend and they go mad when they meet
 c Knowing every dog and no people is exactly the right way round.
@@ -156,9 +156,9 @@ p That cat has a different name in every house and dinner in each.
 i You were picked without asking, and now an evening without the visit feels wrong.
 b What do you call your guest?
 =i feed five street cats on my way to work / the stray dogs on my road walk me home at night / carry dog biscuits in my bag for the street dogs
-c Looking after animals that belong to nobody is quiet goodness, I think the world of it.
+c Looking after street animals that belong to nobody is quiet goodness, I think the world of it.
 p A personal escort of strays beats any security firm.
-i They recognise your footsteps in a whole city of feet, that's quite something.
+i Those dogs and cats recognise your footsteps in a whole city of feet, that's quite something.
 b Have you named them all?
 =put up a bird feeder and now i'm up at six for the show / a robin comes to my window every morning / i learned to tell the birds apart by song this year
 c Starting the day with a row of small birds is a habit I envy.
@@ -166,49 +166,49 @@ p One squirrel and the whole elegant scene turns into a bar fight.
 i Once you know a bird by its voice, you can never again hear just noise.
 b Which is your favourite visitor?
 =there's a hedgehog in my garden and i built it a house / found a baby bird and i'm feeding it every hour / rescued a hedgehog from the road last night
-c Going out of your way for something so small and helpless is lovely of you.
-p A rent free cottage and room service, the housing market could learn.
-i To that creature a giant simply appeared out of the dark and turned out to be kind.
+c Going out of your way to rescue something so small and helpless is lovely of you.
+p A rent free house with feeding and room service, the human market could learn.
+i To a bird or hedgehog a giant simply appeared out of the dark and turned out to be kind.
 b How's the little patient now?
 =a fox walked right past me last night and stopped to look / saw a fox asleep on my shed roof in the sun / there's a family of foxes playing on our lawn
 c Meeting a fox at close range feels like being let in on a secret.
-p You were looked over and kindly allowed to keep using the street.
+p The foxes looked you over and kindly allowed you to stay.
 i For those two seconds you were the one being watched and weighed up.
 b How close did it come?
 =nearly hit a deer on the road this morning / a deer stood in front of my car and we just looked at each other / there was a moose in the parking lot at work
-c Glad you and that animal both walked away, that's a jolt of pure awe at the wheel.
-p Wild animals have never once used the crossing.
+c Glad you and that deer or moose both walked away, it's a jolt of pure awe.
+p Deer and moose have never once used the crossing.
 i Something that size stepping out of the trees makes the road seem like the thing that's out of place.
 b Did you just sit there for a minute afterwards?
 =an owl's been calling outside my window every night / heard wolves in the distance on my walk, not joking / the frogs here are so loud i can't hear the tv
-c Falling asleep to wild voices is better than any recording of the sea.
-p They're all out there looking for love, same as the rest of us.
+c Owls, wolves or frogs, falling asleep to wild voices is better than any recording of the sea.
+p They're all out there calling for love, same as the rest of us.
 i At night you hear who else lives here, and it turns out we're the lodgers.
 b Have you ever seen who's making it?
 =saw dolphins from the beach this morning / a seal swam beside me and i screamed and then cried / whales passing our boat, i can't describe it
-c Being near something like that out in the water is a gift, I'm happy you had it.
-p I'd have waved, like a fool, with both arms.
-i You were a short visitor in a life that mostly happens where we can't look.
+c Dolphin, seal or whale, being near one in the water is a gift, I'm happy you had it.
+p I'd have waved at them from the beach, like a fool, with both arms.
+i Whales and seals let you be a short visitor in a life that mostly happens where we can't look.
 b What was the moment like?
 =snake in the garden, moved out of the country / there was a scorpion in my shower / monitor lizard just walked through our compound like the landlord
-c Nope to all of that, and hats off to you for still living there.
-p Keep the house, it can have my towel too.
-i They were there long before the garden was, and they've not been told about the fence.
+c Snake, scorpion or lizard, nope to all of that, and hats off to you for still living there.
+p Keep the garden and the shower, it can have my towel too.
+i Lizards and snakes were there long before the garden was, and they've not been told about the fence.
 b Who came to take it away?
 =a pigeon laid eggs in my flower pot and now i can't use the balcony / swallows are nesting over my front door / found a nest with three chicks in the hanging basket
-c Giving up your balcony for a family of birds is hospitality at its finest.
-p No deposit, no lease, and they've brought the kids.
-i Out of all the ledges in the city, somebody looked at yours and thought it's safe here.
+c Giving up a door, pot or basket for a nest is hospitality at its finest.
+p No deposit, no lease, and the chicks move in too.
+i Out of all the ledges in the city, a nesting bird looked at yours and thought it's safe here.
 b Have any of them hatched?
 =a wasp stung me on the eyelid / bees have moved into my roof / got stung by a jellyfish on the first day of holiday
 c Being stung is pain and insult together, I hope the swelling's going down.
-p A tiny thing with a bad temper and no interest in your plans.
-i The smallest creatures are often the only ones who still scare us properly.
+p A tiny sting with a bad temper and no interest in your plans.
+i Wasps, bees and jellyfish are among the few creatures that still scare us properly.
 b Is it still sore?
 =a monkey stole my lunch straight out of my hand / seagull took my chips and half my finger / goat ate my bus ticket
-c Robbed by an animal in broad daylight, and no police force will take the report.
-p It's the confidence I can't get over, not a backward glance.
-i We think we're in charge right up until something hungry wants our lunch.
+c Stolen by an animal in broad daylight, and no police force will take the report.
+p Monkey, gull or goat, it's the confidence I can't get over, not a backward glance.
+i We think we're in charge right up until something hungry takes what's in our hand.
 b Did you at any point fight back?
 =i want a dog so badly but my building says no / every week i look at shelter dogs online and close the tab / as soon as i've a garden i'm getting a dog
 c Wanting a dog that much means some dog out there is in luck one day.
@@ -226,8 +226,8 @@ p I'd walk on the dog side and leave you the flowers.
 i The owner always says he won't do anything, and the fear never seems to hear it.
 b Are small ones all right?
 =!my ex kept our dog and i miss him more than the man / we split and i only see my cat on weekends / had to leave my dog behind when i moved abroad
-c Missing an animal who can't be phoned or told why is its own heartbreak.
-p That old friend still knows your smell and would come running.
+c Missing a dog or cat who can't be phoned or told why is its own heartbreak.
+p That old friend you miss still knows your smell and would come running.
 i With people one can talk it through, but with them you can only hope they understood.
 b Do you get to see pictures?
 =puppy training day one, he peed on the trainer / house training is going well, she now wees next to the mat / my dog knows sit but only if he sees cheese
@@ -236,13 +236,13 @@ p It's perfectly clear which of you has been trained.
 i You discover your own patience has a lot more floors than you thought.
 b What's the next command to master?
 =vet says my cat is fat and needs a diet, she's screaming at me / my dog's on a diet and looks at me like i've betrayed him / the cat's found a second family that feeds him
-c Holding firm against those eyes at dinner time takes steel, well done.
-p The food bowl tragedy plays twice daily, with tears.
-i They've no word for health, only for the giver of food who's changed.
+c Holding firm on a diet against those eyes takes steel, well done.
+p The feeding time tragedy plays twice daily, with tears.
+i They've no word for diet, only for the giver of food who's changed.
 b Who's been slipping them treats?
 =the new kitten hisses at the old cat and i'm running a peace summit / my dog and cat hated each other and today i found them asleep together / two dogs, one sofa, daily war
-c Getting two animals to share one home takes diplomacy, you should be proud.
-p The United Nations would have gone home by the second day.
+c Getting cats and dogs to share one sofa takes diplomacy, you should be proud.
+p The United Nations would have left that peace summit by the second day.
 i Peace comes in such small steps, one day a hiss, one day a shared sunbeam.
 b Who started it?
 =dog sitting for my sister and he's stolen my bed / looking after a friend's cat and she hides all day / got three guest dogs this weekend, my flat's a zoo
@@ -251,9 +251,9 @@ p The contract said one corner of the bed and it was a lie.
 i You get a whole second personality in the house and then have to give it back.
 b Will you hand them back willingly?
 =i volunteer at a shelter on saturdays and want to bring them all home / walked twelve shelter dogs today / fostered a litter of kittens and gave the last one away, in tears
-c Loving them and then letting them go to a good home is a generous kind of brave.
-p Leaving without one in your coat must need nerves of iron.
-i For some of them, you're the very first good thing that ever happened.
+c Loving shelter animals and then letting them go to a good home is a generous kind of brave.
+p Leaving the shelter without one in your coat must need nerves of iron.
+i For some of those dogs and kittens, you're the very first good thing that ever happened.
 b Was there one that nearly came home with you?
 =my dog snores louder than any man i've known / slept terribly because the dog takes up three quarters of the bed / woken by a cat purring into my ear like a tractor
 c Sharing the bed with a snoring beast is proof of love, however little mattress you get.
@@ -261,9 +261,9 @@ p The smallest one in the bed always takes the most room, it's basic physics.
 i That heavy breathing beside you is also about the safest sound there is.
 b Do they ever sleep in their own bed?
 =my dog's wearing the cone and bumping into everything / he cut his paw on glass and now he limps when i'm looking / three stitches and she sulks under the table
-c Poor patient, and poor nurse, I hope it all mends fast.
-p The suffering improves greatly whenever somebody's watching.
-i They look at us as though we could undo it, and that look is hard to bear.
+c A cone or stitches is hard on patient and nurse alike, I hope it all mends fast.
+p The limping and sulking improve greatly whenever somebody's watching.
+i They look at us as though we could undo it, and those eyes are hard to bear.
 b When does it come off?
 =met a dog on the street today and it made my week / a stranger's golden retriever leaned on my legs at the crossing / i ask to pet every dog i pass
 c A dog that leans on you at the lights has chosen well and knows it.
@@ -271,9 +271,9 @@ p The owner is holding the lead and hardly matters, sad but true.
 i They greet a stranger with no doubt at all, and we spend years trying to learn it back.
 b What breed gets you every time?
 =my dog waits at the window until i come home / he hears my car before i've turned into the street / my dog cries with happiness after i've been out for five minutes
-c Nobody will ever greet us like that, so it's only right to love them back that hard.
-p Gone for an hour, missed for a decade.
-i To be somebody's whole horizon is a big thing to come back to every evening.
+c Nobody will ever greet us like a dog, so it's only right to love them back that hard.
+p Home after an hour, missed for a decade.
+i To be a dog's whole horizon is a big thing to come back to every evening.
 b What's the welcome like?
 =my old dog can't manage the stairs so i carry him up / he's fifteen, deaf, and still thinks he's a puppy / walks are slow now, we mostly stand and smell things
 c Carrying an old friend up the stairs is love in its purest form.
@@ -286,9 +286,9 @@ p The brain has waited all day for this meeting and brought slides.
 i Everything looks bigger at that hour, as if the dark held a magnifying glass to it.
 b What's keeping your head so busy?
 =woke up at three and went through every mistake i've made since school / my brain loves to replay a conversation from 2011 at night / 3am thoughts again, all of them rude
-c Nobody should be judged by what their mind says at three in the morning.
-p Mine would use the time to ask what happened to my old maths teacher.
-i The other person in that old memory has surely long forgotten, and still you hold the tape.
+c Nobody should be judged by their thoughts at three in the morning.
+p At night mine would only ask what happened to my old maths teacher.
+i Everyone else in that old memory has surely long forgotten, and still your brain replays it.
 b Did you drop off again in the end?
 =i slept eleven hours and feel like a new woman / best sleep in months last night / slept till noon, first time in a year
 c Real, deep sleep like that is better than a spa, you clearly needed it.
@@ -301,9 +301,9 @@ p By four o'clock you may start answering emails in song.
 i Tiredness strips off all the polish, one's funny and honest and near tears.
 b How early can you get to bed?
 =i'm not a morning person, don't talk to me before ten / mornings are violence / i need an hour of silence before i can be human
-c Silence and coffee first, words later, a very civilised order of things.
-p I'd communicate by sliding a mug across the table and backing away.
-i There must be somebody lovely who only comes out after dark in people like you.
+c Silence and coffee first, talking later, a very civilised order for a morning.
+p Before ten I'd communicate by sliding a mug across the table and backing away.
+i In people who hate mornings there must be somebody lovely who only comes out after dark.
 b What hour do you come alive?
 =i'm up at five every day, love the quiet / by seven i've run, showered and had breakfast / early bird, i like the world before anyone's in it
 c Having hours to yourself before anybody wants something is a wise way to live.
@@ -312,23 +312,23 @@ i Early people seem to have a secret piece of the day the others never hear of.
 b What do you do with all that quiet?
 =slept through three alarms and woke up when work rang / overslept and missed my flight / woke up at 9:40 for a 9:00 meeting
 c Waking up already late is a horrid jolt, the heart needs half a day to settle.
-p From bed to trousers in four seconds, an athletic record.
-i It's the light that gives it away, far too bright and far too calm.
+p From asleep to trousers in four seconds, an athletic record.
+i When you've overslept it's the light that gives it away, far too bright and far too calm.
 b How fast did you make it in?
 =i've pressed snooze six times / set five alarms, ignore four / i negotiate with my alarm every day and lose
-c Those stolen minutes are the sweetest sleep there is, don't let anyone shame you.
+c Those snooze minutes are the sweetest sleep there is, don't let anyone shame you.
 p The last alarm should come with a small brass band.
-i Each morning there's a debate between the you of last night and the you of now.
+i Each alarm is a debate between the you of last night and the you of now.
 b Who usually wins?
 =took a twenty minute nap and woke up three hours later in the dark / napped and now i don't know what year it is / nap was too long, i'm wide awake at midnight
 c A nap that runs away with you is one of life's sweet mistakes.
-p You've basically travelled in time and missed dinner.
-i Waking in the wrong light, for a second you could be any age, in any house.
+p You've basically travelled in time by nap and missed dinner.
+i Waking from a nap in the wrong light, for a second you could be any age, in any house.
 b Worth the confusion?
 =dreamt i was arguing with a penguin about parking / had the weirdest dream, my teacher was my landlord / dreamed i married my dentist and woke up annoyed
-c A mind that puts on a show like that overnight must be fun to know by day.
-p Whoever writes those should get a raise and a long rest.
-i Bits of a week get shuffled into a story nobody would dare to write awake.
+c A mind that puts on a dream like that must be fun to know by day.
+p Whoever writes those dreams should get a raise and a long rest.
+i Dreaming shuffles bits of a week into a story nobody would dare to write awake.
 b How did it end?
 =!same nightmare again, woke up crying / had a horrible dream about losing my mum and can't shake it / i keep dreaming about the accident
 c A dream like that leaves real fear behind, even in broad daylight.
@@ -342,28 +342,28 @@ i Half the planet shares that one dream, as if it were showing on the same chann
 b What do you think it wants from you?
 =apparently i talk in my sleep, my sister recorded it / i sleepwalked into the kitchen and made a sandwich / i laugh in my sleep, everyone who's shared a room with me says so
 c Being so busy in your sleep means you get two lives for one, lucky thing.
-p The night staff clearly enjoy their work.
+p Your sleeping self and the whole night staff clearly enjoy their work.
 i There's a you who only comes out asleep and has opinions of her own.
 b What was the funniest thing you came out with?
 =work took everything out of me today, i'm flat on the floor / i'm so tired i sat in the car outside my house for half an hour / home, shoes off, can't move
-c That's a day that asked too much, so doing nothing at all is the right response.
-p Staying exactly where you landed is a perfectly good plan for the evening.
-i Those minutes between the engine stopping and the front door belong to no one but you.
+c A day that leaves you this tired asked too much, so doing nothing at all is the right response.
+p Being too tired to move is a perfectly good plan for the evening.
+i The first minutes home, before anything has to happen, belong to no one but you.
 b What was the heaviest bit of today?
 =night shift again, going to bed when everyone has breakfast / just finished twelve hours overnight, sun's up and i'm a vampire / i'm on nights this week so my lunch is at 3am
-c Working while the world sleeps is hard on anyone, I hope your curtains are thick.
+c Working nights while the world sleeps is hard on anyone, I hope your curtains are thick.
 p Your breakfast, lunch and dinner must have stopped speaking to each other.
-i You know a city nobody else sees, empty roads and sleepy bakers and the first birds.
+i Night shifts show you a city nobody else sees, empty roads, sleepy bakers and the first birds.
 b How do you wind down after it?
 =jet lagged and wide awake eating crisps at 4am / landed yesterday and my body thinks it's tuesday / fell asleep in my soup, jet lag
-c Being a day out from your own clock is a peculiar misery, it'll catch up with you.
-p Breakfast, dinner, who can say, all meals are equal now.
-i Your luggage arrived on time and you're still somewhere over the ocean.
+c Jet lag is a peculiar misery, your own clock will catch up with you.
+p Breakfast, dinner, who can say, all meals are equal to the jet lagged.
+i Your luggage landed on time and you're still somewhere over the ocean.
 b Where did you fly in from?
 =most awful hangover, never again, until friday / three glasses of prosecco and i'm dead today / my head's pounding and someone is mowing a lawn
-c Water, grease and darkness, and the whole world should whisper today.
+c Water, grease and darkness for that head, and the whole world should whisper today.
 p Never again usually lasts about as long as the headache.
-i The price goes up each year for precisely the same fun, nobody warns us.
+i Hangovers cost more each year for precisely the same fun, nobody warns us.
 b Was the night worth it?
 =danced till five and my feet are dead but i'm so happy / went out for one drink, came home with the birds / last night was the best night in ages, we didn't sit down once
 c A night of dancing till the birds start is worth every blister.
@@ -371,9 +371,9 @@ p Just the one drink, the oldest fairy tale known to man.
 i Some nights get away from you and turn into the ones you talk about for years.
 b What song kept you out there?
 =sent my boss a voice note at 1am, drunk, about his shoes / woke up to texts i don't remember sending / i sang at karaoke last night and there's video
-c Most of it was only love and tequila talking, nobody will hold it against you.
-p After midnight nobody's really in charge of anything.
-i It's brave in its own way, the person who comes out when the lid's off.
+c What comes out drunk is mostly love and tequila talking, nobody will hold it against you.
+p After midnight nobody's really in charge of a phone or a karaoke machine.
+i It's brave in its own way, what we sing and send when the lid's off.
 b How bad is the evidence?
 =in bed with a horrible cold, nose like a tap / flu has got me, i'm a shivering burrito / been sick all week, i cough like a seal
 c Poor you, a proper cold flattens everything, stay under there and be looked after.

@@ -1,19 +1,19 @@
 /** Told of herself, in answer to him, part 3. Form: near-entries.ts. */
 export const NEAR_TOLD_OF_HERSELF_3 = `
 =i cycle everywhere, even in the rain / got a road bike and legs like a frog now / weekend rides with my cycling girls
-c Getting about on your own two wheels sounds free and strong.
-p I'd be far behind you, ringing my bell for mercy.
+c Cycling about on your own two wheels sounds free and strong.
+p On any ride I'd be far behind you, ringing my bell for mercy.
 i From a bike you smell a place as well as see it, nothing else does both.
 b What's your favourite route?
 =bouldering twice a week, my hands are wrecked / i climb indoors, scared of heights though / got into climbing last winter
-c Hanging off a wall by your fingertips is a bold way to relax.
-p One metre off the ground and they'd have to collect me.
-i Up there you can think of one thing only, and maybe the peace is in it.
+c Climbing a wall by your fingertips is a bold way to relax.
+p One metre into the climb and they'd have to collect me.
+i Up there a climber can think of one thing only, and maybe the peace is in it.
 b What was the hardest one you've finished?
 =i swim before work / forty lengths and then coffee / the pool is the only place my brain shuts up
-c Starting the day in the water sounds like a proper reset.
-p Look for me in the slow lane, overtaken by somebody's great aunt.
-i Under the surface nobody can call you, ask you or need you for a while.
+c Starting the day with a swim sounds like a proper reset.
+p Look for me in the slow lane of the pool, overtaken by somebody's great aunt.
+i While you swim nobody can call you, ask you or need you.
 b What do you think about while you're in there?
 =cold water swimming, yes even in january / i go in the sea every sunday / joined a wild swimming group of mad women
 c Walking into freezing water on purpose is courage, and I'm in awe.
@@ -22,8 +22,8 @@ i It's said that after that cold nothing else in the day can scare you.
 b What does the first second feel like?
 =i play padel, it's an addiction / tennis on saturdays with the girls / badminton, and i'm vicious
 c A woman with a racket and a will to win, game on.
-p My serve would land two courts away, with apologies to three families.
-i Across a net people show you their patience and their temper for free.
+p If we played, my serve would land two courts away, with apologies to three families.
+i People playing across a net show you their patience and their temper for free.
 b How seriously do you take the score?
 =i play five a side on wednesdays / goalkeeper in a women's team / started football at thirty, best decision
 c Playing in a team for the love of it is brilliant, I'd come to watch.
@@ -32,22 +32,22 @@ i A team gives you friends who've seen you muddy, losing and happy.
 b What position do you play?
 =big football fan, season ticket with my dad / i cry when my team loses / arsenal till i die, sadly
 c Loyalty to a team through thick and thin is a fine quality.
-p I'd have the good sense to check the result before texting you.
-i Supporting a club is mostly hope, renewed every week against the evidence.
+p I'd have the good sense to check your team's result before texting you.
+i Being a football fan is mostly hope, renewed every week against the evidence.
 b How did you end up with that team?
 =cricket mad, my whole family is / i love rugby, the bigger the scrum the better / netball girl, wing attack
-c A sport that gets your heart going is a great thing to share.
-p I'd ask about the rules once, quietly, and nod for an hour.
+c Being mad about a sport that gets your heart going is a great thing to share.
+p Cricket, rugby or netball, I'd ask about the rules once, quietly, and nod for an hour.
 i The sport we love usually comes with somebody who first took us to see it.
 b Who first put you in front of it?
 =i'm obsessed with formula one / never miss a grand prix, even at 5am / motorsport girl, blame my brothers
-c Getting up at silly hours to watch cars go round is true devotion.
-p My lap times in a supermarket trolley are available on request.
+c Getting up at silly hours for a grand prix is true devotion.
+p My formula one lap times in a supermarket trolley are available on request.
 i Hundredths of a second and a whole team holding its breath, I see the pull.
 b Who do you root for?
 =i box, great for bad days / doing krav maga, so behave / brown belt in judo
-c Knowing how to stand your ground is a seriously good skill.
-p I'll hold my hands where you can see them at all times.
+c Boxing, judo or krav maga, knowing how to stand your ground is a seriously good skill.
+p I'll behave and hold my hands where you can see them at all times.
 i The funny thing about training to fight is how calm it seems to make people.
 b What made you put the gloves on?
 =i live for ski season / learned to snowboard at thirty and have the bruises / skiing is my one expensive habit

@@ -169,9 +169,9 @@ b What's growing there now?
 c Some of us simply water with too much hope, and plants can't take it.
 c You tried, and plants are far moodier than the label admits.
 p Plastic plants are very forgiving and I'd never tell anybody.
-p Buy plastic, water it now and then for show, problem solved.
+p Buy a plastic plant, water it now and then for show, problem solved.
 i Houseplants die of being loved too much more often than too little, which is a bit sad and funny.
-i I suspect you grow other things nicely, friendships for one.
+i Plants aside, I suspect you grow other things nicely, friendships for one.
 b Which loss hurt the most?
 b What was your saddest victim?
 =i have 43 houseplants and no regrets / bought another plant, i have a problem / my monstera has a new leaf and i told everyone

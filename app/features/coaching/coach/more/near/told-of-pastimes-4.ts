@@ -742,7 +742,7 @@ i Their faces in that first second are worth more than the whole journey cost.
 b What did they say when they saw you?
 =ladakh on a motorbike with my sister, we froze and sang / did the garden route with my aunties, 5 women in one car / drove route 66 with my mother, she drove
 c A long road with the women of your family is a trip I'd envy anyone.
-p All that luggage and advice in one trip, the road has my sympathy.
-i Give it enough miles and they begin telling what they've never told.
+p All that luggage and advice on one route, the road has my sympathy.
+i Give a family's women enough miles and they begin telling what they've never told.
 b What did you learn about them on the way?
 `;

@@ -362,11 +362,11 @@ i A whole future with that baby was there in your mind, and the world never even
 b Do you have someone you can talk to about it?
 =!i can't have children / we tried ivf for years and it didn't work / the doctor told me it's very unlikely i'll have kids / we tried for years, it didn't happen for me / found out at 30 that kids aren't likely for me
 c The hope of children isn't put away easily, and you don't owe anyone lightness about it.
-c Thank you for trusting me with something so tender, I'm sorry it wasn't given to you.
+c Thank you for trusting me with something so tender, I'm sorry children didn't come.
 p I'm holding that news with care, and thank you for telling me yourself.
 p I've no wise words here, only a warm thought your way.
 i You had to say goodbye to children who only lived in your imagination, and few people see it.
-i There's a grief in what never came, and hardly anyone brings flowers for it.
+i There's a grief in the kids who never came, and hardly anyone brings flowers for it.
 b How is your heart with it today?
 b How do you feel about it these days?
 =!my boyfriend broke up with me last week / we split up after four years / he ended it over the phone

@@ -104,9 +104,9 @@ b What's the funniest thing a child has said this week?
 c Anyone who stands in front of teenagers by choice has nerve and humour, and I like both.
 c Teenagers smell fear, so you clearly have none.
 p I can feel the eye rolls of thirty teenagers from here.
-p They'd find me a nickname by ten, and by eleven I'd have earned it.
+p Your school would find me a nickname by ten, and by eleven I'd have earned it.
 i Behind all that attitude they notice everything, especially which teachers actually like them.
-i Between the eye rolls you catch a glimpse of who they're turning into.
+i Between the eye rolls, a teacher catches a glimpse of who they're turning into.
 b What made you brave enough to pick teenagers?
 b Which class makes you laugh the most?
 =drowning in marking / still have 60 essays to grade / sunday night and i'm marking exercise books in front of the tv
@@ -236,7 +236,7 @@ i Right after the alarm goes there's a silence, I imagine, that only firefighter
 b What's the call-out you'll never forget?
 =paramedic, just off a mad shift / i drive an ambulance / eleven call-outs tonight, ambulance crew life / i'm a paramedic, seen things / emergency dispatcher, i'm the voice on 999
 c When people are terrified and you walk in, the whole room breathes out, and I hope you know that.
-c Staying calm while someone's world falls apart is heroic, and I mean it.
+c Staying calm in the middle of someone's emergency is heroic, and I mean it.
 p After a shift like yours, my idea of an emergency would make you laugh.
 p I'll never again call a tin opener an emergency in your hearing.
 i You step into strangers' living rooms in the biggest minutes of their lives, then go on to the next.
@@ -265,11 +265,11 @@ i You're wide awake in someone else's daytime, a bit like living in two countrie
 b What do you eat at that hour?
 =i'm a lawyer, family law mostly / solicitor here, divorces and custody / i'm an advocate, in court most mornings / solicitor, so yes i argue for money / corporate law, long nights and bad coffee
 c Arguing for people when they most need it is a serious job, and I'd want you on my side.
-c Fighting someone's corner with words is a fine way to earn a living.
+c Arguing someone's corner as a lawyer is a fine way to earn a living.
 p I'll lose every argument with good grace and save us both the time.
-p Every small disagreement between us is already lost, I accept the ruling.
+p With a lawyer every small disagreement is already lost, I accept the ruling.
 i Hearing both sides of every story all day, I wonder what you think truth looks like.
-i You see people at their most stubborn, and still have to find the reasonable bit.
+i The law shows you people at their most stubborn, and you still find the reasonable bit.
 b Is it anything like it looks on television?
 b Did you always want to do law?
 =won my first case today!! / the judge ruled in our favour / got my client off this afternoon, still shaking
@@ -434,11 +434,11 @@ i To be someone else for a few hours every night, I wonder what you bring home f
 b Which role would you give anything for?
 =i'm a photographer, weddings mostly / shoot families and newborns for a living / spent my day photographing shoes / i take pictures of food for a living / freelance photographer and always chasing light
 c You freeze the seconds people want to keep, and I think that's a lovely trade.
-c Catching the second that everyone else misses is a real art.
+c Catching the picture that everyone else misses is a real art.
 p I'd blink at exactly the wrong moment, so consider me a challenge.
-p In front of a lens I turn into a man who has forgotten what hands do.
+p In front of a photographer I turn into a man who has forgotten what hands do.
 i Behind a lens you see the small looks between people that nobody else catches.
-i After years behind a lens, even a bus stop probably has good light.
+i After years of taking pictures, even a bus stop probably has good light.
 b Which picture of yours do you like best?
 b What picture of yours means the most?
 =i work at a bank / relationship manager in a bank, targets everywhere / bank clerk, the queue never ends
