@@ -42,6 +42,9 @@ const QUITE_SURE = 0.9;
 /** What fits by no more than this less well is as good. */
 export const ABOUT_AS_WELL = 0.25;
 
+/** What is asked in short, whatever it is about, must be so much of all she writes: else that says what it is about. */
+export const BRIEF_PART = 0.5;
+
 /** A day or time of the year that only one of them names. */
 const WHEN =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|new year\w*|diwali|eid|easter|halloween|summer|winter|spring|autumn)\b/gi;
@@ -61,11 +64,12 @@ export function askedNearest(q: Question, c: Conversation): Question | null {
   // 'And you?' asks what he asked; of two things to choose from one is named.
   if (q.options || BOUNCE.test(plain(text))) return null;
   const known = knownOf(q.kind) !== undefined;
+  const isMost = words(text).length >= BRIEF_PART * words(c.herOpenLines.join(' ')).length;
   const his = c.runs.findLast((r) => r.speaker === 'Boy')?.texts.flatMap((t) => sentences(t)) ?? [];
   const all = nearestAsked(text, his.slice(-HIS_LAST)).filter((n) => n.told === null || n.told > 0);
   const fits = all
     .map((near, n) => ({ ...near, fit: fitOf(text, near, all[n + 1]?.near ?? near.near) }))
-    .filter(({ way }) => whenIn(way) === whenIn(text))
+    .filter(({ entry, way }) => whenIn(way) === whenIn(text) && (!entry.brief || isMost))
     .sort((one, other) => other.fit - one.fit);
   const [best] = fits;
   const least = known ? FITS.kind : FITS.form;

@@ -4,7 +4,7 @@ import { topic } from '../content/topic';
 import type { KnownQuestion } from '../known-questions';
 import { hash, lines } from '../text';
 import type { ToldKind } from '../told';
-import { ASKED_NEAR, SAID_NEAR, TOLD_NEAR } from './near';
+import { ASKED_NEAR, ASKED_SHORT_NEAR, SAID_NEAR, TOLD_NEAR } from './near';
 
 /** One question or telling: ways of putting it, what he may have told before it, and its rows of replies. */
 export interface NearEntry {
@@ -48,7 +48,7 @@ export function entriesOf(tables: readonly string[], brief = false): NearEntry[]
 }
 
 /** All of them, in the order of their places in near-weights.ts. */
-export const readAsked = () => entriesOf(ASKED_NEAR);
+export const readAsked = () => [...entriesOf(ASKED_NEAR), ...entriesOf(ASKED_SHORT_NEAR, true)];
 export const readTold = () => [...entriesOf(TOLD_NEAR), ...entriesOf(SAID_NEAR, true)];
 
 /** What their places were found from. */

@@ -140,6 +140,7 @@ describe('is taken', () => {
     const answer = coach({
       kind: 'replies',
       conversation: 'Boy: hi\nGirl: my landlord has put the rent up by 250 a month',
+      advanced: false,
     });
     const texts = answer.outcome === 'answered' ? answer.suggestions.map((s) => s.text) : [];
     expect(texts).toHaveLength(3);

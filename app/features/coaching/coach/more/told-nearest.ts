@@ -1,7 +1,7 @@
 /** What she tells that means nearly what one of those tellings does which have replies of their own (near/). */
 import { words } from '../text';
 import { SURE, type Told } from '../told';
-import { ABOUT_AS_WELL, sharedWords } from './asked-nearest';
+import { ABOUT_AS_WELL, BRIEF_PART, sharedWords } from './asked-nearest';
 import { type Near, nearestTold } from './nearest';
 
 /** Learned from 389 pairs of a message and the nearest entry, of which readers said whether its replies fit. */
@@ -19,16 +19,16 @@ function fitOf(text: string, { near, way }: Near, next: number): number {
 }
 
 /** How well it must fit, beside what else is surely told or not; sympathy for nothing is worse than none. */
-const FITS = { alone: -0.5, besideSure: 1, heavy: 0.6, brief: 0.5 };
-/** So much of what is said in few words must be the same, and so much of all she writes must be that. */
-const BRIEF = { shared: 0.34, part: 0.5 };
+const FITS = { alone: -0.25, besideSure: 1, heavy: 0.6, brief: 0.5 };
+/** So much of what is said in few words must be the same. */
+const BRIEF_SHARED = 0.34;
 
 /** So many of them are enough to choose from. */
 const MOST = 3;
 
 function leastFor(text: string, { entry, way }: Near, sure: boolean, all: number): number {
   const { mark, brief } = entry;
-  if (brief && (sharedWords(text, way) < BRIEF.shared || words(text).length < BRIEF.part * all))
+  if (brief && (sharedWords(text, way) < BRIEF_SHARED || words(text).length < BRIEF_PART * all))
     return Infinity;
   return Math.max(
     sure ? FITS.besideSure : FITS.alone,

@@ -60,6 +60,7 @@ import { NEAR_WORK_AND_PASTIMES_2 } from './work-and-pastimes-2';
 import { NEAR_WORK_AND_PASTIMES_3 } from './work-and-pastimes-3';
 import { NEAR_WORK_AND_PASTIMES_4 } from './work-and-pastimes-4';
 
+/** What she asks. */
 export const ASKED_NEAR: readonly string[] = [
   NEAR_FOOD_AND_HOME_1,
   NEAR_FOOD_AND_HOME_2,
@@ -89,6 +90,10 @@ export const ASKED_NEAR: readonly string[] = [
   NEAR_HIS_NEWS_2,
   NEAR_HIS_NEWS_3,
   NEAR_HIS_NEWS_4,
+];
+
+/** What is asked in short, whatever it is about. */
+export const ASKED_SHORT_NEAR: readonly string[] = [
   NEAR_IN_SHORT_1,
   NEAR_IN_SHORT_2,
   NEAR_IN_SHORT_3,

@@ -359,7 +359,7 @@ p The trees are sending you love letters and they all go up your nose.
 i Spring invites everybody out and then charges only a few of us for entry.
 b Do the tablets help at all?
 =fell asleep in the sun and now i'm a lobster / so sunburnt i can't wear a bra strap or lean on anything / one hour at the beach without cream and my back is on fire
-c Ouch, sunburn makes even a cotton shirt feel like sandpaper, I feel for you.
+c Ouch, sunburn turns even a cotton shirt into sandpaper, I feel for you.
 p While you're this sunburnt, sleeping upright like a horse is your only option.
 i The sun is the sweetest company and then sends you the bill at bedtime.
 b Have you got something cool to put on it?

@@ -59,9 +59,9 @@ b What were you trying to make?
 c It takes heart to bake at all, and the flops get eaten with just as much love.
 c All that kneading for a doorstop is hard luck, bread is moody company.
 p Call it rustic, charge double and look them in the eye.
-p Stale or solid, the ducks have asked not to be involved.
+p The ducks have heard about the bread and asked not to be involved.
 i Ovens keep a few secrets from every recipe, I'm convinced.
-i It's an odd thing to depend on the temper of something too small to see.
+i Dough makes you depend on the temper of something too small to see.
 b Did you eat it anyway?
 b Will you have another go?
 =used salt instead of sugar in the apple pie / put cinnamon in the curry because the jars look the same / mixed up baking soda and flour, we all suffered
@@ -240,9 +240,9 @@ i The dinner we eat when nobody's watching is probably our most honest menu.
 b What's your finest lazy supper?
 =cut my finger chopping onions, blood everywhere but i'm fine / burned my hand on the oven tray / grated my knuckle into the cheese / cut my finger slicing an avocado / burnt my hand on the oven, cooking with frozen peas on my wrist
 c Ouch, poor hand, kitchens are full of sharp tempers and it was only dinner you wanted.
-c Kitchen injuries hurt far more than their size, I hope it's easing.
+c A kitchen cut or burn hurts far more than its size, I hope it's easing.
 p The recipe never asked your fingers for that much commitment.
-p Kitchens have been getting away with this for too long.
+p Ovens, knives and graters have been getting away with this for too long.
 i A small cut or burn like that runs the whole day, every cup and every door handle.
 i You only learn how much one finger does when it's wrapped in plaster.
 b Does it still hurt?
@@ -480,7 +480,7 @@ b What takes up the most room?
 =my house is old and it creaks all night / pretty sure my flat is haunted, doors open by themselves / living in a 200 year old cottage with a very low beam
 c An old house with moods beats a new one without any, creaks and all.
 p Whoever haunts it sounds polite and should be offered a shelf in the fridge.
-i So many people have gone to bed in an old place like that, some of it must stay in the wood.
+i So many people have slept in an old place like that, some of it must stay in the wood.
 b What's the spookiest thing that's happened there?
 =painted my bedroom today, more on me than on the walls / six hours of painting and one coat done / i've got green paint in my hair and i regret nothing
 c A whole room by your own brush is fine work, sore arms included.
@@ -684,7 +684,7 @@ i To tidy one small drawer perfectly is to win against the whole mess of the wor
 b What's the next thing you'll organise?
 =my key snapped off in the lock / front door handle came off in my hand / my zip broke in the changing room and i was stuck in the dress
 c A key, handle or zip giving up at the worst second is pure bad luck, hope you're free by now.
-p Half of it in your hand and the other half stuck in a bad mood.
+p Half of it in your hand and the rest of it stuck in a bad mood.
 i It's always a tiny lock or zip that decides whether we get in or out.
 b How long were you stuck?
 =the ceiling fan's broken and it's 34 in my bedroom / ac died on the hottest night of the year / fan makes a noise like a helicopter but i need it

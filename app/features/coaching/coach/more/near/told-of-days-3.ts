@@ -278,7 +278,7 @@ b What's the welcome like?
 =my old dog can't manage the stairs so i carry him up / he's fifteen, deaf, and still thinks he's a puppy / walks are slow now, we mostly stand and smell things
 c Carrying an old friend up the stairs is love in its purest form.
 p Standing and smelling things is frankly how walks should be done.
-i Going at an old animal's pace, you see how much of the street you'd always rushed past.
+i Going at an old dog's pace, you see how much of the street you'd always rushed past.
 b What still gets that tail going?
 =couldn't sleep at all, it's four in the morning and i'm counting cracks / lying awake again, brain won't shut up / insomnia night number three
 c Night after night awake is cruel and wears everyone thin, I'm sorry you're in it.
@@ -376,9 +376,9 @@ p After midnight nobody's really in charge of a phone or a karaoke machine.
 i It's brave in its own way, what we sing and send when the lid's off.
 b How bad is the evidence?
 =in bed with a horrible cold, nose like a tap / flu has got me, i'm a shivering burrito / been sick all week, i cough like a seal
-c Poor you, a proper cold flattens everything, stay under there and be looked after.
-p The tissue mountain must be visible from space.
-i When you're ill the world shrinks to a pillow, a cup and how the light moves over the wall.
+c Poor you, a proper cold flattens everything, stay in bed and be looked after.
+p With a nose and a cough like that the tissue mountain must be visible from space.
+i When you're sick the world shrinks to a pillow, a cup and how the light moves over the wall.
 b Is there soup within reach?
 =lost my voice completely, i sound like a frog / can only whisper today / no voice, and i teach five classes
 c No voice on a working day is rotten luck, rest it and let the others listen for once.
@@ -391,14 +391,14 @@ p Mothers can supervise a gargle from any continent.
 i Whatever we were given for it as children is the only thing that truly works.
 b Is it any better today?
 =tested positive again, third time / covid got me, locked in my room with crackers / can't taste anything since thursday, coffee's just hot
-c Getting it all over again is wretched, I hope it passes light and quick.
-p The walls and you must know each other quite well by now.
+c Covid is wretched every single time, I hope it passes light and quick.
+p Locked in like that, the walls and you must know each other quite well by now.
 i With no taste and no visitors, days lose their corners and run together.
 b How are you feeling in yourself?
 =ate something bad and spent the night on the bathroom floor / food poisoning from a prawn, i'll spare you / never trusting that buffet again, i've been dying since saturday
-c That's as grim as a night gets, take it slowly and don't even think of being useful.
-p That meal will be remembered longer than most politicians.
-i Cold tiles at dawn and nothing left in you, people make great promises in that position.
+c Food poisoning is as grim as a night gets, don't even think of being useful.
+p Bad food like that will be remembered longer than most politicians.
+i Cold bathroom tiles and nothing left in you, people make great promises in that position.
 b Have you managed to eat anything?
 =migraine today, lying in the dark with a wet cloth / head has been splitting since morning, light hurts / lost a whole day to a migraine again
 c A migraine is real pain and it steals whole days, I'm so sorry you're in it.
@@ -421,8 +421,8 @@ p Furniture moves two centimetres at night, prove me wrong.
 i For thirty seconds there's nothing else in the universe but that one toe.
 b Can you get a shoe on?
 =!spent the night in the emergency room, they're still not sure what it is / ambulance took me in on sunday, i'm home now but weak / six hours in a&e alone with chest pains
-c Nights among doctors and machines are frightening, and I'm relieved you were looked after.
-p Let others carry everything for a few days, you've done your share of being strong.
+c Emergency rooms and their machines are frightening, and I'm relieved you were looked after.
+p While you're weak let others carry everything, you've done your share of being strong.
 i Lying under those lights, one thinks about things that never come up in daylight.
 b How are you feeling right now?
 =cramps today, me and the hot water bottle against the world / period pain so bad i called in sick / curled up with chocolate and painkillers, monthly tradition
@@ -446,28 +446,28 @@ p The service in a one person hospital is dreadful, the nurse keeps lying down.
 i Being unwell brings back the old sounds of being cared for, a tray, a step on the stairs.
 b What would you want someone to bring you?
 =mosquitoes ate me alive, i've counted thirty bites / one mosquito in the room and i was up all night / bitten on my eyelid and my toe, who does that
-c Scratching all day because of one tiny drone is an injustice, I feel for you.
-p You must taste like the house special.
-i That thin whine by the ear at night can undo any grown person.
+c Scratching bites all day because of one tiny drone is an injustice, I feel for you.
+p To a mosquito you must taste like the house special.
+i A mosquito whining by the ear at night can undo any grown person.
 b Did you get it in the end?
 =broke out in a rash and i don't know from what / ate a mango and my lips are like balloons / new face cream turned me into a tomato
-c A sudden reaction like that is alarming, and horribly itchy on top of it.
-p Scarf, hat, dark glasses, and everyone will take you for a film star in hiding.
-i The skin decides something's an enemy and doesn't even tell you which one.
+c A sudden rash like that is alarming, and horribly itchy on top of it.
+p Scarf, hat, dark glasses, and nobody sees a tomato or a balloon, only a film star in hiding.
+i The skin decides some mango or cream is an enemy and doesn't even tell you which.
 b Have you worked out what caused it?
 =came off my bike and scraped both knees like a kid / fell up the stairs at work, up / tripped over nothing and landed in a hedge
-c Down you went and still you can smile about it, that's good spirit.
-p The ground came up far too fast, I'd lodge a complaint.
-i A grazed knee brings the whole playground back, the sting and the pride of the plaster.
+c Tripped and fell, and still you can smile about it, that's good spirit.
+p Stairs, hedges and the ground come up far too fast, I'd lodge a complaint.
+i A scraped knee brings the whole playground back, the sting and the pride of the plaster.
 b Did anybody see it happen?
 =burned my tongue on soup and now nothing tastes / bit the inside of my cheek and keep biting it / paper cut on my thumb and i'm being very brave
-c The tiny injuries nag far more than they've any right to, poor thing.
-p Alert the nation, somebody needs cake and sympathy.
-i It's about the size of a hair and yet it's in every single thing you do.
+c A tiny burn, bite or cut nags far more than it has any right to, poor thing.
+p Alert the nation, somebody brave needs cake and sympathy.
+i A cut or bite can be the size of a hair and yet it's in every single thing you do.
 b Are you getting any sympathy at home?
 =my eye's been twitching for a week / i've a stye and i look like a pirate / had hiccups for two hours today
-c Some silly thing your own nerves do without permission would drive me mad too.
-p Everyone you know must have a cure for it, and none of them works.
+c An eye or a hiccup acting without permission would drive me mad too.
+p Everyone you know must have a cure for hiccups and twitches, and none of them works.
 i One small part of you just decides to live its own life, quite humbling really.
 b How long has this been going on?
 =i'm nobody before coffee / third coffee and it's not even ten / gave up coffee a week ago and everyone's avoiding me
@@ -487,8 +487,8 @@ i Saying no to a whole day, once in a while, is how we get to keep the others.
 b Do you feel better for it?
 =went to work in two different shoes / had my dress on inside out until lunch / wore my slippers to the school gate
 c Getting dressed half asleep has caught everyone once, and it makes people love you more.
-p Fashion begins exactly like that, with someone half awake.
-i All day long nobody tells you, and then you wonder who noticed and was kind.
+p Slippers, odd shoes, inside out, fashion begins exactly like that, with someone half awake.
+i All day long nobody mentions your dress or shoes, and then you wonder who noticed and was kind.
 b Who was the first to point it out?
 =on my feet for ten hours, can't feel them / stood all day at work, soaking my feet in a bucket / 24,000 steps and none of them for fun
 c That long on your feet is hard labour, I hope the sofa has you till morning.
@@ -496,14 +496,14 @@ p Feet like that ought to be able to file for overtime.
 i By the end you can feel the precise shape of every floor you've crossed.
 b What were you up to all day?
 =did squats yesterday and i can't sit on the toilet / so sore from the gym i came downstairs on my bum / first yoga class in years and muscles i forgot are shouting
-c Aching everywhere means you really went for it, well done you.
-p Stairs should be cancelled for the following two days.
-i It's a nice kind of hurt, one that only arrives because you chose something.
+c Being that sore means you really went for it, well done you.
+p Stairs should be cancelled for two days after any gym or yoga.
+i Shouting muscles are a nice kind of hurt, one that only arrives because you chose something.
 b When are you brave enough to go again?
 =i still sleep with my childhood bear / can't sleep without a fan on, even in winter / i need one leg out of the duvet or it's no use
 c Everyone has one secret rule for sleep, and yours is a sweet one.
-p Everything else in life is negotiable, bedtime isn't.
-i Whatever lets us let go at night usually goes right back to the beginning of us.
+p Bear, fan or duvet, everything else in life is negotiable and bedtime isn't.
+i Whatever lets us sleep at night usually goes right back to the beginning of us.
 b Who knows about this?
 =in bed by nine with a book and no shame / early night, pyjamas on before dinner / it's 8:30 and i'm under the covers
 c Bed while it's still evening is a pleasure wasted on children.
@@ -516,9 +516,9 @@ p Whoever comes next will have to apply for a corner in writing.
 i A bed tells how somebody lives, and yours sounds well and truly moved into.
 b Which side was yours before?
 =got up at four to watch the sunrise from the hill / saw the sun come up over the water this morning / couldn't sleep so i went out and watched the city wake up
-c Leaving a warm bed for the first light is worth it each time, good for you.
+c Leaving a warm bed for the sunrise is worth it each time, good for you.
 p Anything before six and I assume the sun's made a mistake.
-i The same thing happens every day and almost nobody's there, you were one of the few.
+i The sun does it every day and almost nobody's watching, you were one of the few.
 b Were you alone up there?
 =my feet are always ice, i sleep in two pairs of socks / hot water bottle weather already / i warm my hands on other people's cups
 c Cold feet at bedtime are torture, double socks are wisdom.
@@ -531,29 +531,29 @@ p Your film knowledge must be all beginnings.
 i Half awake, half in someone's story, it's a dream with a soundtrack.
 b What did you miss the end of?
 =!i'm burnt out, i can't even answer messages / so exhausted i cried because i dropped a spoon / tired in a way sleep doesn't fix
-c I'm sorry, that's a deep kind of empty and it isn't weakness, you've carried a lot.
-p No need to be bright or quick with me, slow is fine.
-i Often it's some tiny thing that gives way, when everything else has been held up for too long.
+c I'm sorry, being burnt out is a deep kind of empty and it isn't weakness, you've carried a lot.
+p However tired you are, no need to be bright or quick with me, slow is fine.
+i When you're this exhausted it's often some tiny thing that gives way, after all you've held up.
 b Who's got your back in all this?
 =!waiting for test results, they said thursday / they found a lump and i'm waiting for the scan / had a biopsy this morning and i can't think about anything else
 c I'm so sorry you're in that waiting, it's a hard place to stand and I'm with you.
-p May this be the slowest part and may the news be kind.
-i Everything ordinary goes on around you while you're holding your breath, that must feel unreal.
+p May this be the slowest part and may the results be kind.
+i Everything ordinary goes on while you wait and hold your breath, that must feel unreal.
 b Is someone going with you?
 =!i fainted at work and woke up with everyone around me / passed out on the train this morning / collapsed in the shower and i'm scared it'll happen again
-c I'm so glad you came round, that's a fright to go through and it's fine to still be shaken.
-p Let the day be all pillows and people being nice to you.
-i When your own legs give out, trust takes a little while to come back.
+c I'm so glad you came round, fainting is a fright and it's fine to still be shaken.
+p After passing out, let the day be all pillows and people being nice to you.
+i When you collapse like that, trust in your own legs takes a little while to come back.
 b Did you get yourself checked?
 =!had a panic attack in the supermarket and left my basket / couldn't breathe on the bus today, anxiety out of nowhere / my heart was racing for no reason and i thought i was dying
-c That's truly terrifying while it lasts, and you got yourself through it.
-p The shopping can wait forever, you breathing easy is the only thing on today's list.
-i It feels so private in the middle of a crowd, everyone going on as if nothing were happening.
+c Panic like that is truly terrifying while it lasts, and you got yourself through it.
+p Everything else can wait forever, you breathing easy is all that's on today's list.
+i Anxiety feels so private in the middle of a crowd, everyone going on as if nothing were happening.
 b What helps you come down from it?
 =dentist tomorrow and i'm terrified / in the dentist's waiting room, my hands are sweating / i haven't been to the dentist in four years, going on friday
-c Going in spite of the fear is the whole of courage, and it'll soon be behind you.
-p They ask you things only when your mouth's full of fingers, sly people.
-i That smell at the door turns every grown person into an eight year old.
+c Going in spite of the fear is the whole of courage, and the dentist will soon be behind you.
+p Dentists ask you things only when your mouth's full of fingers, sly people.
+i That smell in a dentist's waiting room turns every grown person into an eight year old.
 b What's the worst bit for you?
 =half my face is numb from the dentist, i'm dribbling tea / had a filling and i talk like a pirate / can't feel my lip, bit it twice already
 c A numb mouth makes a fool of everyone, I hope it wakes up without too much pain.
@@ -562,28 +562,28 @@ i Touching your own face and meeting a stranger's must be very odd.
 b Has any feeling come back yet?
 =wisdom teeth out this morning, my cheeks are like a hamster's / had a tooth pulled and i live on yoghurt now / got my last wisdom tooth taken out, feel stupid already
 c Having a tooth hauled out is brutal, it ought to be ice cream and rest from here.
-p Full of soft food and painkillers, you're now officially the easiest dinner guest.
-i To lose a piece of yourself and get a paper slip about mouthwash seems too small a ceremony.
+p Full of yoghurt and painkillers, you're now officially the easiest dinner guest.
+i To lose a tooth and get a paper slip about mouthwash seems too small a ceremony.
 b What flavour ice cream is helping?
 =root canal cost more than my holiday / dentist says i need two crowns, i feel like royalty with debts / chipped my front tooth on a fork
 c Pain and a bill to match, teeth are the worst investment we're all forced into.
-p For that price they ought to play music when you bite.
+p For what a dentist costs, they ought to play music when you bite.
 i You only think about your teeth in two cases, photographs and disaster.
 b Is it sorted or still to come?
 =got braces at 36 and i feel like a teenager / started with aligners, i lisp and i can't snack / got a mouth full of metal at 41 and my colleagues don't know where to look
-c Doing it as a grown woman takes patience and nerve, and it'll be worth every month.
-p Corn on the cob and toffee have been told to stand by.
-i One click at a time, you're sending a present to your own future self.
+c Braces or aligners as a grown woman take patience and nerve, and they'll be worth every month.
+p Every snack from corn on the cob to toffee has been told to stand by.
+i With a mouth full of clicks, you're sending a present to your own future self.
 b How long is the whole plan?
 =had my hair cut short today and i feel so light / left the salon like i'm in an advert / got a fringe and i love it, phew
-c Walking out of there happy is half of what you pay for, I'm glad it went well.
-p Every shop window on the way home had to be checked, naturally.
-i A few centimetres on the floor and you come out holding your head like somebody new.
+c Leaving the salon happy is half of what you pay for, I'm glad it went well.
+p A new cut has to be checked in every shop window on the way home, naturally.
+i A few centimetres of hair on the floor and you come out holding your head like somebody new.
 b Who noticed first?
 =hairdresser cut off double what i asked for / i hate my new hair, i've been wearing a hat for days / cried in the car after the hairdresser, i look like my aunt
-c They were told a trim and heard a challenge, no wonder you were upset.
+c The hairdresser was told a trim and heard a challenge, no wonder you were upset.
 p Hairdressers measure in a unit known only to themselves.
-i So much of how we feel walks round on top of our heads, it isn't vain to mind.
+i So much of how we feel hangs on our hair, it isn't vain to mind.
 b Did you say anything to them or smile and pay?
 =cut my own fringe at midnight and we won't talk about it / i gave myself a haircut with the kitchen scissors / trimmed it a bit, then a bit more, then panic
 c The midnight fringe comes to everybody in the end, it'll grow and so will the joke.
@@ -591,24 +591,24 @@ p Kitchen scissors and strong feelings should be kept in separate drawers.
 i I wonder what the hair was standing in for at that hour.
 b How brave is the result?
 =dyed my hair at home and it's orange / wanted honey blonde and got traffic cone / box dye turned my bathroom and my ears purple
-c A colour that comes out wrong is a shock in the mirror, you'll have it put right in no time.
-p The lady on the box has a lot to answer for.
-i You open the towel and there's a person you've never been introduced to.
+c Hair dye that comes out wrong is a shock in the mirror, you'll have it put right in no time.
+p The lady on the dye box has a lot to answer for.
+i You take the towel off your hair and there's a person you've never been introduced to.
 b Are you fixing it or owning it?
 =my hairdresser knows more about me than my mother / i tell my hairdresser everything for two hours and leave / my nail lady and i've been gossiping for eight years
-c Someone who hears it all, year after year, is priceless, hold on to them for life.
-p All that information and a pair of scissors, better stay on good terms.
-i True things come easier in a mirror, where neither of you is quite looking.
+c Someone you can tell everything to, year after year, is priceless, hold on to them for life.
+p All that gossip and a pair of scissors, better stay on good terms.
+i True things are easier to tell in a mirror, where neither of you is quite looking.
 b What did you report this time?
 =seven hours getting my braids done, my bum is flat / salon all day for knotless, head's on fire but they're worth it / got my hair done for the wedding and can't sleep on it
-c Sitting still for that long is stamina, and I tip my hat to those fingers as well.
-p You and that chair are legally married now.
+c Sitting still that long for your hair is stamina, and I tip my hat to those fingers as well.
+p You and that salon chair are legally married now.
 i A whole day of hands in your hair and women talking, there's something ancient in it.
 b Who kept you entertained through it?
 =took my cat to the vet and i'm the one with the scratches / getting the cat in the carrier took 40 minutes and oven gloves / my dog shook so much at the vet's that the nurse gave me water
 c Getting a furry patient to the vet deserves combat pay, well done.
-p One small animal can have eleven legs when it wants to.
-i Explaining that it's for their own good has never once worked on anyone.
+p One small animal can have eleven legs when it smells a vet.
+i Explaining that the vet is for their own good has never once worked on anyone.
 b Did they forgive you with dinner?
 =vet bill was 600 and he only had wind / paid a fortune for x rays and the dog had swallowed a sock / my cat's insurance is dearer than mine
 c All that money and worry, but I'm glad the patient's going to be fine.
@@ -621,9 +621,9 @@ p The magazines are so old they're waiting to be seen themselves.
 i Everyone in that room is trying hard to guess what everybody else has.
 b Did you get an answer at the end of it?
 =called the surgery at eight sharp and i was number 31 / next doctor's appointment is in five weeks / they told me to ring back tomorrow, same as yesterday
-c Not getting seen when you need it is maddening, it shouldn't be a lottery.
+c Not getting in at the surgery when you need to is maddening, it shouldn't be a lottery.
 p By the appointment you'll either be cured or have taken up residence in the queue.
-i You've got to be in excellent health to survive the business of being ill.
+i You've got to be in excellent health to survive the business of seeing a doctor.
 b Can it wait that long?
 =blood test today, i can't even look at a needle / nurse needed four tries to find a vein / i fainted giving blood for a test, grown woman
 c Needles get past plenty of tough people's courage, you went and that counts.
@@ -631,8 +631,8 @@ p My eyes would be fixed on the ceiling and my mind in Portugal.
 i Veins have a habit of hiding just when somebody polite asks for them.
 b Did you get a plaster and a biscuit?
 =had my smear test this morning and the nurse chatted about her holiday throughout / mammogram done, squashed but proud / went for all my women's checkups in one go
-c Going and getting it done is looking after yourself properly, I respect that.
-p Talking about the weather at such a moment is a very fine art.
+c Going and getting a checkup done is looking after yourself properly, I respect that.
+p Talking about the weather in the middle of a checkup is a very fine art.
 i It's a peculiar bit of bravery, lots of women doing it before lunch and saying nothing.
 b Did you do something nice for yourself afterwards?
 =physio hurt more than the injury / my physio gave me eleven exercises and i've done none / learning to use my knee again, one centimetre a week
@@ -646,53 +646,53 @@ p No decisions, no stairs, no sharp corners until tomorrow.
 i You find out how much you'd been carrying in the exact minute someone puts it down for you.
 b Where was it all sitting, neck or back?
 =got my nails done and now i can't open a can / just had a manicure and smudged it with the car key / two hours in the nail salon choosing between two reds
-c A bit of colour on the hands every time you reach for something is a good mood on tap.
-p All zips, coins and cans will now be somebody else's department.
-i Decorating the part of you that does all the work is a nice idea.
+c A bit of colour on the nails every time you reach for something is a good mood on tap.
+p With fresh nails, all zips, coins and cans become somebody else's department.
+i A manicure decorates the part of you that does all the work, which is a nice idea.
 b What did you go for in the end?
 =waxing today, i said words my mother doesn't know / threaded my eyebrows and cried from one eye / epilated my legs, never again
-c Choosing pain on purpose before lunch needs steel, and I'm in awe.
-p I'd be out the door with one strip still on.
+c Facing wax or thread on purpose takes steel, and I'm in awe.
+p I'd be crying in the street with one strip still on.
 i What people put up with, calmly talking about holidays while it happens, is remarkable.
 b Was it worth the yelp?
 =had an eye test and panicked over one or two, better or worse / optician puffed air in my eye and i punched the machine / eye drops made everything blurry, i texted a stranger
-c Those tests are one long ambush and I won't hear otherwise.
+c Those eye tests are one long ambush and I won't hear otherwise.
 p Better with one or with two, and suddenly you've got no opinion on anything.
-i All those letters in the dark and you start doubting the alphabet itself.
+i All those letters at the optician's and you start doubting the alphabet itself.
 b Did you pass or do you need stronger ones?
 =got my first tattoo today at 50 / tattoo appointment this afternoon, nervous and excited / new ink on my arm, small swallow for my dad
-c Putting something on your skin for good because it matters to you is a strong thing to do.
+c Putting ink on your skin for good because it matters to you is a strong thing to do.
 p I'd still be choosing between two fonts in a year's time.
-i It's the only jewellery nobody can inherit, borrow or lose.
+i A tattoo is the only jewellery nobody can inherit, borrow or lose.
 b What's the story behind the design?
 =got my nose pierced on my lunch break / got a second hole in my ear with my daughter / walked past a piercing place and now there's a ring in my ear
-c Doing it on a whim and being glad of it is a good sign of life.
+c Getting pierced on a whim and being glad of it is a good sign of life.
 p One of us would have needed a lie down, and it wouldn't be you.
 i Such a little hole, and such a big feeling of having decided something.
 b Did it hurt much?
 =had my jab and my arm is a brick / flu shot yesterday, shivering on the sofa today / three travel vaccines in one go, i feel like a pincushion
 c A dead arm and a rough night is a nuisance, glad it's over and done with.
-p That side's not available for waving, carrying or housework.
-i Feeling bad for a day can be a sign of something working, hard as that is to love.
+p The jabbed side's not available for waving, carrying or housework.
+i Feeling bad for a day can be a sign of a vaccine working, hard as that is to love.
 b Are you through the worst of it?
 =my therapist said something today that floored me / cried in therapy and then had a great sandwich / started seeing a therapist and why did i wait so long
-c Going there and looking at things squarely is strong and sane, good on you.
-p They just tilt their head and wait, and out it all comes.
+c Going to therapy and looking at things squarely is strong and sane, good on you.
+p Therapists just tilt their head and wait, and out it all comes.
 i One sentence at the right moment can move furniture that's been stuck for years.
 b Do you feel lighter or wrung out?
 =gave blood today and got a biscuit and a sticker / donated blood for the tenth time this morning / donated for the first time and didn't even faint
-c Turning up to help a person you'll never meet is one of the finest habits there is.
+c Turning up to donate for a person you'll never meet is one of the finest habits there is.
 p Any biscuit tastes better once you've saved somebody.
-i Part of you may be walking round in a stranger by next week.
+i Your blood may be walking round in a stranger by next week.
 b What made you start?
 =!i'm having an operation on monday and i'm scared / surgery's been moved to tomorrow morning, bag is packed / going under for the first time and i can't stop reading about it
 c I'm thinking of you, being scared before an operation is the most natural thing there is.
-p I wish you steady hands around you, warm blankets and a very dull recovery.
-i Closing your eyes and letting others take over is a great deal of trust to ask of anyone.
+p I wish you steady hands in that surgery, warm blankets and a very dull recovery.
+i Going under and letting others take over is a great deal of trust to ask of anyone.
 b Who'll be there when you wake up?
 =!results came back clear, i sobbed in the car park / scan was fine, i can breathe again / doctor called, it's not what we feared
-c That's the best news there could be, and I'm so glad for you.
-p Let tonight be full of everything you forgot to enjoy while waiting.
+c A clear result is the best news there could be, and I'm so glad for you.
+p Breathe out, and let tonight be full of everything you forgot to enjoy while waiting.
 i All that fear needs somewhere to go now, so no wonder it came out as tears.
 b Who did you ring first?
 =missed my appointment because i had the wrong day / turned up for the dentist a full week early / went to the wrong hospital, right doctor, wrong building
@@ -701,13 +701,13 @@ p The calendar and I have a similar trust issue.
 i In some other week there's a version of you who's exactly on time.
 b Did they fit you in anyway?
 =passport photo came out like a wanted poster / my new id picture looks like i've been arrested / they told me not to smile and i look dead
-c No human being was ever caught fairly by that machine, pay it no mind.
-p Border guards know it's real precisely because it's terrible.
+c No human being ever came out fairly in a passport photo, pay it no mind.
+p Border guards know a picture's real precisely because it's terrible.
 i Ten years with a face you pulled for one second, that's quite the contract.
 b How bad, honestly?
 =had my brows done and they're a full inch too dark / lash extensions gave me an allergic reaction / spray tan went wrong, i look like a fence
-c Paying to feel nice and leaving upset is rotten, it'll fade quicker than it feels.
-p A week of dim restaurants and candlelight should cover it.
+c Paying to feel nice and having it go wrong is rotten, it'll fade quicker than it feels.
+p Brows, lashes or tan, candlelight and a week of dim restaurants should cover it.
 i The chair turns round, everyone's smiling, and you've one second to arrange your face.
 b Did you tell them or thank them?
 =found my first grey hair today, plucked it, named it / three white hairs this morning, i'm 29 / stopped dyeing my hair and the silver's coming in
@@ -716,38 +716,38 @@ p It'll have told all the others by now.
 i One thin thread and it sends you off thinking about time for a whole morning.
 b Keep it or hide it?
 =tried acupuncture, lay there like a hedgehog / had cupping done and my back looks like an octopus attack / someone put hot stones on me and left the room
-c Lying there and letting a stranger try it on you takes an open mind, I like it.
+c Letting a stranger put needles, cups or stones on you takes an open mind, I like it.
 p My main contribution would be asking if it's over.
-i Half of what heals might be an hour where no one can reach you.
+i Half of what heals might be lying still for an hour where no one can reach you.
 b Do you feel any different for it?
 =contact lens got lost behind my eye, true horror / first day in lenses, took me an hour to get them in / slept in my contacts and woke up glued
-c Poking your own eye before breakfast is a brave way to see the world.
+c Poking a lens at your own eye before breakfast is a brave way to see the world.
 p Blinking at the mirror with one finger raised, the portrait nobody paints.
-i We do a great deal to get rid of a little blur.
+i Contacts ask a great deal for getting rid of a little blur.
 b Back to glasses or trying again tomorrow?
 =had a hearing test and it turns out i've been shouting / getting hearing aids at 47, bit emotional about it / ears finally syringed and the world's so loud
-c Letting the sounds back in is a very good decision, there's nothing old about it.
-p Prepare for fridges, they've got far more to say than you'd think.
-i Birds, rain, your own steps, it must be as though somebody opened a window.
+c Letting the sounds back into your ears is a very good decision, there's nothing old about it.
+p Prepare for loud fridges, they've got far more to say than you'd think.
+i Hearing birds, rain, your own steps, it must be as though somebody opened a window.
 b What's the first thing you noticed?
 =had my old nose ring out and my mum cheered / got rid of my tattoo, it hurts more than getting it / removed the name of my ex from my wrist today
-c Changing your mind about your own skin is your good right, and it takes guts too.
-p All over the country mothers are lighting a candle.
-i Taking a thing away can mark a day just as much as adding one did.
+c Changing your mind about a ring or a tattoo is your good right, and it takes guts too.
+p All over the country mothers are cheering and lighting a candle.
+i Removing a thing can mark a day just as much as adding one did.
 b How does it feel to be without it?
 =went for a fitting and my dress is finally done, tailor is a genius / my tailor promised thursday, it's sunday and there's one sleeve / tailor made me something that isn't what i showed her at all
-c Handing over good cloth and waiting is an act of faith, I know how tense that gets.
+c Handing over good cloth and waiting for the fitting is an act of faith, I know how tense that gets.
 p Come tomorrow is the national anthem of tailors everywhere.
-i They hold the picture in their own head, and what comes out is always a duet.
+i A tailor holds the picture in her own head, and what comes out is always a duet.
 b What's the occasion for it?
 =just finished at the gynae and they asked when i'm having kids / doctor told me to lose weight when i came about my ear / told the doctor it hurts and he said it's stress
-c You came for help and deserved to be listened to, I'm annoyed on your behalf.
+c You came to a doctor for help and deserved to be listened to, I'm annoyed on your behalf.
 p One question in, one lecture out, what a bargain.
-i Being waved off in that little room makes you doubt what you plainly feel, and you shouldn't.
+i Being waved off by a doctor makes you doubt what you plainly feel, and you shouldn't.
 b Will you see another one?
 =woke up before the alarm feeling fresh, who am i / slept so well i made breakfast and sang / first morning in ages without dread in my stomach
 c Waking up easy like that is a lovely thing, ride it all day long.
-p Small birds should be helping you into your dressing gown.
-i Some good thing must have settled in you overnight, while nobody was interfering.
+p On such a morning small birds should be helping you into your dressing gown.
+i Some good thing must have settled in you while you slept, with nobody interfering.
 b What did you do differently yesterday?
 `;

@@ -326,28 +326,28 @@ i Under all that paint somebody once chose the wood and was proud of it too.
 b What will it become?
 =built a shelf and it's straight / assembled a wardrobe all by myself, no screws left over / took a woodworking class, made a stool that wobbles
 c You built it and it holds, go on and admire it for as long as you like.
-p I'd invite people round just to see it hold a book.
-i From now on you'll knock on every table to see how it was done.
+p I'd invite people round just to see something I'd built carry a book.
+i From now on you'll knock on every table to see how it was assembled.
 b What's the next thing you want to build?
 =flat pack from hell, four hours, one screw left / put the door on upside down / me and my sister nearly divorced over a bookcase
 c Flat pack furniture has tested stronger people, and you came out the other side.
-p The little man in the instructions never looks as lonely as he should.
-i Nobody's character stays hidden past page six of those drawings.
+p The little man in the flat pack drawings never looks as lonely as he should.
+i Doors, screws and page six, nobody's character stays hidden past that.
 b Is it standing now?
 =i make candles and sell them at the market / started making soap, the whole flat smells of lavender / my earrings sold out at the craft fair
 c Selling something you made at your own table takes skill and nerve, well done.
-p Your kitchen must have given up hope of ever cooking again.
-i Strangers going home with a small piece of your evenings is a sweet thing to picture.
+p Between craft and cooking, your kitchen has clearly made its choice.
+i Strangers going home from a market with a small piece of your evenings is a sweet thing to picture.
 b What sells best?
 =did a stained glass workshop and cut my finger / learned bookbinding on saturday / blacksmith course, made a bent hook, felt like a goddess
-c Spending a day on an old craft sounds brilliant to me, sore fingers included.
-p My version would be mostly plasters and enthusiasm.
-i Somebody did it this way centuries ago, and for an afternoon you borrowed their hands.
+c A workshop in an old craft sounds brilliant to me, sore fingers included.
+p My version of that course would be mostly plasters and enthusiasm.
+i Somebody learned it this way centuries ago, and for an afternoon you borrowed their hands.
 b Would you do more of it?
 =i scrapbook everything, tickets and leaves and all / i write a diary every night since i was 11 / bullet journal with far too many stickers
-c Keeping your days on paper is a gift to the person you'll be later.
-p An old receipt in a coat pocket is about as close as I'd come.
-i The small things you keep turn out to be the ones that bring everything else back.
+c A journal of your days is a gift to the person you'll be later.
+p An old receipt in a coat pocket is about as close as I'd come to a diary.
+i The small things you write down or stick in turn out to be the ones that bring everything back.
 b What did you last put in there?
 =i write letters by hand, real ones with stamps / got a pen pal in japan / doing calligraphy and my hand cramps
 c Writing to somebody by hand is slow and generous, and I wish more people did it.
@@ -360,9 +360,9 @@ p The missing piece is always under the person helping.
 i So many pieces, sorted by tiny differences nobody else would ever notice.
 b What's in the picture?
 =built the lego millennium falcon, three weekends / i love lego, i'm 36 / my boyfriend sized lego flower bouquet is done
-c Spending a weekend clicking bricks together is play at its best, no age limit needed.
-p Stepping on one at night is how you pay the tax.
-i That small click when it fits does something for a grown up mind as well.
+c Spending a weekend clicking lego together is play at its best, no age limit needed.
+p Stepping on a lego brick at night is how you pay the tax.
+i That small click when a lego piece fits does something for a grown up mind as well.
 b What's the next build?
 =i play the violin, badly but with feeling / learning guitar, my fingertips hurt / bought a ukulele and annoy everyone
 c Keep playing, doing it for love is reason enough.
@@ -371,18 +371,18 @@ i The hands learn slowly, and then one evening it simply sounds like music.
 b What can you play so far?
 =my piano teacher said i'm ready for grade 5 at age 44 / started piano lessons as an adult and cried / i play piano when nobody's home
 c Learning the piano as a grown woman takes humility and nerve, I think it's splendid.
-p Two hands doing different things at once is already witchcraft to me.
-i Alone with the keys you don't have to explain to anyone how you feel.
+p Two hands doing different things on a piano is already witchcraft to me.
+i Alone at the piano you don't have to explain to anyone how you feel.
 b Which piece do you love playing?
 =i drum in a band with three dads / got a drum kit, sorry neighbours / i play bass in a punk band called wet socks
-c Making loud music with people you like is one of life's great outlets.
-p I volunteer to carry one small thing from the van and take full credit.
-i A week must sit differently in the shoulders once you've hit it in rhythm.
+c Drums or bass, playing something loud is one of life's great outlets.
+p I volunteer to carry one small drum from the van and take full credit.
+i A week must sit differently in the shoulders once you've played it out of them.
 b When's the next gig?
 =played my first open mic and forgot the second verse / sang in front of people for the first time / our band played to 11 people and a dog
-c Getting up there with your own voice is the hard bit, the rest is practice.
-p From the back of the room I'd start the applause too early every time.
-i For those few minutes on stage there's nowhere to hide, and I find it brave.
+c Getting up in front of people to sing or play is the hard bit, the rest is practice.
+p From the back of the room I'd start the applause before the first verse was over.
+i For those few minutes at the mic there's nowhere to hide, and I find it brave.
 b Which song did you open with?
 =write songs but never show anyone / been recording an album in my bedroom / wrote a song about my ex and it's actually good
 c You can turn what you feel into a song, I'm honestly a bit envious.
@@ -391,33 +391,33 @@ i Somewhere there's a person who needs exactly that song and doesn't know it yet
 b What was the last one about?
 =i sing in a choir on mondays, best night of the week / joined a community choir, no audition thank god / gospel choir rehearsals for easter are intense
 c Singing in a room full of people does something good that nothing else does.
-p They'd ask me to mouth the words and I'd do it beautifully.
-i One voice alone is shy, and then forty breathe together and it's huge.
+p Any choir would ask me to mouth the words and I'd do it perfectly.
+i One voice alone is shy, and then a whole choir breathes together and it's huge.
 b What are you singing at the moment?
 =our choir concert was last night and i had a solo / carol concert done, voice gone / sang mozart's requiem in the cathedral, goosebumps
-c Standing in that sound and being part of it must have been glorious, congratulations.
-p Your throat has earned honey, silence and applause.
+c Standing in that sound and being part of the concert must have been glorious, congratulations.
+p Your voice has earned honey, silence and applause.
 i A piece sung by so many people before you, and that night it went through you.
 b Which part gave you goosebumps?
 =lost my voice right before the concert / conductor told us off all evening / i came in a bar early in the quiet part
-c A slip or a scratchy throat in a choir feels enormous, and almost nobody hears it.
-p Choirs run on tea, forgiveness and turning the page at the right moment.
-i All that fuss only shows how much the music matters to everyone in that room.
+c A slip or a sore throat at a concert feels enormous, and almost nobody hears it.
+p Conductors live on tea, nerves and pages turned at the right moment.
+i All that fuss over a bar or a voice only shows how much the music matters in that room.
 b Do you laugh about it yet?
 =going to see coldplay on saturday!! / got tickets to my favourite band after 3 hours in the queue / taylor swift tickets, i screamed in the office
-c Getting to see someone whose songs you know by heart is worth every minute of that queue.
-p Practising the chorus at full volume until the day is only responsible.
-i A whole stadium will know the words you thought were yours alone.
+c Tickets for someone whose songs you know by heart are worth any queue.
+p Screaming every chorus at home until the day is only responsible practice.
+i Everyone there with a ticket will know the words you thought were yours alone.
 b Which song are you waiting for?
 =back from the concert and i have no voice left / saw burna boy live last night, best night ever / cried the whole gig, it was perfect
-c Nights when the music gets right inside you are rare, I'm glad you had one.
-p Today's conversations will have to be done in mime.
-i It's strange going back to an ordinary morning after thousands of you sang together.
+c Concerts that get right inside you are rare, I'm glad you had one.
+p Save your voice today, conversations can be done in mime.
+i It's strange going back to an ordinary morning after a gig where thousands of you sang together.
 b What was the high point?
 =concert got cancelled and i was already in the queue / my band postponed the tour, i had tickets since january / missed the gig because of the trains
-c After looking forward to that show for so long it's a real blow, I'm sorry.
-p The shower will have to be tonight's main stage.
-i All that anticipation has to go somewhere, I hope it waits for the new date.
+c After looking forward to that gig for so long it's a real blow, I'm sorry.
+p Tonight's concert will have to move to the shower, front row only.
+i All that anticipation has to go somewhere, I hope it keeps for the next tour.
 b Will there be another chance to see them?
 =going to glastonbury, first time, what have i done / festival this weekend, glitter packed / three days of music in a muddy field, i'm too old and so happy
 c Go and enjoy every minute, mud, glitter, bad toilets and all.
@@ -445,24 +445,24 @@ p The spoon was always meant to be a microphone.
 i Songs like that carry a whole world into the kitchen for four minutes.
 b What's the song that always works?
 =went to the opera for the first time and sobbed / saw a ballet last night, i was so moved / classical concert in a church by candlelight
-c I love that it caught you off guard, those evenings exist for nothing else.
-p I'd clap in the wrong pause and pretend it was a cough.
-i You needn't understand a word for it to know where to find you.
+c I love that a night out moved you like that, those evenings exist for nothing else.
+p At anything classical I'd clap in the wrong pause and pretend it was a cough.
+i You needn't understand a thing to be moved, the music knows where to find you.
 b Which moment got you?
 =the theatre was amazing, we talked about it till 1 / saw hamilton again, third time / went to a tiny play in a basement and it wrecked me
 c A play that follows you home and keeps you talking is worth any ticket.
-p I'd still be bowing to strangers on the way home.
-i Live actors breathing in the same room still beats any screen, I think.
+p After the theatre I'd still be bowing to strangers on the way home.
+i Theatre, with live actors breathing in the same room, still beats any screen, I think.
 b What was the play about?
 =i'm in an amateur theatre group, i play the witch / got the lead in our local musical / pantomime rehearsals, i'm the back half of the cow
-c Standing on a stage in a village hall takes more nerve than people think.
-p Even the smallest role in a costume outranks everybody in the audience.
-i Being somebody else for an evening must show you a side of yourself you rarely meet.
+c Standing on an amateur stage in a village hall takes more nerve than people think.
+p Even the smallest role in a theatre outranks everybody in the audience.
+i Playing somebody else for an evening must show you a side of yourself you rarely meet.
 b When does the curtain go up?
 =fell asleep at the theatre, front row / left the play at the interval, so boring / three hours of experimental dance, my friend is so sorry
-c Poor thing, stuck in a dull show with no polite way out.
-p An actor who sends you to sleep has at heart given you a gift.
-i You learn something about your own patience in the second hour of a bad play.
+c Poor thing, stuck in a boring show with no polite way out.
+p A theatre that sends you to sleep has at heart given you a gift.
+i You learn something about your own patience while waiting for the interval.
 b Who picked it?
 =comedy night last night and the comedian picked on me / laughed so hard at the stand up my face hurts / went to an improv show, got dragged on stage
 c Laughing until it hurts with a room full of strangers is a night well spent.
@@ -470,9 +470,9 @@ p Sitting in the front row is an act of courage in comedy.
 i A crowd that laughs together has made friends without exchanging a word.
 b What was the joke that got you?
 =trying stand up myself, five minutes next week, i'm going to die / did my first open mic comedy, they laughed twice / took an improv class, learned to say yes
-c Walking out with only jokes to protect you is pure courage, I'm impressed.
-p A cough from the third row is the best reaction I could hope for up there.
-i Saying the true thing and getting a laugh for it must feel like flying.
+c Trying comedy with only jokes to protect you is pure courage, I'm impressed.
+p A cough from the third row is the best laugh I could hope for up there.
+i Saying the true thing and making people laugh must feel like flying.
 b What do you joke about?
 =karaoke last night, sang shania at full volume / i can't sing but i own karaoke night / cousins' karaoke machine till 3 am, the neighbours joined in
 c Singing at full volume in front of friends is joy with no brakes, good for you.
@@ -495,24 +495,24 @@ p I'd bring the crisps and misread every rule with confidence.
 i Play with people for years and you know exactly how each of them bluffs.
 b What's your usual role at the table?
 =played zelda till 4 am and i have work / addicted to stardew valley, my farm is beautiful / finally beat the boss that killed me 60 times
-c No regrets allowed, some games are worth a tired morning.
-p One more quest is the oldest lie there is, and I'd fall for it.
-i Somewhere in that little world you've planted a life with kinder rules.
+c No regrets allowed, some games are worth playing into a tired morning.
+p One more quest is what the addicted always say, and I'd fall for it.
+i Somewhere in the little world you play in you've planted a life with kinder rules.
 b What's your character up to?
 =animal crossing is my safe place / i play the sims and control everyone's lives / candy crush level 2000, don't judge me
-c A small game that calms you after a long day is worth every minute.
-p Real life could do with a pause button and cheaper furniture.
-i It's soothing to look after a world where everything can be put right.
+c A small game that's a safe place after a long day is worth every minute.
+p Real life could do with better controls, a pause button and cheaper furniture.
+i It's soothing to play in a world where everything can be put right.
 b How did you discover it?
 =my brother beat me at fifa again, i threw the controller / mario kart with my nieces, no mercy / gaming night with the girls, we're terrible and loud
 c Losing loudly at games with people you love is a very happy way to spend a night.
-p My character would spend the whole race driving into the same wall.
-i Competition brings a family's oldest rivalries out in the friendliest form.
+p Hand me a controller and I'd spend the whole race driving into the same wall.
+i Gaming brings out the oldest rivalries between people in the friendliest form.
 b Who wins most of the time?
 =can't put this book down, i was up till 3 / just finished a novel and i don't know what to do with myself / read the whole thing in one sitting on the sofa
 c I envy you a book that good, tired eyes and all.
-p One more chapter has ruined more mornings than any party.
-i After the last page it's odd that the street outside is still the same street.
+p Reading one more chapter has ruined more mornings than any party.
+i After finishing a book it's odd that the street outside is still the same street.
 b What was the book?
 =in a reading slump, i've read the same page six times / started five books and finished none / i used to read so much and now i just scroll
 c Reading slumps come to everyone who truly reads, and they pass.
@@ -541,18 +541,18 @@ i The words stay the same and you don't, so it's a new book each time.
 b Which bit do you wait for?
 =i'm writing a novel, 30 thousand words in / finished the first draft of my book!! / been writing poems since i was twelve
 c You've been writing all this with nobody asking you to, I really admire it.
-p Please give the villain somebody else's name and a worse haircut.
-i A whole world that lives in your head is slowly moving on to paper.
+p When you write the villain, please give him somebody else's name and a worse haircut.
+i A whole world that lives in your head is moving on to paper, draft by draft.
 b What happens in the story?
 =my book got rejected by another agent / wrote for two hours and deleted it all / nanowrimo and i'm already 9000 words behind
-c Putting your writing out there and hearing no takes a thicker skin than most people own.
+c Going on writing after a bad day takes a thicker skin than most people own.
 p Great books collect rejections the way coats collect cat hair.
-i All the good pages began as ones somebody nearly threw away.
+i All the good pages began as ones somebody nearly deleted.
 b What keeps you writing anyway?
 =my poem got published in a magazine / i won a short story competition / read my poems out loud at a cafe tonight
 c Congratulations, strangers now get to read your words, and I'd like to be one of them.
-p I'd carry that page around until it fell apart.
-i Saying something true in few words is about as hard as writing gets.
+p I'd carry that page around and read it out loud until it fell apart.
+i Poem or story, saying something true in few words is about as hard as writing gets.
 b What's the piece about?
 =library day, came home with nine books / i practically live in the library / our librarian puts books aside for me
 c A library card and a free afternoon is real wealth, I agree with you there.
@@ -560,19 +560,19 @@ p Late fees are just rent for a better life.
 i Every book on that shelf has sat in the hands of people you'll never meet.
 b What's on the top of the pile?
 =i listen to audiobooks while cleaning and the house is spotless / stayed in the car to finish the chapter / fell asleep with my audiobook and missed the murder
-c A story read to you makes any job bearable, I'm fully in favour.
-p Sitting in a parked car for the ending is completely normal behaviour.
-i Being read to is one of the few childhood comforts they let us keep.
+c An audiobook makes any job or journey bearable, I'm fully in favour.
+p Staying put until the end of the chapter is completely normal behaviour.
+i Listening to somebody read is one of the few childhood comforts they let us keep.
 b What are you listening to now?
 =scary movie last night and now i'm sleeping with the light on / i love horror films and then can't go to the toilet / watched the exorcist with my flatmates, we all shared a bed
-c Choosing to be frightened for fun takes more nerve than I can easily explain.
-p The curtain moving on its own would have been my cue to emigrate.
+c Choosing to be scared for fun takes more nerve than I can easily explain.
+p A curtain moving on its own after a horror film would have been my cue to emigrate.
 i A good scare wakes up something very old in us, long after the lights are on.
 b Which scene won't let you go?
 =cried so hard at a film my contacts came out / watched up on the plane, sobbed next to a businessman / that movie broke me, can't stop thinking about it
 c A film that gets through like that deserves every one of those tears.
-p The person beside you got a free lesson in feelings.
-i You didn't only cry for them up there, I think it knew something of yours.
+p Whoever sat beside you got a free lesson in crying.
+i You didn't only cry for them up there, I think the film knew something of yours.
 b Which moment in it broke you?
 =i love going to the cinema alone, big popcorn / went to the movies on a tuesday afternoon, whole screen to myself / took myself on a film date
 c I approve of you taking yourself to the pictures and answering to nobody.
@@ -581,8 +581,8 @@ i Walking out into daylight after a film alone, you carry it home without having
 b What did you watch?
 =rewatching notting hill, don't care / i can quote every line of mean girls / it's a romcom and pyjamas kind of evening
 c Old romcoms on a sofa are medicine, and I'd defend them to anyone.
-p Running through airports looked so much easier before security.
-i We know exactly how it ends and still hope, which is rather sweet of us.
+p Running through airports like in a romcom was so much easier before security.
+i We could quote the whole ending and still hope, which is rather sweet of us.
 b Which line always gets you?
 =i only watch old black and white films / cinema classics night at the little arthouse, six of us in the audience / got my whole family into satyajit ray
 c Loving films that move slowly and mean it is a taste I'd gladly share.
@@ -601,13 +601,13 @@ i For two days those people were closer to you than your neighbours.
 b Which show has you?
 =the ending of my show was so bad, i'm furious / they killed my favourite character / waited two years for that season finale and nothing happened
 c You gave that show years and it let you down at the last, I'd be furious too.
-p An apology and a rewrite by Friday is a fair demand.
-i It's odd to grieve for people who don't exist, and quite real all the same.
+p An apology and a new ending by Friday is a fair demand.
+i It's odd to grieve for characters who don't exist, and quite real all the same.
 b How should it have gone?
 =rewatching friends for the hundredth time / gilmore girls every autumn / i put on the office when i can't sleep
-c Put it on again, a show you know by heart works better than any blanket.
-p The characters should send you a card at the holidays by now.
-i We go back for how we felt then, I suspect, more than for the jokes.
+c Rewatch it all you like, a show you know by heart works better than any blanket.
+p The characters should send you a card every autumn by now.
+i We rewatch things for how we felt then, I suspect, more than for the jokes.
 b Which episode do you never skip?
 =love island has my whole brain / i watch terrible reality tv with my flatmate and judge everyone / married at first sight got me shouting at the screen
 c Shouting at strangers' choices from a sofa with a friend is excellent sport.
@@ -615,19 +615,19 @@ p I'd start superior and be in tears by the third recoupling.
 i Underneath all the drama everyone up there wants to be picked, and so we watch.
 b Who's the worst this season?
 =i fall asleep to true crime podcasts, it's normal / true crime makes me check the door three times / i know too much about serial killers
-c Listening to all that darkness from a safe bed is a taste I find oddly relatable.
-p One should keep on very good terms with you.
-i Perhaps knowing how it happens feels like a lock on the door.
+c Listening to true crime from a safe bed is a taste I find oddly relatable.
+p One should keep on very good terms with anyone who knows that much about killers.
+i Perhaps knowing how a crime happens feels like a lock on the door.
 b Which case got under your skin?
 =korean dramas have ruined real men for me / crying over a turkish series in two languages / my mum and i watch telenovelas together every night
 c Cry away, a good long drama is cheaper than most medicine.
-p No man alive can hold an umbrella with that much meaning, I fear.
-i Slow glances and long silences, I think those shows remember something we've rushed past.
+p No real man can hold an umbrella with that much meaning, I fear.
+i Slow glances and long silences, I think those series remember something we've rushed past.
 b Which one should a beginner start with?
 =watched a documentary about octopuses and can't eat calamari now / saw a nature doc and cried at a penguin / documentaries make me want to change my whole life
 c A documentary that changes how you see the world has done its work well.
-p The remote should warn you when a small animal is about to lose its mother.
-i Finding out how strange the world is makes the kettle look different, I think.
+p Documentaries should warn you when a small animal is about to lose its mother.
+i Watching how strange the world is makes the kettle look different, I think.
 b What got to you most?
 =i walk and listen to podcasts for hours / i laugh out loud on the bus at my podcast / i feel like the podcast hosts are my friends
 c A good podcast is company that asks nothing of you, I understand the love.
@@ -635,14 +635,14 @@ p Laughing alone on public transport earns you the whole seat.
 i Voices in your ears get closer than faces on a screen, odd as that is.
 b Which one never fails?
 =started a podcast with my best friend, 14 listeners / recorded my first podcast episode in a wardrobe / i make videos about old houses and people actually watch
-c Making something and putting your voice out there is gutsy, however many are listening.
-p Every great empire began with a small audience and bad sound.
-i Somewhere a stranger is doing the washing up with you in their ears.
+c Recording something and putting your voice out there is gutsy, however many are listening.
+p Every great empire began with a shaky first episode and bad sound.
+i Somewhere a listener is doing the washing up with you in their ears.
 b What do you talk about in it?
 =spent the day alone in a museum, bliss / my feet hurt from the louvre but i'm happy / i go to the gallery every time i'm sad
-c You know how to be kind to yourself, an afternoon with pictures does wonders.
+c You know how to be kind to yourself, an afternoon in a gallery does wonders.
 p Museum feet are a real injury and should come with a bench allowance.
-i Some paintings wait hundreds of years for the person who finally stops.
+i Some paintings wait in a museum hundreds of years for the person who finally stops.
 b Which one held you longest?
 =saw modern art today, a banana on a wall, i'm angry / i don't get contemporary art, it was a pile of coats / went to an exhibition where everything was beige
 c You're allowed to look at a thing called art and feel nothing but your feet.
@@ -651,18 +651,18 @@ i Perhaps being cross about it for days was the artwork all along.
 b What was the strangest piece?
 =i volunteer at a little museum, i tell kids about dinosaurs / gave my first tour at the castle / i work on restoring old maps for fun
 c I like people who can make old things come alive, you sound like one.
-p A child who knows more dinosaurs than the guide turns up sooner or later.
-i Old things only survive because somebody in every generation can be bothered.
+p Sooner or later a kid turns up who knows more than the whole museum.
+i Old maps and castles only survive because somebody in every generation can be bothered.
 b What do people ask most?
 =we did an escape room and nearly broke up the friendship / escaped with 12 seconds left / locked in an escape room with my boss for an hour
-c An hour locked up with puzzles shows you everybody's true colours at speed.
-p Every team has a person who tries to open the fire exit, and hello.
-i People sort themselves under a ticking clock, the calm ones surprise you.
+c An hour in an escape room shows you everybody's true colours at speed.
+p Every team has a person who tries to escape by the fire exit, and hello.
+i Lock people in with a ticking clock and the calm ones surprise you.
 b What were you good at in there?
 =went to a theme park and screamed myself hoarse / rode the big rollercoaster with my eyes shut / i'm the bag holder at every theme park
-c A day of rides, queues and sugar is childhood on a good day, I'm glad you went.
-p The man in the photo with his eyes shut behind everybody, that would be me.
-i Paying to be terrified and coming off laughing is one of our stranger habits.
+c A theme park full of rides and sugar is childhood on a good day, I'm glad you went.
+p The man in the rollercoaster photo with his eyes shut, that would be me.
+i Paying to scream and coming off laughing is one of our stranger habits.
 b Which ride was the worst?
 =i take photos with an old film camera / got my first roll developed, all blurry except one / i'm shooting my friend's wedding and i'm terrified
 c Seeing a moment and catching it takes a good eye, and you clearly have one.
@@ -670,9 +670,9 @@ p Hand me the camera and you'd get my own thumb in excellent focus.
 i A camera gives you a reason to look twice, and the world seems to notice.
 b What do you like to photograph?
 =got a telescope, saw saturn's rings from my roof / i know all the constellations now / joined the astronomy club, mostly old men and clouds
-c Most people look down at a phone all night and you look up, I like it.
+c Most people look down at a phone all night and you took up astronomy, I like it.
 p The clouds know exactly when the telescope comes out.
-i That light has travelled an absurdly long way just to land on one rooftop.
+i The light of a constellation travels an absurdly long way just to land on one rooftop.
 b What did you see first?
 =bought a metal detector, found a spoon / i do family history, found a great aunt who was a spy / digging through old archives all weekend for fun
 c Digging for the past on a free weekend is curiosity at its best.
@@ -680,19 +680,19 @@ p The past really should have labelled itself better for us.
 i Somebody dropped or hid it and went on with their day, and now it's found you.
 b What are you hoping to find?
 =i do the crossword with my dad over the phone / wordle in three today, feeling like a genius / i'm addicted to sudoku in bed
-c I hope you celebrate each solved puzzle, even the ones done in bed.
-p Given five letters I'd find every word except the right one.
+c I hope you feel like a genius after each solved puzzle, even the ones done in bed.
+p I'd be addicted by Friday and still find every answer except the right one.
 i The moment an answer drops in, it feels less like thinking and more like being given something.
 b What was the hardest one lately?
 =i play chess online with a man in peru, never spoken / taught myself chess in lockdown / lost at chess to a nine year old in the park
-c A mind that enjoys a long quiet battle over a board is a good mind to know.
-p My king would go for a walk early on and regret it.
-i You can get to know someone across a board without exchanging a single word.
+c A mind that enjoys a long quiet battle of chess is a good one to know.
+p At chess my king would go for a walk early on and regret it.
+i You can get to know someone over chess without exchanging a single word.
 b How did you first learn?
 =poker night with the girls, i won 45 euros / won at bingo, full house!! / bought a scratch card and won a fiver, rich now
 c A win of any size out of pure luck deserves to be enjoyed loudly.
-p Kindly remember the little people from before the fortune.
-i Luck doesn't know who it lands on, so being tapped on the shoulder feels personal.
+p Now that you're rich, kindly remember the little people from before.
+i Luck doesn't know who it lands on, and still a win feels like a tap on the shoulder.
 b What will you spend it on?
 =i collect old postcards, hundreds of them / my collection of fridge magnets has its own fridge / i collect ugly mugs from charity shops
 c No collection needs a reason, if it makes you happy carry on.
@@ -705,9 +705,9 @@ p In my case it would be a bedsheet and a lot of explaining.
 i Give people a costume and they often say truer things than in their own clothes.
 b What are you going as next?
 =anime is my thing, i cried at a show about volleyball / i read manga backwards faster than books / went to an anime convention alone and made friends
-c You found something you love and people who love it too, that's happiness to me.
-p Cartoon tears are the size they should be.
-i A drawn face can somehow carry a feeling a real one would hide.
+c You love anime with your whole heart, and that's happiness to me.
+p Anime tears are the size they should be.
+i A face in a manga can somehow carry a feeling a real one would hide.
 b Which one would you start a newcomer on?
 =i'm learning magic tricks, my nephew is the audience / juggling three balls finally / bought a unicycle, don't ask
 c Learning a useless, wonderful skill is one of the best signs of a good person.
@@ -715,8 +715,8 @@ p Making biscuits disappear would be my trick, no sleeve needed.
 i Practising hundreds of times to make someone gasp once, that's a sweet sort of trade.
 b Who gets to see it first?
 =went to the circus for the first time, the acrobats!! / saw a street magician and i still don't know how / the fair is in town and i won a giant bear
-c I'm happy you got a night of gasping like a child.
-p That sort of thing leaves me looking up my own sleeve for days.
+c Circus, magic or fair, I'm happy you got to gasp like a child.
+p A good circus or a magician leaves me looking up my own sleeve for days.
 i Knowing there's a trick takes nothing away, oddly, from the wonder.
 b What amazed you most?
 =my best friend and i started a craft night, wine and glue / made christmas cards by hand, glitter in my eyebrows / painted mugs with my cousins, all of them ugly
@@ -725,9 +725,9 @@ p Glitter doesn't leave, it just changes rooms.
 i Hands busy and tongues free, half the world's secrets must have come out over glue.
 b What did you make?
 =i like old ladies' hobbies, bridge and jam and birds / i'm 29 and my hobbies are 80 / i crochet, i bake and i'm in bed at ten
-c A life of jam, cards and early nights sounds like wisdom arrived ahead of time.
-p Slippers at that age are only good planning.
-i The people who invented those pastimes clearly knew what evenings are for.
+c A life of jam, crochet and early nights sounds like wisdom arrived ahead of time.
+p Slippers and other old people's hobbies are only good planning.
+i The old ladies who invented those hobbies clearly knew what evenings are for.
 b Which one came first?
 =i have no hobbies, i work and then i sleep / my friends all have a thing and i don't / trying to find a hobby at 38, it's embarrassing
 c Having no set hobby just now means the whole list is still open to you.
@@ -740,18 +740,18 @@ p Half finished projects are the only decoration that never goes out of style.
 i Maybe the starting is the real hobby, and everything else is only evidence.
 b What's the newest one?
 =busked for the first time, made 14 pounds and a sandwich / played my sax under the bridge today / sang on the street with my cousin for fun
-c Playing for whoever happens to walk by takes a lot of heart, good on you.
-p Anyone who hurried past without a coin missed the best part of their day.
-i Someone on their way to something dull got a bit of music because of you.
+c Busking for whoever happens to walk by takes a lot of heart, good on you.
+p Anyone who hurried past a busker without a coin missed the best part of their day.
+i Someone in the street on their way to something dull got a bit of music because of you.
 b What did you play for them?
 =my old guitar broke, the neck snapped on the flight / sold my piano because it didn't fit the new flat / dropped my camera in the lake
 c Losing an instrument or a camera you loved feels like losing a companion, I'm sorry.
-p A moment of silence is the smallest thing I can offer.
-i Things we make music or pictures with hold on to a bit of us, I believe.
+p Broken, sold or drowned, it deserves a moment of silence, and I'll stand for it.
+i A guitar, a piano or a camera holds on to a bit of us, I believe.
 b How long had you had it?
 =wrote fan fiction as a teen and someone still comments on it / my old blog got a message from a stranger today / a reader wrote that my story helped her
 c What a message to get, your words were out there doing good all along.
-p Your teenage self should be told at once and given a cake.
-i Words go off by themselves for years and then one day send a note home.
+p Whoever you were when you wrote it should be told at once and given a cake.
+i Stories go off by themselves for years and then one day send a message home.
 b What did the message say?
 `;

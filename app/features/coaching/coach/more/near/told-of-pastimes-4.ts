@@ -1,9 +1,9 @@
 /** Told of pastimes, travel and food, part 4. Form: near-entries.ts. */
 export const NEAR_TOLD_OF_PASTIMES_4 = `
 =on a train through the mountains, can't stop looking out / crossing scotland by rail today, sheep and mist / the view from this train window is silly
-c Forget the book and look out, you won't get that window again.
-p The book in your lap hasn't got a chance.
-i Watching land go by, thoughts start arriving that never come at a desk.
+c Forget the book and look out, you won't get that train window again.
+p Against a view like that the book in your lap hasn't got a chance.
+i Looking out of a train, you get thoughts that never come at a desk.
 b What's going past right now?
 =swam in a waterfall in bali this morning / floating in the dead sea like a cork / jumped off a boat into turquoise water today
 c Water like that is worth every hour of the journey there.
@@ -12,8 +12,8 @@ i In that water nothing at all was required of you, and it's rarer than it sound
 b How was it when you got in?
 =saw the northern lights and cried / the aurora came out on our last night / whole sky went green and we just stood there
 c Standing under a sky like that is something few people get, I'm so glad for you.
-p Fireworks should hang their heads and retire.
-i Everyone under it must have gone quiet at the same moment, I find it lovely to picture.
+p Next to the aurora, fireworks should hang their heads and retire.
+i Everyone under those lights must have gone quiet at the same moment, I find it lovely to picture.
 b How long did the sky keep it up?
 =standing in front of the taj mahal, speechless / finally saw the pyramids / i've wanted to see petra since i was eight and i'm here
 c You waited so long to see it, I'm really happy you're standing there.
@@ -21,24 +21,24 @@ p Centuries old and still in better shape than most of us.
 i The picture you carried all that time finally gets to meet the real thing.
 b Is it how you imagined?
 =the famous place was a disappointment, crowds and selfie sticks / mona lisa is tiny and everyone's shoving / waited 3 hours to see nothing
-c Being let down by something everybody raved about is a lonely sort of cross.
-p The gift shop is usually the real monument.
-i Fame does odd things to a place, and often the best bit is two streets away.
+c Being disappointed by something everybody raved about is a lonely sort of cross.
+p At famous places the gift shop is usually the real monument.
+i Crowds do odd things to a place, and often the best bit is two streets away.
 b What was better than expected instead?
 =eating dumplings in a tiny alley in taipei / night market in chiang mai, trying everything / eating grilled fish on a plastic chair by the sea
-c Plastic chair, small street, perfect food, I'd trade any restaurant for it.
-p Ordering by pointing is the only language I'd trust myself in.
-i You taste a place most truly where the locals are in a hurry.
+c Eating outdoors on a plastic chair is perfect, I'd trade any restaurant for it.
+p Trying things by pointing is the only language I'd trust myself in.
+i Eating is at its truest where the locals are in a hurry.
 b Which stall won you over?
 =got a tummy bug in india and lived on toast / altitude sickness in peru, my head / sunstroke on day one of the holiday
-c Being ill far from your own bed is grim, I hope you're through the worst.
-p Hotel toast becomes a close friend in a crisis like that.
+c Being sick on holiday is grim, I hope you're through the worst.
+p Plain toast becomes a close friend on a holiday like that.
 i Strangers who bring you water on a sick day abroad are worth remembering.
 b Are you on your feet again?
 =lost my passport in rome / left my phone in a taxi in cairo / my card got swallowed by a machine abroad
-c Losing the one thing you can't travel without is a horrible jolt, I feel for you.
-p Papers and phones always bolt for freedom on the most distant corner.
-i There's a helpless half hour, and then you meet somebody very kind with a desk.
+c Losing the one thing you can't do without abroad is a horrible jolt, I feel for you.
+p Phones, cards and passports always bolt for freedom on the most distant corner.
+i After a loss abroad comes a helpless half hour, and then somebody very kind with a desk.
 b Did you get it sorted?
 =met a lovely old couple on the train who fed me / a stranger in georgia invited me for dinner with his whole family / an old lady in portugal gave me figs over the wall
 c I'm so glad you met people like that, they make a whole country feel warm.
@@ -52,53 +52,53 @@ i Nothing tests affection like one small room with all your habits and no exit.
 b What was the fight about?
 =girls trip to prague this weekend, god help us / hen party in lisbon, matching sashes / mother daughter trip to vienna, she's faster than me
 c A trip with people you love and no one to look after is worth saving up for.
-p Any city hearing your laughter coming should lay in more wine.
-i Away together, you meet sides of each other that never come out at home.
+p Any city expecting a trip like yours should lay in more wine.
+i On a trip together you meet sides of each other that never come out at home.
 b What's the plan for tonight?
 =took my mum on her first flight, she held my hand / showed my parents around the city i live in / my dad saw the sea for the first time with me
 c You gave your parents a first, and I bet they talk about it for years.
-p Photographs of every single step are the price, and a fair one.
-i For a day you're the one pointing things out, and everyone feels how time has turned.
+p Mums and dads photograph every single step, and it's a fair price.
+i For a day you're the one showing your parents things, and everyone feels how time has turned.
 b What did they love most?
 =travelling with two kids is not a holiday / toddler threw up on the ferry / the kids fought from munich to verona
-c Well done for getting small children anywhere at all, rest when you're home.
-p Crumbs from a trip like that get found by archaeologists.
-i They won't remember the museum, but they'll remember how you all laughed in the car.
+c Well done for getting small kids anywhere at all, rest when you're home.
+p Crumbs from travelling with kids get found by archaeologists.
+i Kids won't remember the museum, but they'll remember how you all laughed on the way.
 b What was the sweetest moment in the chaos?
 =i've been to 41 countries and i'm not done / my scratch map is getting full / i only feel awake when i'm somewhere new
-c I admire how curious you are about the world, don't ever be done.
-p My first question at any border would be about lunch.
-i All those places must add up to a person who doesn't quite fit in just one.
+c I admire how curious you are about new countries, don't ever be done.
+p In any new country my first question would be about lunch.
+i All those countries must add up to a person who doesn't quite fit in just one.
 b Which one would you return to tomorrow?
 =i've never been on a plane, 37 years old / never left my country but i will / never saw the sea until last year
-c Not having been anywhere yet only means the best firsts are still waiting.
-p The world has waited this long and has kept its prices high in protest.
-i First times get rarer as we go, and you've kept a whole pile of them.
+c Having so many countries and seas left only means the best firsts are still waiting.
+p The planes have waited this long and have kept their prices high in protest.
+i Seeing things for the first time gets rarer as we go, and you've kept a whole pile.
 b Where would you like to go first?
 =i want to see japan in spring one day / dreaming about patagonia since i was a girl / top of my list is the trans siberian railway
 c A trip you've wanted that long deserves a date and not just a dream.
-p My vote goes to leaving before the boring people advise against it.
-i The places we've never seen say plenty about what we long for.
+p My vote goes to the top of your list, before boring people advise against it.
+i The places we dream of seeing say plenty about what we long for.
 b What draws you there?
 =ended up in a wedding in a village, they dressed me / got adopted by a family at a festival in rajasthan / danced at a stranger's party in bogota till sunrise
-c You got pulled right into their celebration, no guidebook could have arranged it.
-p Aunties with spare outfits are a force no traveller can resist.
-i For one night you belong to people whose names you can't quite pronounce.
+c You got pulled right into a stranger's party, no guidebook could have arranged it.
+p A family that wants you dressed and dancing is a force no traveller can resist.
+i For one night you belong to a family whose names you can't quite pronounce.
 b What did they put you in?
 =trying to speak italian here and everyone laughs / ordered horse by accident with my bad french / my spanish got me a haircut i didn't ask for
-c Trying out your bad accent on real people is how a language becomes yours.
-p One wrong vowel and dinner turns into a surprise.
-i People go soft the moment you stumble in their words, it's a kind of gift.
+c Speaking with a bad accent to real people is how a language becomes yours.
+p One wrong vowel and whatever you ordered turns into a surprise.
+i People laugh and go soft the moment you try to speak like them, it's a kind of gift.
 b What did you think you were asking for?
 =living out of a backpack since march / quit my job, i'm travelling till the money goes / a year off, southeast asia, no return ticket
-c Dropping everything to see the world takes nerve, and I think you'll never regret it.
-p Somebody at your old office is staring at your stapler and dreaming.
-i It must be strange to wake up and have to ask which place it is.
+c Quitting everything to travel takes nerve, and I think you'll never regret it.
+p Somebody at your old job is staring at your stapler and dreaming.
+i With a backpack for a home you must sometimes wake and ask which place it is.
 b What made you finally go?
 =back after a year of travelling and everyone talks about mortgages / came home and nothing fits / reverse culture shock, i can't pick a yoghurt
-c Give yourself time, coming back can be harder than leaving ever was.
+c Give yourself time, coming home after travelling can be harder than leaving ever was.
 p Even the yoghurt aisle is a shock for anyone who's been free that long.
-i They all stayed the same shape and you didn't, no wonder it feels tight.
+i Home stayed the same shape and you didn't, no wonder nothing fits.
 b What do you keep thinking of?
 =i miss the year i lived in seville / every autumn i get homesick for a city i left / i lived in tokyo once and part of me never came back
 c Missing a place where you were happy is a love that stays for years.
@@ -107,28 +107,28 @@ i We don't only miss the city but also the person we were in it.
 b What was an ordinary day there like?
 =couchsurfed with an opera singer / stayed on a houseboat on a canal / slept in a monastery and woke up with bells
 c Sleeping somewhere odd and wonderful is better than any five star lobby.
-p I'd snore in a most unholy way and be asked to leave at dawn.
-i A strange roof shows you a life you might have had.
+p Sleeping there I'd snore in a most unholy way and be asked to leave.
+i Staying under a strange roof shows you a life you might have had.
 b Who or what woke you there?
 =my gps took me down a goat track / missed the last ferry and slept on the pier / went to the wrong airport, two hours away
 c Travel going that wrong is awful at the time and gold in the telling.
-p Maps will maintain to the end that it's you who moved.
-i The best stories never start with everything going to plan.
+p The GPS, the ferry and the airport will maintain that it's you who moved.
+i The best stories start with a wrong turn or a missed ferry.
 b How did you get out of that one?
 =got a tattoo on holiday, my mum doesn't know / cut my own fringe in a hostel in lima / bought a carpet in morocco that doesn't fit my flat
 c A holiday decision with a bit of madness in it is worth having.
-p Mothers, mirrors and floors will simply have to get used to it.
-i Away from home we do the things our Monday self wouldn't sign for.
+p Mums, mirrors and flats will simply have to get used to it.
+i On holiday we do the things our Monday self wouldn't sign for.
 b Do you still stand by it?
 =i bought 14 fridge magnets / my suitcase came home with olive oil and a ceramic goat / i always buy earrings from every country
-c Bringing home small odd treasures is how a trip keeps living at your place.
-p Impractical souvenirs have never once been regretted in human history.
-i Years later you pick one up and a whole street comes back with it.
+c A suitcase of small odd treasures is how a trip keeps living at your place.
+p Nobody has ever regretted a fridge magnet, a goat or a pair of earrings.
+i Years later you pick one up and a whole country comes back with it.
 b Which treasure would you never part with?
 =sunset from the fort tonight, whole town on the wall / watched the sun go down over the sea with a beer / caught the best sunset from the bus window
 c Stopping for a sunset is never time lost, I'm happy you caught it.
-p It goes down every single evening and still we all come out to check.
-i People fall silent for it as if somebody had asked them to.
+p The sun goes down every single evening and still we all come out to check.
+i People fall silent for a sunset as if somebody had asked them to.
 b What colours did you get?
 =camped on the hill to count shooting stars / lay on the roof and watched the perseids / 9 shooting stars last night, wished the same thing every time
 c Lying under a proper sky and counting what falls is time very well spent.
@@ -141,9 +141,9 @@ p Clouds always buy their tickets early for the big nights.
 i The same moon is over everyone you've ever missed, I like that about it.
 b Where were you watching from?
 =snowed in, roads closed, eating beans / slipped on the ice outside my door, so graceful / minus 22 here, my eyelashes froze
-c Winter that harsh makes just leaving the house an achievement.
-p Walking like a penguin is now the only dignified style.
-i In real cold everybody slows down and looks after the neighbour, it's an old instinct.
+c Ice and snow like that make just leaving the house an achievement.
+p On snow and ice, walking like a penguin is the only dignified style.
+i When everything is frozen people slow down and look after the neighbour, it's an old instinct.
 b How do you stay warm there?
 =i love autumn, jumpers and fog and soup / first leaves falling and i'm so ready / crunching through leaves like a seven year old
 c Autumn people have it right, everything good seems to need a jumper.
@@ -156,14 +156,14 @@ p By noon the entire city has decided it owns no coat.
 i Light does something to people that no amount of advice could do.
 b How are you making the most of it?
 =38 degrees and no fan / heatwave, i'm lying on the kitchen tiles / can't sleep, it's 30 at midnight
-c A heat you can't get away from wears everyone out, I hope for a breeze tonight.
-p The kitchen floor is now the finest room in the house.
-i Whole towns live at night in weather like that, and they talk more too.
+c A heatwave you can't get away from wears everyone out, I hope for a breeze tonight.
+p In a heatwave the kitchen floor is the finest room in the house.
+i Whole towns live past midnight in heat like that, and they talk more too.
 b How are you keeping cool?
 =rained every day this week, i'm growing moss / monsoon has started, the whole street is a river / the rain on my tin roof is the best sound
 c Rain without end is a mood of its own, it's good with tea and bad with shoes.
-p Even ducks have started asking whether the flat's free.
-i A wet day puts a soft border round the day and nobody expects much of you.
+p With this rain even ducks have started asking whether the flat's free.
+i A rainy day puts a soft border round things and nobody expects much of you.
 b What do you do on a day like this?
 =dark at 4 and i hate it / winter always gets me down, it's so grey / haven't seen the sun in two weeks
 c Weeks with no light are properly hard on a person, be soft with yourself.
@@ -181,9 +181,9 @@ p Dust behind that cupboard had been hoping to celebrate too.
 i Years from now it's those kitchen hours with the family you'll long for.
 b Which job always lands on you?
 =the fireworks have been going all night, my dog is under the bed / diwali crackers all evening and my puppy is shaking / bonfire night and my cat won't come out
-c Loud nights are so hard on small animals, I hope it all calms down soon.
-p Under the furniture a strongly worded complaint is being drafted.
-i One creature's celebration is another's end of the world, literally a metre apart.
+c Fireworks are so hard on small animals, I hope it all calms down soon.
+p Under the bed a strongly worded complaint about crackers is being drafted.
+i One creature's fireworks are another's end of the world, literally a metre apart.
 b How is the poor thing doing?
 =eid mubarak, i've eaten so much / eid prayers this morning and then visiting nine houses / new dress, henna, and my auntie's biryani
 c Eid with family, new clothes and far too much food sounds perfect, Eid Mubarak.
@@ -211,9 +211,9 @@ p Hiding in the pantry with the biscuits would be my plan by noon.
 i Everyone falls back into the child they were the minute they walk in.
 b Who starts the trouble?
 =!i hate christmas, all that pressure / christmas is a sad time for me since my parents split / not doing the holidays this year, i'm staying in
-c Nobody owes a holiday any cheer, so do the days in whichever way is kindest to you.
-p A quiet day with soup, blankets and no tinsel has my vote.
-i The loudest feasts are the hardest when your own story doesn't match the songs.
+c Nobody owes Christmas any cheer, so do the days in whichever way is kindest to you.
+p A quiet Christmas with soup, blankets and no tinsel has my vote.
+i The loudest holidays are the hardest when your own story doesn't match the songs.
 b What would make it gentler?
 =bought all my presents on the 24th again / finished my christmas shopping in october, smug / wrapping gifts and i've run out of tape
 c Getting gifts done at any date is an act of love, the last day included.
@@ -252,8 +252,8 @@ i Whole trains and planes full of people heading for one dinner, I find it movin
 b What's the dish you wait all year for?
 =halloween is my christmas, i've planned my costume since june / went as a ghost and nobody recognised me / made fangs for my nephew out of foam
 c I respect the effort, a costume should never be an afterthought.
-p My effort would be a sheet with two holes, neither near my eyes.
-i Masks let people be strange for a night, and you see what they choose.
+p My costume would be a sheet with two holes, neither near my eyes.
+i Halloween lets people be strange for a night, and you see what they choose.
 b What did you dress up as?
 =ran out of candy by 7, turned off the lights and hid / 140 kids came to our door trick or treating / carved pumpkins and one looks like my uncle
 c A street full of tiny monsters ringing at your door is a happy sort of siege.
@@ -261,14 +261,14 @@ p Small vampires drive a very hard bargain on the doorstep.
 i For one evening everyone opens the door to strangers, we could do it more often.
 b What was the best costume?
 =hosting thanksgiving, the turkey is still frozen / friendsgiving with people from nine countries / drove 8 hours for my mother's stuffing
-c Going to such lengths for one dinner together is what the day is about.
-p Leftovers are secretly what everybody drove there for.
-i It's a rare feast where the whole idea is just to sit down and be glad.
+c Going to such lengths for one dinner together is what Thanksgiving is about.
+p Leftover turkey and stuffing are secretly what everybody drove there for.
+i Thanksgiving is the rare feast where the whole idea is just to sit down and be glad.
 b What's the one dish that has to be there?
 =pongal today, the pot boiled over so it's lucky / making kolam at dawn with my grandmother / onam sadya with 24 dishes on a banana leaf
 c Happy harvest, may the good luck spill over all year.
-p Any day when spilling is a blessing suits me perfectly.
-i Thanking the sun, the rice and the cows, I think few feasts get it so right.
+p Any day that starts at dawn and ends in many dishes suits me perfectly.
+i Thanking the sun, the rice and the cows from dawn on, few feasts get it so right.
 b What did you eat first?
 =carnival in my town, drums for five days / went to carnival in trinidad and danced 14 hours / fasnacht, we get up at 4 for the lanterns
 c Days of drums and costumes in the streets sounds like living at full size.
@@ -276,9 +276,9 @@ p My costume would fall apart by noon and I'd claim it was the theme.
 i The world gets turned upside down for a few days, and then somebody sweeps up.
 b What did you wear?
 =st patrick's day and everyone's suddenly irish / i'm actually from cork so today is exhausting / green beer in chicago, i feel ill
-c Having the whole world borrow your feast for a day must be funny and tiring.
-p Every shamrock hat is already regretting its choices.
-i Few countries are small enough and loved enough to have a day everywhere.
+c Having the whole world turn Irish for a day must be funny and exhausting.
+p Every shamrock hat and green beer is already regretting its choices.
+i Few countries are small enough and loved enough to turn the whole world green.
 b How do you really spend it?
 =hanukkah candles and my niece singing off key / making latkes, the kitchen is a fog / first seder i've hosted, my brisket held up
 c Candles, family and something fried or simmered for hours is a feast after my heart.
@@ -291,8 +291,8 @@ p Adults are only tall children with car keys on such a day.
 i Some child watching you today will be hiding eggs for somebody else one day.
 b Who hid the eggs?
 =st lucia procession this morning, kids with candles / midsummer in sweden, we danced like frogs / walpurgis bonfire with the whole village
-c Northern feasts know how to treat light, it sounds wonderful.
-p Any feast with fire and no bedtime has my vote.
+c Bonfires, candles or dancing, northern feasts know how to treat light.
+p Any feast with candles, frogs or a bonfire has my vote.
 i When winters are that long, the light gets the celebration it deserves.
 b Which part do you love best?
 =durga puja has taken over the city, i'm hopping from pandal to pandal / dandiya all night, my legs are finished / ganpati visarjan today, everyone's crying and dancing
@@ -301,9 +301,9 @@ p My legs would hand in their notice somewhere around the third drum.
 i Welcoming a goddess or god as a guest and then having to say goodbye is so tender.
 b How many nights did you last?
 =dia de los muertos, we made the altar for my abuela / visited the graves with flowers and food for all saints / qingming, swept my grandfather's tomb
-c I find it so kind, setting a place for the ones who've gone.
-p The stories told at the graveside get better every year, I'm sure.
-i A day when the dead are simply invited round again, I find it comforting.
+c I find it so kind, bringing flowers and food to the ones who've gone.
+p The stories told at a grave get better every year, I'm sure.
+i A day when the dead are simply visited again like family, I find it comforting.
 b What did you bring for them?
 =rakhi today, my brother sent money instead of himself / tied rakhi over video call / raksha bandhan and all my cousins are home
 c A thread across whatever distance says what brothers and sisters rarely do.
@@ -326,9 +326,9 @@ p Speeches ought to be timed by the sausages.
 i On such days you notice how many ways there are to belong to one place.
 b How do you usually spend the day?
 =my name day today, everyone brings me cake / we celebrate orthodox christmas in january so i get two / got gifts on st nicholas in my shoes, at 29
-c Having an extra feast in your year is a privilege, enjoy every crumb.
+c An extra day of cake and gifts in your year is a privilege, enjoy every crumb.
 p Double feasts for the price of one calendar, and I'm green with envy about the cake.
-i Growing up with two calendars must make time feel a bit more generous.
+i Gifts on a second date must make the whole year feel a bit more generous.
 b What's the custom you'd never give up?
 =songkran, i got soaked by a grandmother with a bucket / water fights all over the street for thingyan / the whole city has wet clothes and big grins
 c Everybody soaked and laughing, more new years should begin like it.
@@ -366,14 +366,14 @@ p Counting seconds after the flash is the only maths I enjoy.
 i When the sky makes that much noise, people in a house draw closer without thinking.
 b Is it still going?
 =hurricane season and we're boarding the windows / typhoon signal 3, stocked up on noodles / earthquake drill today, then a real little one
-c Living with that kind of weather takes calm nerves, I hope it passes you by.
+c Boarding up, stocking up and drilling takes calm nerves, I hope it passes you by.
 p With a stocked cupboard and a torch by the bed you're better run than most armies.
-i You learn young there that walls are only borrowed from the wind.
+i You learn young there that windows and walls are only borrowed.
 b Is everyone you love somewhere safe?
 =woke up for the sunrise and it was worth it / i'm a sunrise person, coffee on the step / caught the dawn by accident coming home from a party
-c Seeing a day begin from the very start is a fine way to meet it.
-p I'd have to see it from the other end, on the way to bed.
-i The world before anyone wants anything from it, that's a lovely sight to have.
+c Seeing a sunrise from the very start is a fine way to meet a day.
+p I'd have to see the dawn from the other end, on the way to bed.
+i The world at dawn, before anyone wants anything from it, that's a lovely sight to have.
 b What does it look like from where you sit?
 =jet lagged, wide awake at 3 eating toast / my brain is still in singapore / slept till 4 pm and don't know what day it is
 c Jet lag is a fog nobody can argue with, be kind to yourself till it lifts.
@@ -391,29 +391,29 @@ p Tell me where to stand and when, and I'm the ideal traveller.
 i Planning is a way of travelling twice, and the first time nothing goes wrong.
 b What's in the next spreadsheet?
 =booked a flight for tomorrow on a whim / we drove to the sea at midnight because why not / threw clothes in a bag and just left for the weekend
-c Just deciding and going, I love that you did it.
-p Whatever you forgot, they'll surely sell it there.
-i The trips nobody planned seem to know where you needed to be.
+c Just going on a whim, I love that you did it.
+p Whatever you forgot to throw in the bag, they'll surely sell it there.
+i The trips booked on a whim seem to know where you needed to be.
 b Where did the whim take you?
 =on a cruise with my parents and i'm the youngest by decades / all inclusive, i've had nine cocktails and no thoughts / lying by a pool in a wristband, not sorry
-c You're doing holiday right, nobody should want anything from you for a week.
-p Before long I'd be answering only to the dinner bell.
+c Cruise or pool, you're doing holiday right, nobody should want anything from you for a week.
+p By the pool I'd soon be answering only to the dinner bell.
 i Doing nothing well is harder than it looks, most people bring their worries to the pool.
 b What does your day there look like?
 =spa weekend with my sister, we're two prunes / soaking in a hot spring with snow on my head / had a hammam scrub and lost a whole layer
-c Stay in that warm water as long as they let you.
-p After a day of that I'd have to be poured into the car.
-i Warm water has been settling people for thousands of years, and nobody's improved on it.
+c Stay soaking in that warm water as long as they let you.
+p After a spa day I'd have to be poured into the car.
+i A good scrub or soak has been settling people for thousands of years, and nobody's improved on it.
 b How soft are you feeling now?
 =staying home this holiday, balcony and books / tourist in my own city today, did the boat tour and everything / i've lived here ten years and never went up the tower till now
-c Seeing your own town as a visitor would is a trip worth taking.
-p No packing, no passport, and the bed already knows you.
-i You walk past wonders every day on the way to buy milk.
+c Being a tourist in your own home town is a trip worth taking.
+p Holiday at home means no packing, no passport, and the bed already knows you.
+i In your own city you walk past wonders every day on the way to buy milk.
 b What surprised you about your own place?
 =rented a cabin in the woods with no wifi / a week in a cottage with a fireplace and sheep / lighthouse for the weekend, just wind and books
 c Wind, books and a fire, I'd sign up for your week at once.
-p Out there the only group chat is the birds.
-i After two days out there your ears start noticing things again.
+p Out there the only group chat is wind and sheep.
+i After two days of books and no wifi, your ears start noticing things again.
 b What do you do all day there?
 =island hopping in the philippines, sunburnt and salty / on a tiny island with no cars / the ferry left us on the wrong island and we stayed
 c Going from island to island with salt in everything is a dream way to pass a week.
@@ -422,13 +422,13 @@ i Islands shrink the world to what you can walk in a day, and it suits people.
 b What's the best island so far?
 =rode a camel into the desert, my bum / slept in the sahara and there was no sound at all / dunes at dawn, i felt so small
 c Out among dunes with nothing but sky must clear a head completely.
-p My sense of direction would pick that moment to retire.
-i A silence that deep probably has its own kind of sound after a while.
+p My sense of direction would pick the desert to retire in.
+i A desert silence that deep probably has its own kind of sound after a while.
 b What did you feel out there?
 =in the jungle, everything bites and it's incredible / trekked to see the gorillas, one looked at me / woke up to howler monkeys, thought it was the end of the world
-c The deep forest is loud and wet and worth every bite, I'd say.
-p Waking to that noise I'd have confessed to everything.
-i Among so much life that takes no notice of us, a person must feel wonderfully beside the point.
+c The deep jungle is loud and wet and worth every bite, I'd say.
+p Waking up in a jungle I'd have confessed to everything.
+i In a jungle that takes no notice of us, a person must feel wonderfully beside the point.
 b What was the closest encounter?
 =border guard took my bag apart for two hours / got held at immigration because of my name / questioned for ages at customs, so humiliating
 c Being treated as a suspect for nothing is humiliating, and I'm angry for you.
@@ -436,9 +436,9 @@ p Whoever wrote those questions has clearly never been anywhere nice.
 i A line someone drew on a map decides so much, and it falls unevenly.
 b Are you all right after it?
 =six hours in the visa queue with a folder of papers / need 14 documents to visit my own sister / my passport means i must plan everything months ahead
-c Having to prove yourself for every trip is unfair, and it's tiring.
-p All that paperwork should count as hand luggage.
-i Some people simply go, others have to be granted it, and you feel it every time.
+c Having to prove yourself on paper for every trip is unfair, and it's tiring.
+p All those documents should count as hand luggage.
+i Some people simply go, others need a visa for it, and you feel it every time.
 b When do you hear back?
 =work trip, i've only seen the airport and a conference room / alone in a hotel after meetings, room service fries / flew to zurich for one powerpoint
 c Going all that way for a meeting room is a dull bargain, fries or not.
@@ -451,24 +451,24 @@ p Video calls from there must be all about the angle.
 i When the office fits in a bag, home turns into a question you answer again each month.
 b What's the best place you've worked from?
 =volunteered in a village school in nepal / taught english in korea for two years / i was an au pair in paris at 19, three wild boys
-c Living and working among strangers that young or that far off takes real spirit.
+c Teaching or minding other people's children that far from home takes real spirit.
 p Small children teach a language best, mostly by correcting you without mercy.
-i You went to give something, and I'd guess you came home with more than you left.
+i You went to teach something, and I'd guess you came home with more than you left.
 b What did they teach you?
 =my exchange year in brazil changed me / studied in dublin for a semester and stayed four years / was an exchange student, my host mum still sends me socks
-c A year in somebody else's home and language shapes a person for good.
-p Getting corrected by a whole household at dinner is the best language course there is.
-i There's a family somewhere who knew you at your most confused and liked you.
+c A year as a student in somebody else's language shapes a person for good.
+p Getting corrected by your hosts at dinner is the best language course there is.
+i There's a host family somewhere who knew you at your most confused and liked you.
 b Do you still visit the place?
 =went to my parents' country for the first time, everyone looks like me / visited my grandfather's village, they still remember him / tracing my roots in ireland, cried in a car park
-c I'm glad you went, standing where your people come from must go deep.
-p Some cousin over there is already telling everyone you've got their chin.
-i You'd never seen it before, and something in you knew the way around.
+c I'm glad you traced it back, standing where your people come from must go deep.
+p Some cousin in the village is already telling everyone you've got their chin.
+i Something in your roots knew the way around before you'd ever seen it.
 b What moved you most there?
 =my best friend from uni is visiting me from chile / flew across the country for my friend's 40th / picked my sister up at the airport, we both bawled
-c A hug at arrivals after that long apart is worth any ticket.
-p Those doors slide open and grown adults turn to soup.
-i With some people the years simply fold up and you carry on mid sentence.
+c A hug at the airport after that long apart is worth any ticket.
+p Airport doors slide open and grown adults turn to soup.
+i With a sister or a best friend the years fold up and you carry on mid sentence.
 b How long since you'd seen each other?
 =said goodbye at the airport again, it never gets easier / my family left today and the house is so quiet / cried through security like every time
 c Those goodbyes at the gate hurt every single time, and I'm sorry today was one.
@@ -476,44 +476,44 @@ p Airports ought to hand out tissues along with the trays.
 i You only cry so at a gate for the people who make a place home.
 b When do you see them next?
 =cycling from amsterdam to copenhagen, day 3 / motorbike across vietnam with my cousin / crossed the country in a tuk tuk for charity
-c Crossing that much land in the open air is a grand way to go.
-p Insects taken in through a grin are simply part of the diet.
-i Without a window in between, weather and people come all the way in.
+c Crossing that much country in the open air is a grand way to go.
+p On a motorbike, a bicycle or a rickshaw, insects are simply part of the diet.
+i Without a window in between, the country comes all the way in.
 b What's been the best stretch so far?
 =hitchhiked across ireland when i was 20, would never now / got a lift from a nun in a sports car / a truck driver shared his soup with me in anatolia
-c You trusted the road and it was good to you, what a story to own.
-p My thumb would be passed by everyone but the rain.
-i In a stranger's passenger seat you hear things their own families don't know.
+c You hitchhiked and the road was good to you, what a story to own.
+p Every driver would pass my thumb, only the rain would stop for it.
+i In a stranger's car or truck you hear things their own families don't know.
 b Who was the most memorable driver?
 =driving on the left for the first time, i'm sweating / rental car, tiny roads, huge buses / scratched the hire car on day one
 c Driving abroad turns the calmest person into a knot, well done for steering on.
-p Wipers on for every turn is how they spot the visitors.
-i Doing a thing your hands know by heart, but mirrored, must wake the whole brain.
+p Wipers on for every turn is how they spot a rental car.
+i A strange car on tiny roads must wake every part of the brain.
 b How are the roads treating you today?
 =haggled for a lamp and lost, overpaid happily / the markets in marrakech ate my money / i'm terrible at bargaining, i feel bad and pay more
 c Paying a little over with a good heart is no defeat at all.
-p Sellers would see me coming and put the kettle on.
-i Half of it was never about the price, it's two people enjoying a small play.
+p Any market would see me coming and put the kettle on.
+i Half of haggling was never about the price, it's two people enjoying a small play.
 b What did you come away with?
 =i still send real postcards from everywhere / keep a travel diary with tickets glued in / wrote postcards and forgot to post them, they're in my bag
 c Writing it down by hand in the place itself keeps a trip alive for years.
-p Hand delivering them a year late only adds suspense.
-i Someone reads two lines from far away on their own doormat, it's a small wonder.
+p Postcards delivered by hand a year late only gain suspense.
+i A postcard on a doormat brings two lines from far away, it's a small wonder.
 b Who's first on your postcard list?
 =lost all my holiday photos, phone in the sea / my memory card broke and the whole trip is gone / i take no pictures when travelling, i just look
 c Photos or none, the trip happened to you and nobody can take it back.
-p Friends will have to believe your hand gestures from now on.
-i What you saw without a camera tends to stay sharper at the edges.
+p Without pictures, friends will have to believe your hand gestures from now on.
+i A trip with no photos of it tends to stay sharper at the edges.
 b Which picture from it can you see in your head?
 =took my dog on the train to the alps, he loved it / travelling with a cat who screams in the car / brought my rabbit on holiday, yes really
-c Taking your animal along makes it slower and funnier and far better.
-p Every passenger on board will have known your pet's name by the end.
-i For them it's all just smells and you, so anywhere is home.
+c Travelling with an animal is slower and funnier and far better.
+p Dog, cat or rabbit, every passenger will have known the name by the end.
+i A pet's holiday is all just smells and you, so anywhere is home.
 b How did the little traveller cope?
 =!had to leave our hotel because of the wildfires / evacuated on holiday, slept in a school / there was an earthquake while i was travelling, still shaking
-c How frightening to be far from home with that going on, I'm glad you're safe.
-p Take tonight slowly, with someone's voice on the phone and the light left on.
-i Your hands go on trembling after the ground or the smoke has long moved on.
+c Being evacuated or shaken so far from home is frightening, I'm glad you're safe.
+p Sleep with the light left on tonight, and keep someone's voice on the phone.
+i Hands go on shaking after the earthquake or the wildfire has long moved on.
 b Are you somewhere safe now?
 =walked through rice terraces today, so green it hurt / tea plantations in the mist this morning / lavender fields as far as you can see
 c Walking through country like that is food for the eyes, I'm glad you're there.
@@ -521,29 +521,29 @@ p My only contribution to that view would be getting in the way of it.
 i Generations shaped every line of those fields, and the view was only a side effect.
 b What does it smell like there?
 =christmas market tonight, mulled wine and cold feet / glühwein, chestnuts and a brass band / the market was so crowded i only got a sausage
-c Frozen toes and a warm mug under the lights is December done right.
-p The second mug is when people start buying wooden owls.
+c Cold feet and mulled wine under market lights is December done right.
+p The second mulled wine is when people start buying wooden owls.
 i Everybody huddles together in the cold by choice, I think the wine's only an excuse.
 b What did you eat or drink first?
 =opened my whole advent calendar on the 3rd / i make advent calendars for all my friends / got a cheese advent calendar, best morning ever
-c December needs a small treat a day, and you know it.
-p Self control was never built for little doors with treats behind them.
-i Waiting for something in small pieces is an odd skill to teach people with sweets.
+c December needs a calendar with a treat a day, and you know it.
+p Self control was never built for advent doors with treats behind them.
+i Advent is waiting in small pieces, an odd skill to teach people with treats.
 b What was behind today's door?
 =secret santa at work and i got my boss / my secret santa gave me deodorant / wearing a christmas jumper that lights up all day
 c Office Christmas is its own comedy, and you're being a great sport about it.
-p Next year the whole office should simply exchange biscuits.
-i An anonymous present tells you how somebody sees you, or that they were in a hurry.
+p Next Christmas everyone at work should simply exchange biscuits.
+i Secret Santa tells you how somebody sees you, or that they were in a hurry.
 b What's the worst one you've seen?
 =my gingerbread house collapsed, we're calling it ruins / burnt the turkey, we had pizza for christmas / the pudding caught fire, properly
-c Holiday cooking going wrong is how the best family stories get made.
-p Every good feast needs one dish that passes into legend.
-i Nobody at that table will remember a perfect dinner, but this one has a future.
+c Christmas cooking going wrong is how the best family stories get made.
+p Every good Christmas needs one burnt or collapsed dish to pass into legend.
+i Nobody remembers a perfect turkey or pudding, but ruins like these have a future.
 b How did the family take it?
 =my niece was a sheep in the nativity and waved at everyone / carol singing round the village, out of tune and happy / watched the school play, third tree from the left was mine
 c A small sheep or tree waving from the stage is the best theatre of the year.
-p Shakespeare never once wrote a part with that much charm.
-i Every parent and aunt in that hall sees only one actor, and they're all right.
+p Shakespeare never wrote a play with that much waving and happy singing.
+i Every parent and aunt at a school play sees only one actor, and they're all right.
 b What was the finest moment on stage?
 =jumped in the sea on new year's day, can't feel my legs / first of january hike with a hangover / new year swim with 200 mad people
 c Starting the year with a shock like that is bold, everything after is easy.
@@ -561,9 +561,9 @@ p Handmade cards have the boldest spelling in all literature.
 i A card like that goes into a drawer and is found again at the right moment in years.
 b What did the card say?
 =!mother's day is hard since she's gone / i avoid father's day, mine left / everyone posts their mums today and i just want it over
-c A day like this is hard when your own story hurts, and I'm sorry it's everywhere.
-p Switching the whole internet off until tomorrow would be entirely fair.
-i Missing someone, or what they should have been, doesn't follow any calendar, but it knows the date.
+c A day about mothers and fathers is hard when your own story hurts, I'm sorry.
+p Avoiding everyone's posts until the day is over would be entirely fair.
+i Missing a mother or father, or what they should have been, follows no calendar but knows the date.
 b What would make today a bit softer?
 =long weekend and everyone's stuck in traffic / bank holiday so of course it's raining / four days off and i have zero plans, bliss
 c Do nothing and do it well, free days are too rare to waste on plans.
@@ -571,28 +571,28 @@ p Traffic and rain always book their holidays for the same weekend.
 i An empty day is a rare present, and most people fill it out of fear.
 b What will you do with the time?
 =baisakhi at the gurdwara, langar for hundreds / ugadi today, ate the six tastes / bihu in my village, everyone's dancing in new clothes
-c A new year that starts with shared food and the harvest starts right.
-p My plate would be back in the line before the first song was over.
-i Sweet, bitter and sour all at once on the first day, it's an honest forecast.
+c A new year that starts with eating and dancing together starts right.
+p My plate would be back in the line before the first dance was over.
+i All the tastes at once on the first day, sweet and bitter, is an honest forecast.
 b What's your earliest memory of it?
 =nyepi in bali, no lights and no noise for a whole day / sabbath at home, phones off since sunset / vesak, we lit lanterns and kept silent
-c A whole day of quiet kept on purpose is something I think we could all use.
-p My thoughts would get told off for talking too loudly.
+c A whole day without noise, on purpose, is something I think we could all use.
+p In that silence my thoughts would get told off for talking too loudly.
 i When everybody is still at once, silence stops being empty and gets a shape.
 b What do you notice when it's so quiet?
 =oktoberfest in a borrowed dirndl, feet destroyed / la tomatina, tomato in my ears / running with a cheese, a bull, a pram, i love odd festivals
-c The odder the feast the better the memory, I'm glad you threw yourself in.
+c The odder the festival the better the memory, I'm glad you threw yourself in.
 p Laundry everywhere trembles at the mention of that festival.
-i A whole town agreeing to be ridiculous for a day is a sign of great good health.
+i A whole town agreeing to be odd for a day is a sign of great good health.
 b What was the maddest thing you saw?
 =april fools, i put googly eyes on everything in the fridge / my kids swapped the salt and the sugar / fell for a prank at work, totally
 c A harmless prank well done brightens a whole day, whoever ends up falling for it.
-p I'd fall for all of it, twice, before breakfast.
-i You only play tricks on people you trust to laugh, so it's a kind of affection.
+p I'd fall for every prank, twice, before breakfast.
+i You only prank people you trust to laugh, so it's a kind of affection.
 b What's the best one you ever pulled off?
 =built a snowman with my neighbour's kids, he has a moustache / sledging on a baking tray at 36 / had a snowball fight with my whole street
 c I'm glad the snow got you out to play, it's the only sensible response.
-p Anything flat is a vehicle once there's a hill.
+p Anything flat is a sledge once there's snow on a hill.
 i Snow gives the whole street an hour off from being serious.
 b Who threw or rolled the first snow?
 =clocks went back and i've no idea what time it is / lost an hour of sleep, i want it back / forgot the clock change and went to work an hour early
@@ -602,8 +602,8 @@ i Everyone agreeing overnight that it's now another hour is quite a strange spel
 b How did you notice?
 =so foggy today i can't see across the road / frost on everything this morning, like sugar / mist over the river on my walk to work
 c A morning wrapped in fog or frost is worth leaving the house early for.
-p For all we know the rest of the town has been taken in for cleaning.
-i When you can only see a few steps ahead, those few steps get very interesting.
+p Behind the mist the rest of the town may have been taken in for cleaning.
+i In fog you only see a few steps ahead, and they get very interesting.
 b Where did you walk?
 =the wind took my umbrella and my dignity / trampoline flew into our garden in the storm / my bins are three streets away
 c Wind like that has no respect for property, I hope it's only the bins that left.
@@ -611,9 +611,9 @@ p The neighbours' furniture is simply visiting.
 i A really wild wind makes children and dogs go half mad, and I know which side I'm on.
 b Has it calmed down now?
 =hay fever, my face is a tap / pollen is trying to kill me but the trees look lovely / summer cold, so unfair
-c Streaming eyes while everyone's out enjoying the sun is unjust, poor you.
-p Trees should keep their romantic life to themselves.
-i The best weeks of the year come with a tax, and only some people have to pay it.
+c A streaming face while everyone's out enjoying the summer is so unfair, poor you.
+p Trees should keep their pollen and their romantic life to themselves.
+i The best weeks of summer come with a tax, and only some people have to pay it.
 b Does anything help at all?
 =comet tonight, we drove out to a field with blankets / watching the space station go over, waved like an idiot / the milky way from the desert, i couldn't speak
 c Standing in the dark to see something pass over is time beautifully wasted.
@@ -631,19 +631,19 @@ p Pockets lined with a napkin are simply part of the travel kit.
 i Nowhere else do grown people eat cake, bacon and melon on one plate in silence.
 b What made it on to the last plate?
 =my flight's tomorrow at 6 and i haven't packed / can't sleep, i leave for peru in the morning / everything's by the door and i keep checking my passport
-c The night before a trip is half joy and half panic, you'll be fine once you're moving.
+c The night before a flight is half joy and half panic, you'll be fine once you're moving.
 p That passport has been checked so often it's starting to feel accused.
-i Your bag is shut, the room is quiet, and part of you has already gone.
+i The room is quiet, sleep won't come, and part of you has already left.
 b What are you most excited to see?
 =i'm moving to portugal in september, it's really happening / got my visa, i'm leaving for australia!! / accepted the job in amsterdam, now i need to tell my mum
-c It's really happening, and I'm delighted for you, what a brave step.
-p Only the small matter of fitting a life into two suitcases is left.
-i Right now you live in both places at once, and it's a strange, wide feeling.
+c You're really moving, and I'm delighted for you, what a brave step.
+p Leaving is now only the small matter of fitting a life into two suitcases.
+i Before you move you live in both places at once, and it's a strange, wide feeling.
 b What pulled you there?
 =my first winter in canada and nobody warned me / came from lagos to london in january, my bones / i own six coats now, i'm from chennai
 c Nothing prepares a warm country person for a first real winter, you're doing well.
-p Dressing to buy milk must take longer than buying it.
-i Cold changes how a place talks and walks, so it's one more language to learn.
+p Getting into all those coats must take longer than buying the milk.
+i Winter changes how a place talks and walks, so it's one more language to learn.
 b What was the first real shock?
 =every summer at my grandparents' farm, best days of my life / we drove to the same seaside town every august as kids / childhood holidays at my uncle's in the village, mango trees and no rules
 c You had the kind of summers every child should have, I'm a little jealous.
@@ -656,9 +656,9 @@ p Washing on the line is now somebody's favourite photograph.
 i They see a week of it and you know its whole year, they've no idea what they miss.
 b When do you like it best?
 =umrah with my mother last month, i still can't describe it / went on pilgrimage to lourdes with my gran / the temple at four in the morning, bells and incense
-c Going to a holy place with someone you love is a journey in every sense.
-p My words get very quiet around something like it, so I'd mostly listen.
-i So many people have brought their hopes to that one spot, you must feel it in the air.
+c Temple or pilgrimage, going somewhere holy is a journey in every sense.
+p No one can quite describe a thing like that, so I'd mostly listen.
+i So many pilgrims have brought their hopes to that one spot, you must feel it in the air.
 b What did you carry home from it?
 =giving up chocolate for lent, day four and i'm a monster / lent means no meat and no gossip for me / no social media till easter, my thumbs are lost
 c Giving something up for weeks on purpose is good training for the will.
@@ -672,8 +672,8 @@ i Somebody at the kerb each year sees it and breathes out for the first time.
 b Which moment of the parade got you?
 =burns night, i addressed the haggis / highland games with my cousins, a man threw a tree / st andrew's ceilidh, kilts everywhere
 c Poetry, kilts and mad feats of strength make a very civilised day in my book.
-p My only part in it would be cheering from behind something solid.
-i Some countries keep their heart in songs and odd sports, and I'm fond of them for it.
+p In a kilt my only part would be cheering from behind something solid.
+i Some countries keep their heart in haggis and odd games, and I'm fond of them for it.
 b Which part do you cheer for most?
 =swept up in a full moon party, neon on my face / three day wedding festival in my village, no sleep / danced at the harvest feast till my sandals broke
 c Feasts that run till morning are for the days you'll want to remember when you're ninety.
@@ -681,9 +681,9 @@ p Shoes that die dancing get a hero's burial.
 i Somewhere after midnight a party stops being an event and turns into weather.
 b How long did you dance?
 =winter solstice today, i lit a fire and stayed up / longest day of the year, picnic till eleven / stonehenge at solstice with druids and flasks
-c Marking the turn of the light is an old custom and I'm all for it.
-p At that hour even my tea would be a ceremony.
-i People have stood and waited for that same sun for thousands of years.
+c Marking the solstice is an old custom and I'm all for it.
+p At solstice even my flask of tea would be a ceremony.
+i People have stayed up for that same sun for thousands of years.
 b How do you like to mark it?
 =wearing my new ankara to church, easter outfits are serious / saree for the festival took an hour and nine pins / traditional dress day, i'm so proud in mine
 c Dressing in your people's cloth for a feast is something to be proud of.
@@ -691,9 +691,9 @@ p I'd hold the pins, say nothing and try not to step on the hem.
 i Cloth like it carries whoever wore it before and whoever taught you to tie it.
 b Who taught you to wear it?
 =the sim card doesn't work and i can't read any sign / confused by the money here, i tipped 40 euros / pressed every button on a japanese toilet
-c Being a helpless beginner at ordinary things is half the charm of being far away.
-p I'd be bowing to a vending machine by the first evening.
-i Abroad you get to be four years old again, everything takes thought and is a bit of a marvel.
+c Being confused by ordinary things is half the charm of being far away.
+p I'd be tipping a vending machine by the first evening.
+i Abroad you're four years old again, and every sign and button is a bit of a marvel.
 b What else has puzzled you there?
 =met a girl on the train and we've travelled together for two weeks / made a friend for life on a walking tour / my travel buddies from 2016 are still my best friends
 c Friends made on the road are quick and real, and yours sounds like a keeper.
@@ -702,8 +702,8 @@ i You met without titles or histories, only as whoever you were that day.
 b What made you two click?
 =locked out of the airbnb in pyjamas / stuck in a lift in a hotel in naples with a nun / shut myself on the balcony, whole piazza helped
 c Being stuck in a strange place in the wrong clothes takes humour, and you've got it.
-p Dignity is so much easier on the right side of a door.
-i It takes one small disaster to meet more locals than a week of sightseeing.
+p Dignity is so much easier on the right side of a locked door.
+i You meet more locals stuck or locked out than in a week of sightseeing.
 b Who got you out in the end?
 =everything on strike, no trains, i'm walking across paris / general strike in athens, stuck with good wine / no buses today so i saw the city on foot
 c A strike that strands you in a good city is nearly a favour, sore feet aside.
@@ -711,9 +711,9 @@ p Nothing improves fitness like industrial action.
 i On foot a city explains itself in the right order.
 b What did you see on the way?
 =went to a haunted castle tour and i believe it all / slept in a room where a duchess died / ghost walk in edinburgh, held a stranger's arm
-c You paid to be frightened by old stones, and I completely understand.
+c You paid to be haunted by old stones, and I completely understand.
 p Any cold draught and I'd be apologising to the ghost.
-i Places where so much happened do seem to keep a little of it in the walls.
+i Old castles and rooms do seem to keep a little of what happened in the walls.
 b Did you see or hear anything?
 =sleeping in a treehouse tonight, the wind is rocking me / night in a hammock between two palms / stayed in an ice hotel, lips blue
 c A bed that sways or freezes makes a far better story than a good one.
@@ -727,8 +727,8 @@ i A place seen alone after all that is seen with very clear eyes.
 b When did you first feel like yourself again?
 =used all my savings on this trip and it's worth it / i'd rather have trips than a car / i'm broke but i've seen the glaciers
 c You'll never regret the trips, and the savings can grow back.
-p Banks have no column for memories, and it's their loss.
-i Things get old on a shelf, journeys somehow go on growing.
+p Banks have no column for trips, and it's their loss.
+i Cars get old and rusty, trips somehow go on growing.
 b Which trip was worth every penny?
 =i don't like travelling, i like my own bed / everyone's always flying somewhere and i'm happy at home / my idea of a holiday is my sofa and no plans
 c Being happy where you are is rarer and harder than any passport stamp.
@@ -736,9 +736,9 @@ p The sofa has excellent reviews and no checkout time.
 i Those who stay put get to know one place the way travellers never can.
 b What's the best spot at home?
 =flew home early because my granny is turning 90 / surprised my mum, told her i couldn't come for the holidays / walked in on christmas eve and dad dropped the tray
-c What a thing to give them, you at the door when they'd given up hoping.
-p Mothers, fathers and breakable trays should be told to sit down first.
-i Their faces in that first second are worth more than the whole journey cost.
+c What a surprise, you at the door when they'd given up hoping.
+p Mums, dads, grannies and breakable trays should be told to sit down first.
+i Their faces in that first second are worth more than any flight home.
 b What did they say when they saw you?
 =ladakh on a motorbike with my sister, we froze and sang / did the garden route with my aunties, 5 women in one car / drove route 66 with my mother, she drove
 c A long road with the women of your family is a trip I'd envy anyone.

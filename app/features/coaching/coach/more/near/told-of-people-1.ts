@@ -62,8 +62,8 @@ i Food from home has a way of making an ordinary Tuesday feel looked after.
 b What's the best thing in there?
 =my mother found out i'm on a dating app / mum saw the app on my phone and wanted to see everyone / mom is now helping me swipe
 c Good that she knows, dating apps lose half their awkwardness once your mother has seen one.
-p I do hope my profile got past your mother without an objection.
-i It would be interesting to see who a mother stops at and who she flicks away.
+p I do hope my profile on that app got past your mother without an objection.
+i I wonder who a mother would stop at on a dating app, and who she'd flick away.
 b What did she say about it?
 =my mum just retired and has no idea what to do with herself / mom took up painting at 66 / my mother joined three clubs since she stopped working
 c Stopping work and starting something new takes nerve, I like the sound of your mum.

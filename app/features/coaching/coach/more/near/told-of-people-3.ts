@@ -102,7 +102,7 @@ i When laughter comes easily between two strangers, half the work is done alread
 b What made it so good?
 =people say my standards are too high / my mum says i'm too picky / i'd rather be single than settle
 c Keeping your standards isn't being picky, it's knowing what your time is worth.
-p I'll wipe my shoes and stand up straight then.
+p For high standards I'll wipe my shoes and stand up straight.
 i High standards often come from having paid once for low ones.
 b What's the one thing you won't bend on?
 =i fall in love too fast / i always give too much too soon / my heart runs ahead of me every time
@@ -271,9 +271,9 @@ p I'll lower my voice and put my typing slippers on.
 i Peace mostly comes when you stop arguing with something you can't change.
 b What brought you there?
 =i'm stressed about money this month / payday is a week off and i have 12 euros / everything got so expensive i'm counting coins
-c Money worries follow you into every room, I'm sorry this month is so tight.
+c Counting the days to payday follows you into every room, I'm sorry money is so tight.
 p The last week before payday calls for a pasta dish with great imagination.
-i Strange how a number on a screen can decide what mood a whole kitchen is in.
+i Strange how a number before payday can decide what mood a whole kitchen is in.
 b How are you getting by?
 =can't sleep again, it's 3am / been staring at the ceiling for hours / my brain won't shut up at night
 c Nights like that are long and lonely, I hope sleep takes pity on you soon.

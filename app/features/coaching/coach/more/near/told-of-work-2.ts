@@ -1,19 +1,19 @@
 /** Told of work, study and plans, part 2. Form: near-entries.ts. */
 export const NEAR_TOLD_OF_WORK_2 = `
 =got the promotion!! / i'm officially a senior now / they made me team lead today, i'm in shock
-c Congratulations, they finally gave you the title for what you were surely doing already.
-p Shall I stand when you enter the chat now, or is a small bow enough.
-i A step up like this changes how others see you, and slowly how you see yourself too.
+c Congratulations, the promotion finally gives you the title for what you were surely doing already.
+p Shall I stand when someone so senior enters the chat, or is a small bow enough.
+i A promotion like this changes how others see you, and slowly how you see yourself too.
 b Who did you tell first?
 =didn't get the promotion / they gave the job to someone who's been here six months / passed over again and i trained the guy who got it
 c Being passed over after all your work hurts, and I think they picked badly.
-p May the chosen one discover on Monday where all your shortcuts were hidden.
-i Sometimes a closed door at work is the push towards a place that would have opened it years ago.
+p May whoever got promoted discover on Monday where all your shortcuts were hidden.
+i Sometimes a promotion that never comes is the push towards a place that would have offered it years ago.
 b Did they give you any reason?
 =i got the job!!! / they called, i start in march / new job offer and i said yes before she finished the sentence
-c You got it, brilliant! Somebody over there has very good judgement.
-p I'm doing a small dance on your behalf and nobody has to see it.
-i In a year this new place will be full of people you don't know yet and can't imagine missing.
+c You got the job, brilliant! Somebody over there has very good judgement.
+p I'm doing a small dance for your new job and nobody has to see it.
+i In a year this job will be full of people you don't know yet and can't imagine missing.
 b What made them pick you, do you think?
 =didn't get the job / rejection email, ninth one / they said i was a close second / they went with someone else after four interviews / got the rejection email this morning
 c Ouch. A no from a job you wanted hurts, however politely they wrap it.
@@ -40,14 +40,14 @@ p I'd hire you for the story alone, and so would any panel with a sense of humou
 i People on panels remember the human moments long after the perfect answers have blurred.
 b Which moment keeps replaying?
 =handed my notice in today / i quit!! finally said it / resigned this morning and my boss went white
-c Well done, those words are hard to get out, and I hope you're walking taller already.
-p The printer may jam in grief, but the rest of us are cheering.
-i There's the moment before you say it and the moment after, and they're barely the same life.
+c Well done, handing in your notice is hard, and I hope you're walking taller already.
+p The printer may jam in grief that you quit, but the rest of us are cheering.
+i There's the moment before you resign and the moment after, and they're barely the same life.
 b How did it feel when the words were out?
 =two weeks left of my notice and i don't care about anything / serving notice, coming in at ten / last month at my job and i'm already gone in my head
 c Enjoy it, those last weeks of notice are the lightest anyone ever feels at work.
-p Nobody has ever answered emails with such inner peace.
-i Once you're leaving, you suddenly see the place clearly, the good bits and the silly ones.
+p Nobody answers emails with such inner peace as someone serving notice.
+i Once you're leaving a job, you suddenly see the place clearly, the good bits and the silly ones.
 b What will you miss, if anything?
 =last day at work, they gave me cake and i cried / said goodbye to my team today after seven years / my leaving do was tonight
 c Cake and tears mean you mattered there, and I'd call it a good ending.
@@ -57,27 +57,27 @@ b What did they write in the card?
 =!i was made redundant today / lost my job this morning, twenty minutes on zoom / they let half of us go and i'm one of them
 c I'm really sorry. Losing a job like this is a shock, and it's no verdict on you.
 p No need to be brave or have a plan tonight, a blanket and something sweet will do.
-i Right now there's only the loss, and whatever comes next can wait until you're ready to look.
+i Right now there's only the lost job, and whatever comes next can wait until you're ready to look.
 b How are you holding up?
 =!there are rumours of layoffs and i'm scared / they've called everyone to a meeting on friday, i think we're losing our jobs / my role is at risk, the letter came today
 c Not knowing whether your job is safe is often worse than the news itself, I'm sorry you're in it.
-p I hope somebody pours you a large one of whatever you like best this evening.
-i Waiting on other people to decide your future takes a quiet strength nobody sees.
+p Being scared is tiring, I hope somebody pours you a large one of whatever you like best.
+i Waiting on other people to decide about your job takes a quiet strength nobody sees.
 b When will you know more?
 =first day at my new job tomorrow / starting a new job monday and i've ironed everything i own / new job nerves, can't sleep
-c They chose you already, so tomorrow is only about finding the kettle and learning names.
-p Everyone will tell you their name at once and you'll remember exactly one, probably Dave.
+c They chose you for the job already, so day one is only about finding the kettle and learning names.
+p At a new job everyone tells you their name at once and you'll remember exactly one, probably Dave.
 i First days are tiring because you're meeting a place and a new version of yourself together.
 b What are you most curious about?
 =first day went great, everyone is so nice / survived my first week at the new job / new job and i already have a lunch crew
-c Good people from the start, so it sounds like you landed in the right spot.
-p Being saved a seat at lunch is the true test, salary comes a distant second.
-i The first friendly face in a new workplace is one you tend to remember for years.
+c Nice people from the first day, so it sounds like you landed in the right spot.
+p Being saved a seat at lunch is the true test of a new job, salary comes a distant second.
+i The first friendly face at a new job is one you tend to remember for years.
 b Who took you under their wing?
 =new job and i feel so stupid / week two and i don't understand anything they say / everyone knows everything and i can't even find the toilets
 c Every good person feels lost in a new job, and then one day the fog simply lifts.
-p Nod through the abbreviations long enough and they'll make you head of one.
-i You see things now that the old hands stopped noticing years ago, fresh eyes don't last long.
+p Nod at what you don't understand long enough and they'll make you head of it.
+i In a new job you see what the old hands stopped noticing years ago, fresh eyes don't last long.
 b What's the most confusing thing so far?
 =my boss is a nightmare / my manager shouted at me in front of everyone / boss took credit for my idea again
 c A boss who behaves like that should be ashamed, and you're worth far better treatment.
@@ -101,18 +101,18 @@ i I suspect people hold meetings mostly so as not to be alone with the problem.
 b Did any of them decide anything?
 =in a meeting right now and bored to death / texting you under the table in a workshop / on a call with my camera off eating crisps
 c I'm honoured to be the highlight of a dull meeting, so keep looking thoughtful.
-p Nod slowly and write something down, they'll think you had an idea.
-i Half the people in that room are likely somewhere else in their heads too.
+p Bored or not, nod slowly and write something down, they'll think you had an idea.
+i Half the people in that meeting are likely somewhere else in their heads too.
 b What are they droning on about?
 =i was on mute for ten minutes and nobody told me / camera was on while i was in my dressing gown / my mum walked into the video call
-c Every meeting needs one thing that makes people smile, and yours was a gift to all of them.
-p Cabins without internet are lovely at this time of year, we could all move there.
-i Those slips are the only moments on a video call when people look truly human.
+c Every video call needs one thing that makes people smile, and yours was a gift to all of them.
+p Cabins without a camera or a mute button are lovely at this time of year, we could all move there.
+i Those slips on a call are the only moments when people look truly human.
 b What did the others do?
 =big presentation tomorrow and i hate speaking in public / i have to present to the board on monday / shaking, i'm up in ten minutes
-c You know your subject better than anyone in that room, so take a breath and take the floor.
-p Picture me in the back row, nodding far too hard at every slide.
-i Those nerves and real presence come from the same place, they just feel different from inside.
+c You're presenting what you know better than anyone in that room, so take a breath and take the floor.
+p Picture me in the back row at your presentation, nodding far too hard at every slide.
+i Shaking nerves and real presence come from the same place, they just feel different from inside.
 b What's it about?
 =presentation went brilliantly / got applause after my talk / i spoke in front of 300 people and didn't die
 c You faced that room and won it with your talk, I'm seriously impressed.
@@ -130,8 +130,8 @@ p May the clock slow down and the biscuits hold out.
 i Deadlines are horrible company, but they do make a person honest about what matters.
 b What's left to do?
 =sent it off one minute before the deadline / submitted!! my brain is soup / deadline done, i'm never working again
-c Done and sent, so breathe out. The evening belongs to you.
-p Soup is a perfectly good state for a brain once it's all handed in.
+c The deadline is behind you, so breathe out. The evening belongs to you.
+p Soup is a perfectly good state for a brain after a deadline.
 i That odd quiet after a big deadline, when your head keeps running with nothing left to run for.
 b How are you going to come down from it?
 =still at the office at nine / working late again, only me and the cleaners / it's 10pm and i'm still at my desk
@@ -712,7 +712,7 @@ b What are they all ordering?
 =on jury duty this week / got called for jury service / just spent a day in court as a juror, can't say anything
 c Jury duty is an odd thing to be handed, I'm glad somebody thoughtful is sitting in that room.
 p I won't ask a single detail, I'll only admire your serious court face.
-i Twelve jurors deciding something for a stranger, it's an odd and rather moving idea.
+i A jury deciding something for a stranger, it's an odd and rather moving idea.
 b How are you finding the waiting around?
 =working in the field this week, no signal / on site till friday in the middle of nowhere / survey work in the hills, mud up to my knees
 c Working out where the map runs thin sounds tough and rather wonderful.

@@ -481,11 +481,11 @@ i A story that holds you for hours leaves you somewhere else when you look up.
 b Which one's first?
 =my trip is in three days and i can't concentrate / counting sleeps till my holiday / this time next week i'll be on a beach / just booked flights for july, i'm so excited / 12 days to go and i've already packed
 c Your trip is so close now, your head may as well go ahead and the rest can follow.
-c Having a trip to look forward to makes every dull day before it lighter.
+c A holiday to look forward to makes every dull day before it lighter.
 p Work is receiving a cardboard cut-out of you until the holiday, I presume.
-p Every dull meeting until then can be spent mentally in sandals.
+p Counting the days is easy when every meeting is spent mentally in sandals.
 i The last sleeps before leaving have a shine on them, even the laundry feels important.
-i Half of a journey takes place beforehand, in the head, where it never rains.
+i Half of a holiday takes place beforehand, in the head, where it never rains.
 b What's the first thing you'll do when you land?
 b What are you dreaming of doing first?
 =just got back from a month away / home from holiday and everything's grey / landed last night, still finding sand in my shoes

@@ -59,8 +59,8 @@ b Does anyone close to you know?
 c Debt free and clear, well done. That took years of choosing no when yes was easier.
 c Being free of that debt is a proper victory, every month of it was you.
 p Without that debt your wallet breathes out so loudly I can hear it from here.
-p The bank must be crying softly into its calculator.
-i The first month after paying it all off feels like walking with a bag lifted from your back.
+p The bank must be crying softly over your loan.
+i The first month without the loan feels like walking with a bag lifted from your back.
 i So many small sacrifices that nobody clapped for, and then suddenly you're free.
 b What will you do with the breathing space?
 b What will you do with the first free money?
