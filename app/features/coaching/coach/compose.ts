@@ -95,7 +95,7 @@ function tellsOfHerself(u: Understanding): boolean {
 
 /** What is made for it alone may be there more than once, and beside it what is surely known of it: the better draft decides. */
 function oneOf(rng: Chance, told: readonly Told[]): Told | undefined {
-  if (!told[0]?.alone) return told[0];
+  if (!told.some((t) => t.alone)) return told[0];
   const known = told.find((t) => !t.alone);
   return pick(rng, [...told.filter((t) => t.alone), ...(isSure(known) ? [known] : [])]);
 }

@@ -1,7 +1,9 @@
 /** Grave news in plain words is met with sympathy, on the device as on the server: no joke, no curiosity, nobody mourned who lives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConversation } from './conversation';
 import { coach } from './device';
 import { know } from './knowledge';
+import { momentOf } from './moments';
 import { MORE } from './more';
 
 afterAll(() => know(null));
@@ -87,4 +89,13 @@ describe('the server', () => {
         /sorry (?:to hear|you're|that must)|hug|listening(?! to\b)|strong in this|went straight to my heart/i,
       );
   });
+});
+
+it.each([
+  ['no thats the funeral directors, keep going past the chippy', null],
+  ['opposite the funeral home', null],
+  ['the funeral is on friday', 'grief'],
+  ['at the funeral all day', 'grief'],
+])('a house is no loss: %s', (line, moment) => {
+  expect(momentOf(parseConversation(`Boy: hey\nGirl: ${line}`))).toBe(moment);
 });

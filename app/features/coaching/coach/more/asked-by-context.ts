@@ -396,8 +396,6 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           askedOfHim(asked, c) ??
           askedOfPlans(asked, c);
         if (ofPlans) return ofPlans;
-        const near = askedNearest(asked, c);
-        if (near) return near;
         const q = askedAsFollowUp(asked, c);
         const his = givenBack(q, c);
         const given = his ? kindOf(his, null) : null;
@@ -414,7 +412,7 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
         return rule
           ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
-          : (askedInverted(q, c) ?? askedInGeneral(q, c) ?? askedByForm(q, c) ?? q);
+          : (askedNearest(q, c) ?? askedInverted(q, c) ?? askedInGeneral(q, c) ?? askedByForm(q, c) ?? q);
       })
   );
 }

@@ -19,6 +19,7 @@ describe('grave news', () => {
     'our house burned down in march',
     'the doctor found a lump',
     'my sister lost the baby',
+    'my brother is in a coma since sunday',
     'i was in a car crash on monday',
     'my dad left when i was 5',
     'my brother is in prison',
@@ -36,6 +37,7 @@ describe('grave news', () => {
 
   it.each([
     'got mugged by a seagull at lunch',
+    "i'm 33 so i'm not in a panic but i'm not in a coma about it either",
     'a cat followed me home and now i have a cat',
     'he left me a note on the fridge',
     'my mum left her glasses in the freezer again',

@@ -26,7 +26,7 @@ const RULES: readonly RegExp[] = [
   `\\bwould(?:'ve| have) been (?:(?:my|his|her|our) )?(?:late )?(?:\\w+'s |\\w+s )?(?:\\w+ )?(?:birthday|anniversary|\\d+(?:st|nd|rd|th))\\b`,
   // Illness and harm.
   `\\b(?:(?:is|it's|its|have|has|got|found|diagnosed with|of) (?:\\w+ )?(?:cancer|an? tumou?r|a lump|leuk(?:a)?emia|lymphoma|parkinson'?s|dementia|alzheimer'?s|motor neurone|hiv|ms)|biopsy|malignant|terminally ill|on chemo|miscarr\\w+|stillborn)\\b`,
-  `\\b(?:had|having|has had) (?:a|another) (?:stroke|heart attack|seizure|overdose|breakdown)\\b|\\b(?:in|into) (?:intensive care|icu|a coma|a hospice)\\b|\\bon life support\\b`,
+  `\\b(?:had|having|has had) (?:a|another) (?:stroke|heart attack|seizure|overdose|breakdown)\\b|(?<!\\bnot )\\b(?:in|into) (?:intensive care|icu|a coma|a hospice)\\b|\\bon life support\\b`,
   `\\b(?:in|into) (?:a|an|the) (?:\\w+ )?(?:crash|accident)\\b|\\b(?:hit|run over|knocked (?:down|over|off)) by a (?:car|bus|van|lorry|truck|drunk driver)\\b|\\bknocked off my bike\\b`,
   `\\b(?:tried to|attempted to|wanted to) (?:kill|hang|hurt) (?:herself|himself|themselves)\\b|\\battempted suicide\\b|\\b(?:took|taken) (?:her|his|their) own life\\b|\\b(?:killed|hanged) (?:herself|himself)\\b`,
   `\\b(?:nan|nana|nanna|gran\\w*|mum|mom|dad|mother|father) (?:just |has |had |'s )*(?:fell|fallen|a fall|collapsed)\\b(?! (?:asleep|in love|for|out))`,

@@ -28,6 +28,14 @@ describe('the language of what she writes', () => {
     expect(languageIn(parseConversation(chat.join('\n')))).toBe('de');
   });
 
+  it('is English beside his, where only small words of it are another language as well', () => {
+    const chat = [
+      'Boy: I tried the wild swimming thing you mentioned',
+      'Girl: in november?? im so impressed',
+    ];
+    expect(languageIn(parseConversation(chat.join('\n')))).toBeNull();
+  });
+
   it.each([
     'ham sandwich in the sun',
     'banana bread and chai, ye are grand',

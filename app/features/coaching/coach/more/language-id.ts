@@ -18,7 +18,7 @@ const MIXED = 0.05;
 
 /** Words of other languages that are English as well, and stand in any short English line: 'So jealous! Send me a photo'. */
 const ENGLISH_TOO =
-  /\b(?:so|me|a|i|no|on|an|as|do|in|is|am|he|we|us|of|to|o|die|was|has|come|want|hey|hi|or|by|at|all|de|la|war|also|super|man|mini|bad|hat|van|er|wel|even|den|kind|gift|fast|made|mine|sin|pie|once|red|dos|son|fin|sale|mal|dame|te)\b/gi;
+  /\b(?:so|me|a|i|im|no|on|an|as|do|in|is|am|he|we|us|of|to|o|die|was|has|come|want|hey|hi|or|by|at|all|de|la|war|also|super|man|mini|bad|hat|van|er|wel|even|den|kind|gift|fast|made|mine|sin|pie|once|red|dos|son|fin|sale|mal|dame|te)\b/gi;
 /** He writes English, as far as so many of its words tell. */
 const HIS_ENGLISH = 2;
 

@@ -244,8 +244,9 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
-  const near = toldNearest(pieces, messages, isSure(all[0])).filter((t) => !heavy || markOf(t) === 'heavy');
-  if (near.length > 0) return [...near, ...all];
+  // What is surely known stays first; of what is heavy no more is said than that.
+  const near = heavy ? [] : toldNearest(pieces, messages, isSure(all[0]));
+  if (near.length > 0) return isSure(all[0]) ? [all[0], ...near, ...all.slice(1)] : [...near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);
     if (heavyStill) return [heavyStill, ...all];
