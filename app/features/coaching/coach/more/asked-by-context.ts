@@ -412,7 +412,11 @@ function byHerLines(questions: readonly Question[], c: Conversation): Question[]
           return { ...q, kind: 'choice', options: [dayNamed(two[1]), dayNamed(two[2])] as [string, string] };
         return rule
           ? { kind: rule.kind, text: q.text, ...(q.said ? { said: q.said } : {}) }
-          : (askedNearest(q, c) ?? askedInverted(q, c) ?? askedInGeneral(q, c) ?? askedByForm(q, c) ?? q);
+          : ((q === asked ? askedNearest(q, c) : null) ??
+              askedInverted(q, c) ??
+              askedInGeneral(q, c) ??
+              askedByForm(q, c) ??
+              q);
       })
   );
 }

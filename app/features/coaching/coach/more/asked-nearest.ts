@@ -51,6 +51,15 @@ const WHEN =
 const whenIn = (text: string) =>
   [...text.toLowerCase().matchAll(WHEN)].map(([word]) => word.slice(0, 5)).join();
 
+/** Of whom it is asked: 'did she join in' is not 'did you join in'. */
+const OF_WHOM =
+  /\b(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|shall) (i|you|u|he|she|it|they|we)\b/;
+
+function ofAnother(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => OF_WHOM.exec(plain(text))?.[1]?.replace(/^u$/, 'you'));
+  return a !== undefined && b !== undefined && a !== b;
+}
+
 /** What the rules see in a sentence; where they see none, what was learned and is quite sure. */
 function kindIn(text: string): string | null {
   const byRule = classifyByRule(text)?.kind ?? null;
@@ -69,7 +78,9 @@ export function askedNearest(q: Question, c: Conversation): Question | null {
   const all = nearestAsked(text, his.slice(-HIS_LAST)).filter((n) => n.told === null || n.told > 0);
   const fits = all
     .map((near, n) => ({ ...near, fit: fitOf(text, near, all[n + 1]?.near ?? near.near) }))
-    .filter(({ entry, way }) => whenIn(way) === whenIn(text) && (!entry.brief || isMost))
+    .filter(
+      ({ entry, way }) => whenIn(way) === whenIn(text) && !ofAnother(way, text) && (!entry.brief || isMost),
+    )
     .sort((one, other) => other.fit - one.fit);
   const [best] = fits;
   const least = known ? FITS.kind : FITS.form;
