@@ -244,8 +244,8 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
-  // What is surely known stays first; of what is heavy no more is said than that.
-  const near = heavy ? [] : toldNearest(pieces, messages, isSure(all[0]));
+  // What is surely known stays first; of what is heavy no more is said than that. By itself a text is only read for what was learned.
+  const near = heavy || !conversation ? [] : toldNearest(pieces, messages, isSure(all[0]));
   if (near.length > 0) return isSure(all[0]) ? [all[0], ...near, ...all.slice(1)] : [...near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);
