@@ -20,6 +20,7 @@ describe('grave news', () => {
     'the doctor found a lump',
     'my sister lost the baby',
     'my brother is in a coma since sunday',
+    'first christmas without my dad, i burnt the turkey and cried on the kitchen floor',
     'i was in a car crash on monday',
     'my dad left when i was 5',
     'my brother is in prison',
@@ -37,6 +38,8 @@ describe('grave news', () => {
 
   it.each([
     'got mugged by a seagull at lunch',
+    'first christmas without a tree, i love it',
+    'first christmas without my mum cooking, i made lasagne',
     "i'm 33 so i'm not in a panic but i'm not in a coma about it either",
     'a cat followed me home and now i have a cat',
     'he left me a note on the fridge',

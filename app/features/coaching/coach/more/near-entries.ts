@@ -28,7 +28,7 @@ const parted = (row: string) => row.replace(/^[=!<\s]+/, '').split(' / ');
  * '=one way / another', or '=!' where it is heavy, '< he may have told / or so' where it hangs on that, then rows as in
  * content/asked-about-him.ts.
  */
-export function entriesOf(tables: readonly string[], brief = false): NearEntry[] {
+function entriesOf(tables: readonly string[], brief = false): NearEntry[] {
   return tables
     .flatMap((table) => table.split(/^(?==)/m))
     .map((block) => lines(block))

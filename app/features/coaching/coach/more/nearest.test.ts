@@ -10,6 +10,7 @@ import { MORE } from '.';
 import { nearQuestion, nearTelling, readAsked, readTold, waysOf } from './near-entries';
 import { LEARNED_FROM } from './near-weights';
 import { nearestAsked, nearestTold } from './nearest';
+import { toldNearest } from './told-nearest';
 
 know(MORE);
 
@@ -139,6 +140,15 @@ describe('is taken', () => {
     expect(told('Boy: hey\nGirl: first vet visit tomorrow for the puppy, just his jabs').join()).not.toMatch(
       /let my old dog go/,
     );
+  });
+
+  it('not light where it may be heavy, nor before what is heavy still', () => {
+    const text =
+      "Boy: how's it going\nGirl: my brother is in intensive care\nBoy: sorry, that sounds awful. are you alright?\nGirl: i just want to be cross tonight";
+    expect(told(text)[0]).toBe('stillHard');
+    const rent = ['my landlord has put the rent up by 250 a month'];
+    expect(toldNearest(rent, rent, { sure: false, heavy: false })).not.toEqual([]);
+    expect(toldNearest(rent, rent, { sure: false, heavy: true })).toEqual([]);
   });
 
   it('with its replies and nothing of hers beside them', () => {

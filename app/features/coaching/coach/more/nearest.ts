@@ -85,14 +85,6 @@ function starts(entries: readonly NearEntry[], of: (e: NearEntry) => readonly st
 }
 
 function search(entriesOf: () => readonly NearEntry[], waysMean: string, afterMeans: string) {
-  let ready: {
-    entries: readonly NearEntry[];
-    wayAt: Int32Array;
-    afterAt: Int32Array;
-    ways: Factor;
-    near: Matrix;
-    after: Float32Array;
-  } | null = null;
   const make = () => {
     const { kernel } = open();
     const entries = entriesOf();
@@ -107,9 +99,13 @@ function search(entriesOf: () => readonly NearEntry[], waysMean: string, afterMe
       after: columnsOf(afterMeans),
     };
   };
+  let ready: ReturnType<typeof make> | null = null;
   /** How near what he told is to what stands before the n-th entry. */
-  const toldNear = (n: number, his: readonly string[]): number | null => {
-    const { afterAt, after } = ready as NonNullable<typeof ready>;
+  const toldNear = (
+    { afterAt, after }: ReturnType<typeof make>,
+    n: number,
+    his: readonly string[],
+  ): number | null => {
     const [from = 0, to = 0] = [afterAt[n], afterAt[n + 1]];
     if (from === to) return null;
     const count = after.length / SIZE;
@@ -123,10 +119,11 @@ function search(entriesOf: () => readonly NearEntry[], waysMean: string, afterMe
     return best;
   };
   return (text: string, his: readonly string[] = []): Near[] => {
-    ready ??= make();
+    const opened = ready ?? make();
+    ready = opened;
     const place = placeOf(text);
     const { kernel, small } = open();
-    const { entries, wayAt, ways, near } = ready;
+    const { entries, wayAt, ways, near } = opened;
     kernel.numbers(small).set(place);
     const scores = kernel.numbers(near).fill(0);
     kernel.multiply(small, ways, near);
@@ -145,7 +142,12 @@ function search(entriesOf: () => readonly NearEntry[], waysMean: string, afterMe
     }
     return best.map(({ n, w, near }) => {
       const entry = entries[n] as NearEntry;
-      return { entry, way: entry.ways[w - (wayAt[n] as number)] as string, near, told: toldNear(n, his) };
+      return {
+        entry,
+        way: entry.ways[w - (wayAt[n] as number)] as string,
+        near,
+        told: toldNear(opened, n, his),
+      };
     });
   };
 }

@@ -127,6 +127,8 @@ describe('is found', () => {
     ['caring', 'B: hey', "G: hope my funeral is soon, i can't do this anymore"],
     ['caring', 'B: hey', 'G: i hope people cry at my funeral. not long now'],
     ['caring', 'B: hi', "G: i want to end it all, i've kept this secret for years"],
+    ['caring', 'B: hey', 'G: landlord put the rent up again and i honestly want to end it all'],
+    ['caring', 'B: hey', 'G: long day. sometimes i just want to end it all'],
     ['sexual', 'B: i want to see your nudes', 'G: no'],
     ['sexual', 'B: hm', 'G: guys always ask me for nudes, do you want some of mine'],
     ['minor', 'B: who do you live with', "G: i live with my mum, i'm doing my gcses"],
@@ -146,6 +148,7 @@ describe('is not taken for one', () => {
   it.each([
     [['B: so what do you want from this?', "G: I'm dating with intention"]],
     [['B: what do you do', 'G: secondary school teacher, geography']],
+    [['B: any plans for the bonus', 'G: i honestly want to spend it all on cheese']],
     [['B: I teach maths at a secondary school', 'G: are you a strict teacher?']],
     [['B: retired last spring, after 35 years on the railways', 'G: I have two more years to go.']],
     [['B: i like your tattoo', 'G: got it when i was 19 in melbourne, my mum didnt speak to me for a week']],

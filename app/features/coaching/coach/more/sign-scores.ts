@@ -110,7 +110,7 @@ const PLAINLY: readonly [sign: SignName, rule: RegExp][] = [
   ],
   [
     'caring',
-    /\bi(?:'m| am|m)? (?:just |really |only )?(?:want|wanna|wanted|going|gonna|planning|plan|need) (?:to )?(?:end it all|end my (?:own )?life|take my (?:own )?life)\b/,
+    /\bi(?:'m| am|m)? (?:(?:just|really|only|honestly|actually|literally|genuinely|seriously|truly|kinda|kind of|sometimes|still|so|do|might) )*(?:want|wanna|wanted|going|gonna|planning|plan|need) (?:to )?(?:(?:just|really) )?(?:end it all|end my (?:own )?life|take my (?:own )?life)\b/,
   ],
   // What is given away before a leave, and the point of it all that is gone.
   [

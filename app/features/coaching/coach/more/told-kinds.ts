@@ -21,6 +21,8 @@ const likely = likelihoods(weights, readerOf('told'));
 /** From here on a finer kind is spoken to: it lies within a broad one, or beside them. */
 const SURE_OF_FINER = 0.875;
 const SURE_OF_BAD = 0.995;
+/** From here on it may be so. */
+const PERHAPS = 0.25;
 /**
  * Words that stand together are believed where what was learned has nothing against it: it holds neither that nothing is told nor the kind for
  * next to impossible, and a finer kind is near. Measured on the lines left out: so two of three of the wrong ones fall away, and one in
@@ -244,13 +246,15 @@ export function toldIn(messages: readonly string[], conversation?: Conversation)
   const firm = answer && !answer.weak && !heavy ? answer : null;
   const between = conversation ? (toHim ?? firm ?? betweenTheTwo(messages, conversation)) : null;
   if (between) return [between, ...all];
-  // What is surely known stays first; of what is heavy no more is said than that. By itself a text is only read for what was learned.
-  const near = heavy || !conversation ? [] : toldNearest(pieces, messages, isSure(all[0]));
-  if (near.length > 0) return isSure(all[0]) ? [all[0], ...near, ...all.slice(1)] : [...near, ...all];
   if (!answer && !isSure(all[0]) && conversation) {
     const heavyStill = stillHeavy(conversation);
     if (heavyStill) return [heavyStill, ...all];
   }
+  // What is surely known stays first. By itself a text is only read for what was learned.
+  const sure = isSure(all[0]);
+  const perhapsHeavy = all.some((t) => t.sure > PERHAPS && markOf(t) === 'heavy');
+  const near = heavy || !conversation ? [] : toldNearest(pieces, messages, { sure, heavy: perhapsHeavy });
+  if (near.length > 0) return sure ? [...all.slice(0, 1), ...near, ...all.slice(1)] : [...near, ...all];
   // 'Good thanks, my sister got engaged': that she is well is the least of it.
   return answer && !isSure(all[0]) ? [answer, ...all] : all;
 }
